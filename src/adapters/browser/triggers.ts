@@ -1,0 +1,24 @@
+/**
+ * The page's triggers for a flush: start, the network returning, the page becoming visible, a 60 s timer.
+ * They are all there is on browsers without Background Sync. `navigator.onLine` is never asked: it only hints.
+ */
+
+/** Milliseconds between two looks at the queue while a page is open. */
+const EVERY_MS = 60_000;
+
+/** @returns how to stop them. `flush` gets the trigger's name, for the diagnostics. */
+export function startTriggers(flush: (reason: string) => void): () => void {
+  const online = () => flush('online');
+  const visible = () => {
+    if (document.visibilityState === 'visible') flush('visible');
+  };
+  const timer = setInterval(() => flush('timer'), EVERY_MS);
+  addEventListener('online', online);
+  document.addEventListener('visibilitychange', visible);
+  flush('start');
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', visible);
+  };
+}

@@ -1,0 +1,30 @@
+/** Mounts React on the page: hydrates the prerendered landing page, renders every other one. */
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { createAppRouter } from './router.tsx';
+
+export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
+  if (!root) throw new Error('The page has no #root element.');
+  const router = createAppRouter();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (prerendered) {
+    // Without this the router renders a pending boundary first and React reports a mismatch (#418).
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  whenQuiet(() => void import('./background.ts').then((background) => background.startBackground()));
+}
+
+/** After the first render has settled: the outbox, the worker and other things nobody is waiting for. */
+function whenQuiet(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 500);
+}

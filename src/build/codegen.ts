@@ -1,0 +1,10 @@
+/**
+ * Writes src/routeTree.gen.ts from src/routes, as the Vite plugin does on a build,
+ * so that `tsc` can run on a fresh clone before anything was built.
+ */
+import { Generator, getConfig } from '@tanstack/router-generator';
+import { routerOptions } from './routerOptions.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+const config = getConfig(routerOptions, root);
+await new Generator({ config, root }).run();

@@ -1,0 +1,31 @@
+/** Runs in Node during the build: renders the landing page and its head to HTML. */
+import { text } from 'node:stream/consumers';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { campaign } from '../campaign.ts';
+import { landingHead } from '../features/site-frame/head.ts';
+import { createAppRouter } from '../router.tsx';
+import { renderHead } from './head.ts';
+
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly head: string;
+  readonly shellHead: string;
+}
+
+export async function renderLanding(): Promise<PrerenderedPage> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  router.ssr = { manifest: undefined };
+  await router.load();
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return {
+    html: await text(prelude),
+    head: renderHead(landingHead(campaign, campaign.siteUrl)),
+    shellHead: renderHead({ title: campaign.appName, description: campaign.description, metas: [], links: [], jsonLd: [] }),
+  };
+}

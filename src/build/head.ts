@@ -1,0 +1,39 @@
+/** Turns head data into HTML. Everything is escaped: the campaign file is text, never markup. */
+
+export interface HeadData {
+  readonly title: string;
+  readonly description: string;
+  readonly metas: readonly Readonly<Record<string, string>>[];
+  readonly links: readonly Readonly<Record<string, string>>[];
+  readonly jsonLd: readonly object[];
+}
+
+const COMMON_LINKS: HeadData['links'] = [
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+];
+
+export function renderHead(head: HeadData): string {
+  return [
+    `<title>${escape(head.title)}</title>`,
+    tag('meta', { name: 'description', content: head.description }),
+    ...head.metas.map((meta) => tag('meta', meta)),
+    ...[...COMMON_LINKS, ...head.links].map((link) => tag('link', link)),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`),
+  ].join('\n    ');
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`);
+  return `<${name} ${text.join(' ')} />`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** `</script>` inside a string would end the block. */
+function jsonForScript(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

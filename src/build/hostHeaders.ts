@@ -1,0 +1,113 @@
+/**
+ * Security and cache headers: written to dist/_headers (Netlify and Cloudflare Pages read it as it is) and sent by
+ * the local server too, so that what is tested is what is hosted. README.md says how other hosts take them.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { campaign } from '../campaign.ts';
+import { styleHashes } from './prerender.ts';
+
+interface HeaderRule {
+  readonly path: RegExp;
+  /** The same path as the hosts' file writes it. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** @param styles CSP hashes of the inlined stylesheets. @param backend origin of a hosted backend, if any. */
+export function headerRules(styles: readonly string[], backend: string | undefined): HeaderRule[] {
+  const csp = [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `img-src 'self' data: blob:`,
+    `connect-src 'self'${backend ? ` ${backend}` : ''}`,
+    `frame-src ${new URL(campaign.video.embedUrl).origin}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+  return [
+    {
+      path: /^\//,
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': csp,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    { path: /^\/assets\//, pattern: '/assets/*', headers: { 'Cache-Control': YEAR } },
+    { path: /^\/(index\.html|shell\.html)?$/, pattern: '/', headers: { 'Cache-Control': REVALIDATE } },
+    { path: /^\/sw\.js$/, pattern: '/sw.js', headers: { 'Cache-Control': REVALIDATE } },
+    { path: /^\/shell\.html$/, pattern: '/shell.html', headers: { 'Cache-Control': REVALIDATE } },
+  ];
+}
+
+export function hostHeaders(): Plugin {
+  let config: ResolvedConfig;
+  const backend = () => {
+    const url: unknown = config.env['VITE_SUPABASE_URL'] ?? process.env['VITE_SUPABASE_URL'];
+    return typeof url === 'string' && url ? new URL(url).origin : undefined;
+  };
+  return {
+    name: 'campaign:host-headers',
+    configResolved: (resolved) => void (config = resolved),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') return;
+        const rules = headerRules(styleHashes(String(index.source)), backend());
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /shell.html 200\n' });
+      },
+    },
+    async configurePreviewServer(server) {
+      const dist = join(config.root, config.build.outDir);
+      const index = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
+      const rules = headerRules(styleHashes(index), backend());
+      server.middlewares.use(sendHeaders(rules));
+      server.middlewares.use(rewriteToShell());
+    },
+  };
+}
+
+function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([k, v]) => `  ${k}: ${v}`)].join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    for (const rule of rules) {
+      if (rule.path.test(path)) for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+    }
+    next();
+  };
+}
+
+/** Pages other than `/` get the shell, as a static host's rewrite does; files and the backend's paths are left alone. */
+function rewriteToShell(): Connect.NextHandleFunction {
+  return (request, _response, next) => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const isPage = request.method === 'GET' && path !== '/' && !path.includes('.') && !BACKEND.test(path);
+    if (isPage && request.headers.accept?.includes('text/html')) request.url = '/shell.html';
+    next();
+  };
+}
+
+/** Never answered with HTML. `/auth` itself is a page of ours. */
+export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/_system(\/|$)/;

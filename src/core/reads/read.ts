@@ -1,0 +1,35 @@
+/**
+ * What a cached read is: one entry that names its key, where it is fetched and how long it stays fresh.
+ * A feature adds a read by one entry in its reads.ts; pages and the service worker treat all alike.
+ */
+
+/** A flat JSON row as PostgREST returns it. */
+export type ReadRow = Readonly<Record<string, unknown>>;
+
+export interface Read<T> {
+  /** Stable name, also the cache key; the specification's query key where it has one. */
+  readonly key: string;
+  /** Path and query on the backend, given the time of asking (epoch ms). */
+  readonly path: (now: number) => string;
+  /** Checks what came off the wire; rows that are not what the page expects count as a failed fetch. */
+  readonly parse: (rows: unknown) => readonly T[];
+  /** Age in ms up to which kept rows are shown without asking again on mount. */
+  readonly maxAgeMs: number;
+  /** When set, asks again this often (ms) while the page is visible. */
+  readonly refetchMs?: number;
+}
+
+/** What a consumer sees. `asOf` is when the rows left the server (epoch ms). */
+export interface ReadSnapshot<T> {
+  readonly rows: readonly T[] | null;
+  readonly asOf: number | null;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly offline: boolean;
+}
+
+export const loadingSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'loading', offline: false };
+
+/** Names a read. Its type parameter is the row type `parse` vouches for. */
+export function defineRead<T>(read: Read<T>): Read<T> {
+  return read;
+}

@@ -1,0 +1,98 @@
+/**
+ * Cached reads: kept rows at once, then the network; concurrent askers share one request;
+ * a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
+ */
+import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
+import { loadingSnapshot, type Read, type ReadSnapshot } from './read.ts';
+
+/** A request that takes longer than this (ms) counts as failed; the kept rows stay. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+interface Entry {
+  snapshot: ReadSnapshot<unknown>;
+  readonly listeners: Set<() => void>;
+  loading: Promise<void> | null;
+  restored: Promise<void> | null;
+}
+
+export interface Reads {
+  snapshot<T>(read: Read<T>): ReadSnapshot<T>;
+  /** Starts showing a read: restores kept rows and refreshes stale ones. Returns how to stop listening. */
+  subscribe<T>(read: Read<T>, listener: () => void): () => void;
+  /** Asks the network now, whatever the age. Never rejects: the snapshot says how it went. */
+  refresh<T>(read: Read<T>): Promise<void>;
+}
+
+export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clock: ReadClock }): Reads {
+  const entries = new Map<string, Entry>();
+
+  function entryOf(key: string): Entry {
+    let entry = entries.get(key);
+    if (!entry) {
+      entry = { snapshot: loadingSnapshot, listeners: new Set(), loading: null, restored: null };
+      entries.set(key, entry);
+    }
+    return entry;
+  }
+
+  function publish(entry: Entry, snapshot: ReadSnapshot<unknown>) {
+    entry.snapshot = snapshot;
+    for (const listener of entry.listeners) listener();
+  }
+
+  async function restore<T>(read: Read<T>, entry: Entry) {
+    const kept = await ports.store.get(read.key).catch(() => null);
+    if (!kept || entry.snapshot.rows !== null) return;
+    try {
+      const rows = read.parse(kept.rows);
+      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', offline: false });
+    } catch {
+      // Rows kept by an older version that no longer parse: as if none were kept.
+    }
+  }
+
+  async function load<T>(read: Read<T>, entry: Entry) {
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
+    try {
+      const rows = read.parse(await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal));
+      const fetchedAt = ports.clock.now();
+      publish(entry, { rows, asOf: fetchedAt, state: 'ready', offline: false });
+      await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
+    } catch {
+      const { rows, asOf } = entry.snapshot;
+      publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', offline: true });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function refresh<T>(read: Read<T>): Promise<void> {
+    const entry = entryOf(read.key);
+    entry.restored ??= restore(read, entry);
+    await entry.restored;
+    entry.loading ??= load(read, entry).finally(() => {
+      entry.loading = null;
+    });
+    await entry.loading;
+  }
+
+  async function start<T>(read: Read<T>) {
+    const entry = entryOf(read.key);
+    entry.restored ??= restore(read, entry);
+    await entry.restored;
+    const { asOf } = entry.snapshot;
+    if (asOf === null || ports.clock.now() - asOf > read.maxAgeMs) await refresh(read);
+  }
+
+  return {
+    snapshot: <T>(read: Read<T>) => entryOf(read.key).snapshot as ReadSnapshot<T>, // written only by this read's own parse
+    subscribe(read, listener) {
+      const entry = entryOf(read.key);
+      entry.listeners.add(listener);
+      void start(read);
+      return () => entry.listeners.delete(listener);
+    },
+    refresh,
+  };
+}

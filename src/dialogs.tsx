@@ -1,0 +1,39 @@
+/** Every dialog the landing page can open, each in its own chunk; shown by the address (hooks/useDialogs.ts). */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { CatchBoundary, useNavigate } from '@tanstack/react-router';
+import { providePreload, type DialogName, type DialogSearch } from './hooks/useDialogs.ts';
+
+export interface DialogProps {
+  readonly onClose: () => void;
+  /** Only the RSVP dialog: which event. */
+  readonly eventId?: string;
+}
+
+type DialogModule = { default: ComponentType<DialogProps> };
+const modules: Record<DialogName, () => Promise<DialogModule>> = {
+  volunteer: () => import('./features/volunteer/VolunteerDialog.tsx'),
+  'yard-sign': () => import('./features/yard-sign/YardSignDialog.tsx'),
+  idea: () => import('./features/idea/IdeaDialog.tsx'),
+  newsletter: () => import('./features/newsletter/NewsletterDialog.tsx'),
+  rsvp: () => import('./features/rsvp/RsvpDialog.tsx'),
+};
+
+const dialogs = Object.fromEntries(
+  Object.entries(modules).map(([name, load]) => [name, lazy(load)]),
+) as unknown as Record<DialogName, ComponentType<DialogProps>>; // same keys as `modules`
+
+providePreload((name) => void modules[name]().catch(() => undefined));
+
+export function DialogHost({ search }: { search: DialogSearch }) {
+  const navigate = useNavigate();
+  if (!search.open) return null;
+  const Dialog = dialogs[search.open];
+  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+  return (
+    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={DialogFailed}>
+      <Suspense fallback={null}>
+        <Dialog onClose={close} {...(search.event ? { eventId: search.event } : {})} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

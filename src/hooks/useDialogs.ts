@@ -1,0 +1,77 @@
+/**
+ * Which dialog is open lives in the address (`/?open=volunteer`, `/?open=rsvp&event=<id>`): the phone's back button
+ * closes it, a message can link to it, and a press before the app has started is not lost. Never personal data.
+ */
+import { useCallback } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+
+export type DialogSpec = { readonly dialog: 'volunteer' | 'yard-sign' | 'idea' | 'newsletter' } | RsvpSpec;
+interface RsvpSpec {
+  readonly dialog: 'rsvp';
+  readonly eventId: string;
+  /** Only for labels at the button; the dialog reads the title from the kept events. */
+  readonly eventTitle?: string;
+}
+export type DialogName = DialogSpec['dialog'];
+
+/** The landing route's search params that open a dialog. */
+export interface DialogSearch {
+  open?: DialogName;
+  event?: string;
+}
+
+const NAMES: ReadonlySet<string> = new Set<DialogName>(['volunteer', 'yard-sign', 'idea', 'newsletter', 'rsvp']);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Keeps what is a dialog and drops the rest, so that a mangled link opens the plain page. */
+export function parseDialogSearch(search: Record<string, unknown>): DialogSearch {
+  const { open, event } = search;
+  if (typeof open !== 'string' || !NAMES.has(open)) return {};
+  if (open !== 'rsvp') return { open: open as DialogName }; // checked against NAMES above
+  return typeof event === 'string' && UUID.test(event) ? { open, event } : {};
+}
+
+export function dialogHref(spec: DialogSpec): string {
+  return spec.dialog === 'rsvp' ? `/?open=rsvp&event=${spec.eventId}` : `/?open=${spec.dialog}`;
+}
+
+type Preload = (name: DialogName) => void;
+let preload: Preload = () => undefined;
+
+/** The registry of dialogs (src/dialogs.tsx) says here how a dialog's code is fetched early. */
+export function providePreload(load: Preload) {
+  preload = load;
+}
+
+export function preloadDialog(name: DialogName) {
+  preload(name);
+}
+
+export function useOpenDialog(): (spec: DialogSpec) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (spec) => {
+      const search: DialogSearch =
+        spec.dialog === 'rsvp' ? { open: 'rsvp', event: spec.eventId } : { open: spec.dialog };
+      void navigate({ to: '/', search, resetScroll: false });
+    },
+    [navigate],
+  );
+}
+
+/** Props for an `<a>` that opens a dialog: a real link before the app has started, instant afterwards. */
+export function useDialogLink(spec: DialogSpec) {
+  const open = useOpenDialog();
+  const early = () => preloadDialog(spec.dialog);
+  return {
+    href: dialogHref(spec),
+    'aria-haspopup': 'dialog' as const,
+    onPointerDown: early,
+    onFocus: early,
+    onClick: (event: React.MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      open(spec);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Builds the adapters once per page or worker and joins them to the core. Loaded lazily: nothing here is needed
+ * to show the landing page.
+ */
+import { createClock } from './adapters/browser/clock.ts';
+import { createLock } from './adapters/browser/lock.ts';
+import { createCampaignDb } from './adapters/dexie/db.ts';
+import { createOutboxStore } from './adapters/dexie/outboxStore.ts';
+import { createReadStore } from './adapters/dexie/readStore.ts';
+import { createMirroredIdentity } from './adapters/dexie/identity.ts';
+import { createRowFetcher } from './adapters/supabase/rows.ts';
+import { createTransport } from './adapters/supabase/transport.ts';
+import { createOutbox, type Outbox } from './core/outbox/outbox.ts';
+import { createReads, type Reads } from './core/reads/reads.ts';
+import { backendEnv } from './env.ts';
+import { kinds } from './kinds.ts';
+
+export interface Runtime {
+  readonly outbox: Outbox;
+  readonly reads: Reads;
+}
+
+let built: Runtime | null = null;
+
+export function runtime(): Runtime {
+  built ??= build();
+  return built;
+}
+
+function build(): Runtime {
+  const env = backendEnv();
+  const db = createCampaignDb();
+  const clock = createClock();
+  return {
+    outbox: createOutbox({
+      store: createOutboxStore(db),
+      transport: createTransport(env),
+      clock,
+      lock: createLock(db),
+      identity: createMirroredIdentity(db),
+      random: Math.random,
+      kinds,
+    }),
+    reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock }),
+  };
+}

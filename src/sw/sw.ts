@@ -1,0 +1,47 @@
+/**
+ * The service worker: only wires handlers. Precaches the landing page and the shell, answers navigations offline,
+ * and flushes the outbox on the browser's `sync` events with the same core and the same lock as the pages.
+ */
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { runtime } from '../runtime.ts';
+import { BACKEND_PATHS, isLandingPage } from './paths.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Background Sync is not in TypeScript's WebWorker library: what we use of it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+  readonly lastChance: boolean;
+}
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const landing = createHandlerBoundToURL('/index.html');
+const shell = createHandlerBoundToURL('/shell.html');
+registerRoute(
+  new NavigationRoute((options) => (isLandingPage(options.url) ? landing(options) : shell(options)), {
+    denylist: BACKEND_PATHS,
+  }),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// A new version waits until the person agrees (the page posts this), so it never pulls a form away.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+for (const type of ['sync', 'periodicsync']) {
+  self.addEventListener(type, (event) => {
+    const sync = event as SyncEvent; // both events carry a tag and are extendable
+    sync.waitUntil(flushOrRetry(type, sync));
+  });
+}
+
+/** Rejecting tells the browser to try again later; with items still waiting that is what we want. */
+async function flushOrRetry(reason: string, event: SyncEvent) {
+  const report = await runtime().outbox.flush(`worker-${reason}`);
+  if (report.remaining > 0 && !event.lastChance) throw new Error('Items are still waiting.');
+}

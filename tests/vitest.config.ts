@@ -1,0 +1,38 @@
+/**
+ * The three vitest projects: unit (src, mirrored), contract (one suite per port, on the fake and on the real one)
+ * and db (the real Postgres, embedded and as a server).
+ */
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('..', import.meta.url).pathname;
+const resolve = { tsconfigPaths: true };
+
+export default defineConfig({
+  root,
+  resolve,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          root,
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/contract/**', 'tests/db/**', 'tests/faults/**'],
+        },
+      },
+      { extends: true, test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          root,
+          include: ['tests/db/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

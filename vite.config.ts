@@ -1,0 +1,78 @@
+/**
+ * The build: React, the file-based router, Panda's styles, the prerendered landing page, the service worker and,
+ * unless VITE_SUPABASE_URL names a hosted project, the embedded backend on `dev` and `start`.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { supalite } from '@supabase/lite/vite';
+import pandacss from '@pandacss/dev/postcss';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { prerender } from './src/build/prerender.ts';
+import { hostHeaders } from './src/build/hostHeaders.ts';
+import { manifest } from './src/build/manifest.ts';
+import { routerOptions } from './src/build/routerOptions.ts';
+
+const MISSING_KEY = `supabaseKey is required.
+  Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
+  For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
+
+export default defineConfig(({ isPreview, mode }) => {
+  const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
+  const hosted = Boolean(env['VITE_SUPABASE_URL']);
+  const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
+  if (!isPreview && key.trim() === '') throw new Error(MISSING_KEY);
+  const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
+
+  return {
+    resolve: { tsconfigPaths: true },
+    css: { postcss: { plugins: [pandacss()] } },
+    define: {
+      'import.meta.env.VITE_SUPABASE_URL': url,
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
+      __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? sourceVersion()),
+    },
+    build: {
+      target: 'baseline-widely-available',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 700,
+    },
+    server: { host: '127.0.0.1', strictPort: true },
+    preview: { host: '127.0.0.1', strictPort: true },
+    plugins: [
+      tanstackRouter(routerOptions),
+      react(),
+      prerender(),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest,
+        injectManifest: {
+          rollupFormat: 'iife',
+          globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', '*.{vtt,webmanifest}'],
+          globIgnores: ['**/screenshot-*', '**/og*.png'],
+        },
+      }),
+      hostHeaders(),
+      embeddedBackend(hosted),
+    ],
+  };
+});
+
+/** The backend in this process, on PGlite in DATA_DIR. A hosted project needs none. */
+function embeddedBackend(hosted: boolean): PluginOption {
+  if (hosted) return [];
+  // The build only needs the key, which is read above; the plugin would open nothing but take time.
+  return { ...supalite({ config: 'supabase/config.toml', initOnBoot: false }), apply: (_, { command, isPreview }) => command === 'serve' || Boolean(isPreview) };
+}
+
+/** Names a build by what it was made of: same sources, same version. */
+function sourceVersion(): string {
+  const lock = readFileSync(new URL('package-lock.json', import.meta.url));
+  return createHash('sha256').update(lock).update(String(Date.now())).digest('hex').slice(0, 8);
+}
