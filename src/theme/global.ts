@@ -1,0 +1,31 @@
+/** Owns what every page gets before any component: paper, type, focus ring, smooth scrolling for those who want motion. */
+import { defineGlobalStyles } from '@pandacss/dev';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    backgroundColor: 'paper',
+    color: 'ink',
+    fontFamily: 'body',
+    colorScheme: 'light dark',
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '5rem',
+    _motionSafe: { scrollBehavior: 'smooth' },
+  },
+  body: { textStyle: 'body', minHeight: '100dvh', overflowX: 'clip', WebkitTapHighlightColor: 'transparent' },
+  'h1, h2, h3, h4': { fontFamily: 'display', overflowWrap: 'break-word' },
+  'p, li, dd, blockquote': { overflowWrap: 'break-word' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, summary, [role=button]': { cursor: 'pointer', touchAction: 'manipulation' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  '::selection': { backgroundColor: 'straw', color: 'onStraw' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

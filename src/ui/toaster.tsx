@@ -1,0 +1,47 @@
+/**
+ * Owns the slips that say what happened (Ark): `toast(...)` from anywhere, `<Toaster/>` once in the page.
+ * Import it only from chunks that load on demand: it brings Ark with it.
+ */
+import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
+import { toast as dress } from 'styled-system/recipes';
+import { Icon } from './Icon.tsx';
+
+/** 'saved' is for what is on this device only; 'success' for what has been sent. */
+export type ToastType = 'success' | 'saved' | 'info' | 'error';
+
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  readonly type?: ToastType;
+  /** How long it stays, in ms: 6 s, errors 10 s. */
+  readonly duration?: number;
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+}
+
+export const toaster = createToaster({ placement: 'bottom', overlap: false, gap: 12, max: 3, offsets: '1rem' });
+
+/** Shows a slip; returns its id. */
+export function toast(message: ToastMessage): string {
+  const { type = 'info', duration = type === 'error' ? 10_000 : 6_000, ...rest } = message;
+  return toaster.create({ ...rest, type, duration }) ?? '';
+}
+
+export function Toaster() {
+  const slots = dress();
+  return (
+    <Ark toaster={toaster}>
+      {(item) => (
+        <Toast.Root className={slots.root}>
+          <Toast.Title className={slots.title}>{item.title}</Toast.Title>
+          {item.description ? (
+            <Toast.Description className={slots.description}>{item.description}</Toast.Description>
+          ) : null}
+          {item.action ? <Toast.ActionTrigger className={slots.action}>{item.action.label}</Toast.ActionTrigger> : null}
+          <Toast.CloseTrigger className={slots.close} aria-label="Close this message">
+            <Icon name="close" size={18} />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Ark>
+  );
+}
