@@ -4,16 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { supalite } from '@supabase/lite/vite';
 import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './src/build/prerender.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { manifest } from './src/build/manifest.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
+import { campaignBackend } from './supabase/local/plugin.ts';
 
 const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
@@ -59,17 +59,11 @@ export default defineConfig(({ isPreview, mode }) => {
         },
       }),
       hostHeaders(),
-      embeddedBackend(hosted),
+      // A hosted project brings its own backend.
+      hosted ? [] : campaignBackend(),
     ],
   };
 });
-
-/** The backend in this process, on PGlite in DATA_DIR. A hosted project needs none. */
-function embeddedBackend(hosted: boolean): PluginOption {
-  if (hosted) return [];
-  // The build only needs the key, which is read above; the plugin would open nothing but take time.
-  return { ...supalite({ config: 'supabase/config.toml', initOnBoot: false }), apply: (_, { command, isPreview }) => command === 'serve' || Boolean(isPreview) };
-}
 
 /** Names a build by what it was made of: same sources, same version. */
 function sourceVersion(): string {

@@ -22,12 +22,13 @@ export interface Runtime {
 
 let built: Runtime | null = null;
 
-export function runtime(): Runtime {
-  built ??= build();
+/** @param options.autoFlush false in the worker, which lives for one event. */
+export function runtime(options: { readonly autoFlush?: boolean } = {}): Runtime {
+  built ??= build(options.autoFlush ?? true);
   return built;
 }
 
-function build(): Runtime {
+function build(autoFlush: boolean): Runtime {
   const env = backendEnv();
   const db = createCampaignDb();
   const clock = createClock();
@@ -38,8 +39,9 @@ function build(): Runtime {
       clock,
       lock: createLock(db),
       identity: createMirroredIdentity(db),
-      random: Math.random,
+      random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
       kinds,
+      autoFlush,
     }),
     reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock }),
   };

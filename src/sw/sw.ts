@@ -42,6 +42,7 @@ for (const type of ['sync', 'periodicsync']) {
 
 /** Rejecting tells the browser to try again later; with items still waiting that is what we want. */
 async function flushOrRetry(reason: string, event: SyncEvent) {
-  const report = await runtime().outbox.flush(`worker-${reason}`);
-  if (report.remaining > 0 && !event.lastChance) throw new Error('Items are still waiting.');
+  const report = await runtime({ autoFlush: false }).outbox.flush(reason);
+  const again = report.status === 'stopped' || report.status === 'failed' || report.later > 0;
+  if (again && !event.lastChance) throw new Error('Items are still waiting.');
 }

@@ -1,0 +1,74 @@
+/**
+ * What every journey gets: a server with a database of its own, a page on it, and the promise that the browser
+ * console stays free of errors nobody announced.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+interface JourneyFixtures {
+  /** Console errors a journey brings about on purpose, such as a failed request while offline. */
+  expectedErrors: RegExp[];
+  /** A name nobody else in this database has. */
+  person: string;
+  consoleGuard: void;
+}
+
+interface JourneyWorkerFixtures {
+  server: TestServer;
+}
+
+/** What Chromium itself logs about requests that fail while the network is off. */
+export const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  expectedErrors: async ({}, use) => use([]),
+  person: async ({}, use) => use(`Visitor ${crypto.randomUUID().slice(0, 8)}`),
+  consoleGuard: [
+    async ({ context, expectedErrors }, use) => {
+      const errors = watchErrors(context);
+      await use();
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects console errors and uncaught exceptions of all pages of a context. */
+export function watchErrors(context: BrowserContext): string[] {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return errors;
+}
+
+/** axe with the WCAG 2.2 AA rules and its best practices; the whole list of findings is in the failure. */
+export async function expectAccessible(page: Page) {
+  // Colours are judged when nothing is half faded in.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
+}
+
+/** Waits until the worker controls the page and everything is precached: from here on the network may go. */
+export async function waitForOfflineReady(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    }
+  });
+}

@@ -1,0 +1,28 @@
+/** Browser tests against the production build, each worker with a server and a database of its own (fixtures.ts). */
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findInstalledBrowser } from '../tests/tools/browser.ts';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results/e2e',
+  globalSetup: './support/build.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  // A test that only passes when asked twice is a defect of the test or of the app.
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/reports/playwright.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findInstalledBrowser() ?? '', args: BROWSER_ARGS },
+  },
+});

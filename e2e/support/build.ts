@@ -1,0 +1,12 @@
+/** Before the browser tests: one production build, made with this machine's own key. */
+import { execFileSync } from 'node:child_process';
+import { loadEnv } from '../../supabase/local/env.ts';
+
+export default function globalSetup() {
+  if (process.env['E2E_NO_BUILD']) return;
+  loadEnv();
+  execFileSync('npm', ['run', '--silent', 'build'], {
+    cwd: new URL('../..', import.meta.url).pathname,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * One server for one Playwright worker: the production build with the embedded backend on a database in memory,
+ * on a free loopback port. Run as a process of its own, because the backend's database blocks while it works.
+ * Prints one line of JSON, `{"url": …}`, when it is ready.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preview } from 'vite';
+
+process.env['DATABASE_DRIVER'] = 'pglite';
+process.env['DATABASE_URL'] = 'memory://';
+process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
+
+const server = await preview({
+  logLevel: 'warn',
+  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) || 0, strictPort: false },
+});
+const address = server.httpServer.address();
+if (!address || typeof address === 'string') throw new Error('The server has no address.');
+console.log(JSON.stringify({ url: `http://127.0.0.1:${address.port}` }));
+
+// Playwright's worker holds our standard input open: when it goes, so do we.
+process.stdin.resume().on('end', () => process.exit(0));
