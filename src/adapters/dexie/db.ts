@@ -1,0 +1,59 @@
+// Owns: the one IndexedDB database of the app, shared by every tab and the service worker.
+import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
+import type { OutboxItem } from '../../core/outbox/record.ts';
+
+/** An item as stored. `orderKey` repeats an explicit entity key, so that the index holds only the few items that have one. */
+export interface StoredItem extends OutboxItem {
+  readonly orderKey?: string;
+}
+
+/** What is handed to IndexedDB to be added: its key generator fills in `seq`. */
+export type InsertableItem = Omit<StoredItem, 'seq'>;
+
+export interface MetaRow {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Rows of a cached read. Given up first when the device runs out of room. */
+export interface CachedRead {
+  readonly key: string;
+  /** Who may see it: a user id, or '' for the public. */
+  readonly userKey: string;
+  readonly rows: unknown;
+  /** Epoch ms. */
+  readonly fetchedAt: number;
+}
+
+/** What somebody is typing, kept until it is sent or cleared. */
+export interface DraftRow {
+  readonly key: string;
+  readonly values: unknown;
+  /** Epoch ms. */
+  readonly updatedAt: number;
+}
+
+export class CampaignDb extends Dexie {
+  // `declare`: Dexie makes these properties itself; a class field would overwrite them with undefined.
+  declare readonly outbox: Table<StoredItem, number, InsertableItem>;
+  declare readonly meta: Table<MetaRow, string>;
+  declare readonly reads: Table<CachedRead, [string, string]>;
+  declare readonly drafts: Table<DraftRow, string>;
+
+  constructor(name: string) {
+    // Strict: the promise resolves when the data is on the disk, not when the browser intends to write it.
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      outbox: '++seq, &id, [state+priority+seq], orderKey, settledAt',
+      meta: 'key',
+      reads: '[key+userKey], userKey, fetchedAt',
+      drafts: 'key, updatedAt',
+    });
+  }
+}
+
+/** Opens lazily, on first use. */
+export function createCampaignDb(name = 'campaign-hub'): CampaignDb {
+  return new CampaignDb(name);
+}

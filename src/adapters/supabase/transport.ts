@@ -1,0 +1,92 @@
+// Owns: one array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
+// network it falls back to the publishable key by itself, and a user's row arrives without the user.
+import type { Transport, TransportResult } from '../../core/outbox/ports.ts';
+
+/** A request without an answer after this long is given up; whether it landed is then unknown. */
+const TIMEOUT_MS = 20_000;
+
+export interface TransportOptions {
+  /** Where the backend is, without /rest/v1. '' means the page's own origin. */
+  readonly url: string;
+  /** The publishable key: sent as `apikey`, never as a bearer token. */
+  readonly key: string;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+}
+
+export function createTransport({
+  url,
+  key,
+  timeoutMs = TIMEOUT_MS,
+  fetch: send = fetch,
+}: TransportOptions): Transport {
+  const base = url.replace(/\/+$/, '');
+  return {
+    async insert({ table, rows, token, signal }) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const response = await send.call(globalThis, `${base}/rest/v1/${encodeURIComponent(table)}`, {
+          method: 'POST',
+          headers: {
+            apikey: key,
+            'Content-Type': 'application/json',
+            Prefer: 'return=minimal',
+            ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(rows),
+          signal: AbortSignal.any([signal, timeout]),
+          // A captive portal answers with a redirect to its own page.
+          redirect: 'error',
+          cache: 'no-store',
+          credentials: 'omit',
+        });
+        return await read(response);
+      } catch {
+        return noAnswer(timeout.aborted ? 'timeout' : 'failed');
+      }
+    },
+  };
+}
+
+async function read(response: Response): Promise<TransportResult> {
+  const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  // The body is read to its end even on success: an answer cut short is not an answer.
+  const text = await response.text();
+  const body = contentType.includes('json') ? parse(text) : null;
+  return {
+    status: response.status,
+    code: stringOf(body, 'code'),
+    // Postgres says which constraint in `message`; PostgREST sometimes only in `details`.
+    message: [stringOf(body, 'message'), stringOf(body, 'details')].filter((part) => part !== '').join(' '),
+    contentType,
+    retryAfterMs: retryAfter(response.headers.get('retry-after')),
+    networkError: null,
+  };
+}
+
+function noAnswer(networkError: 'failed' | 'timeout'): TransportResult {
+  return { status: 0, code: '', message: '', contentType: '', retryAfterMs: null, networkError };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function stringOf(body: unknown, key: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3). */
+function retryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (header.trim() !== '' && Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}

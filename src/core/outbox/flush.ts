@@ -1,0 +1,58 @@
+// Owns: one flush: take the lock, walk through the queue once or more, report.
+import type { FlushReason, FlushReport } from './api.ts';
+import { createLane } from './lane.ts';
+import type { OutboxParts } from './outbox.ts';
+import { createQueue } from './queue.ts';
+import { createSender, newTally } from './sender.ts';
+import type { Tally } from './sender.ts';
+
+export interface Flusher {
+  /** Never rejects. */
+  run(reason: FlushReason): Promise<FlushReport>;
+  /** Answers by rule of the verdict table, since start. */
+  verdicts(): Readonly<Record<string, number>>;
+}
+
+/** The newest receipts kept; nothing but a delivered receipt is ever deleted here. */
+export const RECEIPTS_KEPT = 200;
+
+/** Reasons that do not wait for the pause after a 401. */
+const EAGER: ReadonlySet<string> = new Set(['sign-in', 'send-now']);
+
+export function createFlusher(parts: OutboxParts): Flusher {
+  const { clock, lock, store } = parts;
+  const verdicts: Record<string, number> = {};
+
+  async function work(reason: FlushReason, lost: AbortSignal, tally: Tally): Promise<void> {
+    const queue = createQueue(parts, tally);
+    const sender = createSender(parts, tally, lost, (rule) => (verdicts[rule] = (verdicts[rule] ?? 0) + 1));
+    await queue.recoverDead();
+    await queue.promote(EAGER.has(reason));
+    let before: number;
+    do {
+      before = tally.delivered;
+      await createLane(queue.batches(sender), sender).run();
+      // Followers of an entity key leave when their predecessor has arrived: once more, while that helps.
+    } while (!sender.stopped() && tally.followers && tally.delivered > before);
+    await sender.rememberStalls();
+    await store.trimReceipts(RECEIPTS_KEPT);
+  }
+
+  async function run(reason: FlushReason): Promise<FlushReport> {
+    const startedAt = clock.now();
+    const tally = newTally();
+    let status: FlushReport['status'] = 'done';
+    try {
+      const held = await lock.tryRun((lost) => work(reason, lost, tally));
+      status = !held.acquired ? 'busy' : tally.stopped ? 'stopped' : 'done';
+    } catch {
+      // Storage failed, or the page is going. What was marked stays 'sending' and is recovered by the next flush.
+      status = 'failed';
+    }
+    const { requests, delivered, refused, later, held, nextDueAt } = tally;
+    const ms = Math.max(0, clock.now() - startedAt);
+    return { reason, status, requests, delivered, refused, later, held, startedAt, ms, nextDueAt };
+  }
+
+  return { run, verdicts: () => ({ ...verdicts }) };
+}

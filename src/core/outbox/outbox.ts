@@ -1,0 +1,254 @@
+// Owns: the outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts.
+import { OutboxError } from '../errors.ts';
+import type { FlushReason, FlushReport, Outbox, Settled } from './api.ts';
+import { createFlusher } from './flush.ts';
+import { DEFAULT_PRIORITY } from './kind.ts';
+import type { KindRegistry } from './kind.ts';
+import { edit, requeue } from './changes.ts';
+import type { Clock, Identity, Lock, Random, Store, Transport } from './ports.ts';
+import type { Json, NewItem } from './record.ts';
+import { waitingCount } from './record.ts';
+import { fromExport, isJson, toExport } from './transfer.ts';
+
+export type { Outbox } from './api.ts';
+
+export interface OutboxParts {
+  readonly store: Store;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly lock: Lock;
+  readonly identity: Identity;
+  readonly random: Random;
+  readonly kinds: KindRegistry;
+  /** Send by itself after enqueue, after a busy lock and when a pause ends. Default true; the worker, which lives for one event, says false. */
+  readonly autoFlush?: boolean;
+}
+
+/** Somebody else sends: ask again this soon, so that what was saved during their last look is not left to the 60 s timer. */
+const BUSY_RETRY_MS = 1_500;
+/** Pauses that end later than this are left to the 60 s timer. */
+const WAKE_WITHIN_MS = 60_000;
+
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { store, clock, identity, random, kinds } = parts;
+  const auto = parts.autoFlush ?? true;
+  const flusher = createFlusher(parts);
+  const flushEnds = new Set<() => void>();
+  let running: Promise<FlushReport> | null = null;
+  let following: Promise<FlushReport> | null = null;
+  let last: FlushReport | null = null;
+  let cancelWake: (() => void) | null = null;
+  let disposed = false;
+
+  async function once(reason: FlushReason): Promise<FlushReport> {
+    const report = await flusher.run(reason);
+    last = report;
+    for (const end of [...flushEnds]) end();
+    wake(report);
+    return report;
+  }
+
+  function wake(report: FlushReport): void {
+    cancelWake?.();
+    cancelWake = null;
+    if (!auto || disposed) return;
+    const inMs =
+      report.status === 'busy'
+        ? BUSY_RETRY_MS
+        : report.nextDueAt === null
+          ? null
+          : Math.max(50, report.nextDueAt - clock.now());
+    if (inMs !== null && inMs <= WAKE_WITHIN_MS) cancelWake = clock.after(inMs, () => void flush('backoff'));
+  }
+
+  /** One flush at a time; what arrives meanwhile shares one more. */
+  function flush(reason: FlushReason): Promise<FlushReport> {
+    if (!running) {
+      running = once(reason).finally(() => (running = null));
+      return running;
+    }
+    following ??= running.then(() => {
+      following = null;
+      return flush(reason);
+    });
+    return following;
+  }
+
+  /** A copy as JSON holds it: nothing the form does later reaches what was saved. */
+  function plain(payload: unknown): Json {
+    try {
+      const copy: unknown = JSON.parse(JSON.stringify(payload));
+      if (copy !== null && isJson(copy)) return copy;
+    } catch (cause) {
+      throw new OutboxError('not-plain-data', 'This cannot be saved as JSON.', cause);
+    }
+    throw new OutboxError('not-plain-data', 'There is nothing to save.');
+  }
+
+  const enqueue: Outbox['enqueue'] = async (kind, payload, options = {}) => {
+    const content = plain(payload);
+    const id = options.id ?? random.uuid();
+    const userId = options.anonymous === true ? null : ((await identity.current())?.userId ?? null);
+    const draft: NewItem = {
+      id,
+      kind: kind.kind,
+      version: kind.version,
+      payload: content,
+      userId,
+      entityKey: kind.entityKey?.(payload) ?? id,
+      createdAt: new Date(clock.now()).toISOString(),
+      state: 'queued',
+      attempts: 0,
+      faults: 0,
+      stalls: 0,
+      nextAttemptAt: 0,
+      mayHaveLanded: false,
+      editedAfterSend: false,
+      lastError: null,
+      priority: kind.priority ?? DEFAULT_PRIORITY,
+    };
+    const { item, added } = await store.add(draft, options.effect);
+    // A second click: the same submission, already saved. A receipt has no content left to compare.
+    const same = item.kind === draft.kind && (item.payload === null || sameJson(item.payload, content));
+    if (!added && !same) throw new OutboxError('duplicate-id', 'Something else was saved under this id.');
+    if (auto && !disposed) void flush('enqueue');
+    return item;
+  };
+
+  const replace: Outbox['replace'] = async (id, payload) => {
+    const content = plain(payload);
+    const found = await store.get(id);
+    if (!found) throw new OutboxError('not-found', 'This is no longer in the outbox.');
+    const kind = kinds.get(found.kind);
+    if (!kind) throw new OutboxError('unknown-kind', 'This version of the app cannot change it.');
+    let problem: OutboxError | null = null;
+    const [changed] = await store.change([id], (item) => {
+      const result = edit(item, content, kind.version);
+      problem = result instanceof OutboxError ? result : null;
+      return result instanceof OutboxError ? null : result;
+    });
+    if (problem) throw problem;
+    if (!changed) throw new OutboxError('not-found', 'This is no longer in the outbox.');
+    if (auto && !disposed) void flush('enqueue');
+    return changed;
+  };
+
+  const withdraw: Outbox['withdraw'] = async (id, options = {}) => {
+    let outcome: Awaited<ReturnType<Outbox['withdraw']>> = { outcome: 'not-found' };
+    await store.change([id], (item) => {
+      if (item.state === 'delivered') outcome = { outcome: 'already-delivered' };
+      else if (item.state === 'sending') outcome = { outcome: 'in-flight' };
+      else if (item.mayHaveLanded && options.evenIfLanded !== true) outcome = { outcome: 'may-have-landed' };
+      else outcome = { outcome: 'withdrawn', mayHaveLanded: item.mayHaveLanded };
+      return outcome.outcome === 'withdrawn' ? 'delete' : null;
+    });
+    return outcome;
+  };
+
+  const remove: Outbox['remove'] = async (id) => {
+    let removed = false;
+    await store.change([id], (item) => {
+      removed = item.state === 'refused' || item.state === 'delivered';
+      return removed ? 'delete' : null;
+    });
+    return removed;
+  };
+
+  const retryNow: Outbox['retryNow'] = async (id) => {
+    try {
+      if (id !== undefined) await store.change([id], requeue);
+      else {
+        const waiting = (await store.list()).filter((i) => i.state !== 'delivered' && i.state !== 'refused');
+        await store.change(
+          waiting.map((i) => i.id),
+          requeue,
+        );
+      }
+    } catch {
+      // The flush below meets the same storage and reports it.
+    }
+    return flush('send-now');
+  };
+
+  const settled: Outbox['settled'] = (id, timeoutMs) =>
+    new Promise((resolve) => {
+      let flushesEnded = 0;
+      let looking = false;
+      let lookAgain = false;
+      let done = false;
+      const finish = (result: Settled) => {
+        if (done) return;
+        done = true;
+        stop();
+        unsubscribe();
+        flushEnds.delete(onFlushEnd);
+        resolve(result);
+      };
+      const look = async (): Promise<void> => {
+        if (looking) {
+          lookAgain = true;
+          return;
+        }
+        looking = true;
+        const ended = flushesEnded;
+        const item = await store.get(id).catch(() => undefined);
+        looking = false;
+        if (item?.state === 'delivered' || item?.state === 'refused') finish(item.state);
+        else if (item?.state === 'waiting-sign-in' || item?.state === 'waiting-update') finish('waiting');
+        else if (
+          item?.state === 'queued' &&
+          ((ended > 0 && !running) || (item.attempts > 0 && item.nextAttemptAt > clock.now()))
+        )
+          finish('later');
+        else if (lookAgain) {
+          lookAgain = false;
+          void look();
+        }
+      };
+      const onFlushEnd = () => {
+        flushesEnded++;
+        // After the promise of this flush has let go, so that "still running" means a newer one.
+        queueMicrotask(() => queueMicrotask(() => void look()));
+      };
+      const stop = clock.after(timeoutMs, () => finish('timeout'));
+      const unsubscribe = store.subscribe(() => void look());
+      flushEnds.add(onFlushEnd);
+      void look();
+    });
+
+  return {
+    enqueue,
+    replace,
+    withdraw,
+    remove,
+    retryNow,
+    flush,
+    settled,
+    get: (id) => store.get(id),
+    list: () => store.list(),
+    counts: () => store.counts(),
+    subscribe: (listener) => store.subscribe(listener),
+    exportItems: async () => toExport(await store.list(), new Date(clock.now()).toISOString()),
+    importItems: async (json) => {
+      const { items, unreadable } = fromExport(json);
+      const added = await store.addMissing(items);
+      if (auto && !disposed && added.length > 0) void flush('enqueue');
+      return { added: added.length, known: items.length - added.length, unreadable };
+    },
+    diagnostics: async () => {
+      const counts = await store.counts();
+      const waiting = (await store.list()).filter((i) => i.state !== 'delivered' && i.state !== 'refused');
+      const oldest = Math.min(...waiting.map((i) => Date.parse(i.createdAt)));
+      const oldestAgeMs = waiting.length === 0 ? null : Math.max(0, clock.now() - oldest);
+      return { depth: waitingCount(counts), oldestAgeMs, counts, verdicts: flusher.verdicts(), lastFlush: last };
+    },
+    dispose: () => {
+      disposed = true;
+      cancelWake?.();
+    },
+  };
+}
+
+function sameJson(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

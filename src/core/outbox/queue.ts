@@ -1,0 +1,139 @@
+// Owns: what may leave now, in which order and in which batches. Holds back what may not, with the reason.
+import { isDue } from './backoff.ts';
+import { makeBatches, rowBytes } from './batch.ts';
+import type { Batch, Prepared } from './batch.ts';
+import { hold, recover, refuse } from './changes.ts';
+import type { AnyKind } from './kind.ts';
+import type { OutboxParts } from './outbox.ts';
+import type { CurrentIdentity, QueuePosition } from './ports.ts';
+import type { ItemState, OutboxItem } from './record.ts';
+import type { Gate, Tally } from './sender.ts';
+
+/** Items read at once: five full batches, so that memory stays flat however long the queue is. */
+const PAGE = 250;
+
+type Ready = { prepared: Prepared } | { hold: 'waiting-sign-in' | 'waiting-update' } | { refuse: string };
+
+export interface Queue {
+  recoverDead(): Promise<void>;
+  promote(eager: boolean): Promise<void>;
+  batches(gate: Gate): AsyncGenerator<Batch>;
+}
+
+export function createQueue({ store, clock, identity, kinds }: OutboxParts, tally: Tally): Queue {
+  /** May this user's items leave now? Anonymous ones always, with the publishable key alone. */
+  function permitted(item: OutboxItem, who: CurrentIdentity | null): boolean {
+    if (item.userId === null) return true;
+    return who?.userId === item.userId && who.accessToken !== null && who.expiresAt > clock.now();
+  }
+
+  const known = (item: OutboxItem): AnyKind | undefined => {
+    const kind = kinds.get(item.kind);
+    return kind && item.version <= kind.version ? kind : undefined;
+  };
+
+  async function* pages(state: ItemState): AsyncGenerator<readonly OutboxItem[]> {
+    let after: QueuePosition | null = null;
+    for (;;) {
+      const page: readonly OutboxItem[] = await store.page(state, after, PAGE);
+      const last = page.at(-1);
+      if (!last) return;
+      yield page;
+      if (page.length < PAGE) return;
+      after = { priority: last.priority, seq: last.seq };
+    }
+  }
+
+  /** A row as today's version of the app sends it, or why it cannot leave. */
+  function prepare(item: OutboxItem, who: CurrentIdentity | null): Ready {
+    const kind = known(item);
+    if (!kind) return { hold: 'waiting-update' };
+    if (!permitted(item, who)) return { hold: 'waiting-sign-in' };
+    try {
+      const payload =
+        item.version === kind.version ? item.payload : (kind.upcast?.(item.payload, item.version) ?? null);
+      if (payload === null) return { refuse: 'cannot-upcast' };
+      const row = kind.toRow(payload, { id: item.id, userId: item.userId, createdAt: item.createdAt });
+      return { prepared: { item, table: kind.table, row, bytes: rowBytes(row) } };
+    } catch {
+      // One item that the feature cannot turn into a row must not stop the walk.
+      return { refuse: 'cannot-prepare' };
+    }
+  }
+
+  /** Of items with an explicit entity key only the earliest undelivered one: a refused one holds its key until edited or removed. */
+  async function withoutFollowers(items: readonly OutboxItem[]): Promise<OutboxItem[]> {
+    const keys = [...new Set(items.filter((i) => i.entityKey !== i.id).map((i) => i.entityKey))];
+    if (keys.length === 0) return [...items];
+    const heads = new Map<string, number>();
+    for (const i of await store.ofEntities(keys)) {
+      heads.set(i.entityKey, Math.min(i.seq, heads.get(i.entityKey) ?? Infinity));
+    }
+    const free = items.filter((i) => i.entityKey === i.id || heads.get(i.entityKey) === i.seq);
+    if (free.length < items.length) tally.followers = true;
+    return free;
+  }
+
+  async function holdBack(items: readonly OutboxItem[], state: 'waiting-sign-in' | 'waiting-update'): Promise<void> {
+    if (items.length === 0) return;
+    await store.change(
+      items.map((i) => i.id),
+      (i) => hold(i, state),
+    );
+    tally.held += items.length;
+  }
+
+  return {
+    async recoverDead() {
+      for await (const page of pages('sending')) {
+        await store.change(
+          page.map((i) => i.id),
+          recover,
+        );
+      }
+    },
+
+    /** Back to the queue: whatever need not wait any more. An eager flush does not wait for the pause after a 401. */
+    async promote(eager) {
+      const who = await identity.current();
+      for (const state of ['waiting-sign-in', 'waiting-update'] as const) {
+        for await (const page of pages(state)) {
+          const now = clock.now();
+          const due = (i: OutboxItem) => eager || isDue(i.nextAttemptAt, now);
+          const free = page.filter((i) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i)) && due(i));
+          if (free.length === 0) continue;
+          await store.change(
+            free.map((i) => i.id),
+            (i) => (i.state === state ? { ...i, state: 'queued', nextAttemptAt: 0 } : null),
+          );
+        }
+      }
+    },
+
+    async *batches(gate) {
+      tally.followers = false;
+      for await (const page of pages('queued')) {
+        const now = clock.now();
+        const due = page.filter((i) => isDue(i.nextAttemptAt, now));
+        for (const i of page) {
+          if (!isDue(i.nextAttemptAt, now)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
+        }
+        const who = await identity.current();
+        const ready: Prepared[] = [];
+        const signIn: OutboxItem[] = [];
+        const update: OutboxItem[] = [];
+        for (const item of await withoutFollowers(due)) {
+          const result = prepare(item, who);
+          if ('prepared' in result) ready.push(result.prepared);
+          else if ('refuse' in result) {
+            await store.change([item.id], (i) => (i.state === 'queued' ? refuse(i, { code: result.refuse }) : null));
+            tally.refused++;
+          } else (result.hold === 'waiting-sign-in' ? signIn : update).push(item);
+        }
+        await holdBack(signIn, 'waiting-sign-in');
+        await holdBack(update, 'waiting-update');
+        for (const batch of makeBatches(ready)) if (gate.open(batch)) yield batch;
+      }
+    },
+  };
+}

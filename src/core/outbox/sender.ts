@@ -1,0 +1,219 @@
+// Owns: what happens to one batch: mark, send, judge, find the culprit of a refused batch, record each item's verdict.
+import type { Batch, Prepared } from './batch.ts';
+import { markSending, release, settle } from './changes.ts';
+import type { OutboxParts } from './outbox.ts';
+import type { TransportResult } from './ports.ts';
+import type { OutboxItem } from './record.ts';
+import { classify } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface Tally {
+  requests: number;
+  delivered: number;
+  refused: number;
+  later: number;
+  held: number;
+  stopped: boolean;
+  followers: boolean;
+  nextDueAt: number | null;
+}
+
+export const newTally = (): Tally => ({
+  requests: 0,
+  delivered: 0,
+  refused: 0,
+  later: 0,
+  held: 0,
+  stopped: false,
+  followers: false,
+  nextDueAt: null,
+});
+
+export interface Gate {
+  /** False for batches that cannot get through now: the flush was stopped, or the server does not know this user's token. */
+  open(batch: Batch): boolean;
+}
+
+/** An item on its way, with what is known about all its requests so far. */
+export interface Traveller extends Prepared {
+  mayHaveLanded: boolean;
+}
+
+export type Marked = readonly Traveller[];
+
+export interface Sender extends Gate {
+  stopped(): boolean;
+  /** Commits "may have landed" before anything leaves. Items that changed meanwhile stay behind. */
+  mark(batch: Batch): Promise<Marked>;
+  /** One request for all of them; null when the right to send was lost: then nobody knows. */
+  request(marked: Marked): Promise<Answer | null>;
+  /** Acts on the answer to the whole batch. True when a culprit must be searched for. */
+  conclude(marked: Marked, answer: Answer): Promise<boolean>;
+  isolate(marked: Marked, answer: Answer): Promise<void>;
+  release(marked: Marked): Promise<void>;
+  rememberStalls(): Promise<void>;
+}
+
+export interface Answer {
+  readonly verdict: Verdict;
+  readonly result: TransportResult;
+}
+
+/** Unanswered requests in a row after which the flush gives up: one may be the fault of its items, two are the network. */
+const UNANSWERED_LIMIT = 2;
+
+export function createSender(
+  { store, transport, identity, clock, random }: OutboxParts,
+  tally: Tally,
+  lost: AbortSignal,
+  count: (rule: string) => void,
+): Sender {
+  const unknownUsers = new Set<string | null>();
+  const unanswered: string[] = [];
+  let unansweredInRow = 0;
+
+  const ids = (marked: Marked) => marked.map((t) => t.item.id);
+  const stopped = () => tally.stopped || lost.aborted;
+
+  async function tokenFor(userId: string | null): Promise<string | null | undefined> {
+    if (userId === null) return null;
+    const who = await identity.current();
+    // Read again right before it leaves: the person may have changed since the batch was made. undefined = must not leave.
+    const fits = who?.userId === userId && who.accessToken !== null && who.expiresAt > clock.now();
+    return fits ? who.accessToken : undefined;
+  }
+
+  async function record(marked: Marked, { verdict, result }: Answer): Promise<void> {
+    const byId = new Map(marked.map((t) => [t.item.id, t]));
+    const decided = await store.change(ids(marked), (item) => {
+      const mayHaveLanded = byId.get(item.id)?.mayHaveLanded ?? true;
+      return settle(item, verdict, mayHaveLanded, result.retryAfterMs, clock, random);
+    });
+    for (const item of decided) tallyUp(item);
+  }
+
+  function tallyUp(item: OutboxItem): void {
+    if (item.state === 'delivered') tally.delivered++;
+    else if (item.state === 'refused') tally.refused++;
+    else if (item.state === 'queued') {
+      tally.later++;
+      tally.nextDueAt = Math.min(item.nextAttemptAt, tally.nextDueAt ?? Infinity);
+    } else tally.held++;
+  }
+
+  async function free(marked: Marked): Promise<void> {
+    if (marked.length === 0) return;
+    const landed = new Map(marked.map((t) => [t.item.id, t.mayHaveLanded]));
+    await store.change(ids(marked), (item) => release(item, landed.get(item.id) ?? true));
+  }
+
+  function learn(marked: Marked, { verdict }: Answer): void {
+    count(verdict.rule);
+    const silent = verdict.outcome === 'later' && verdict.landed === 'unknown';
+    unansweredInRow = silent ? unansweredInRow + 1 : 0;
+    if (silent) unanswered.push(...ids(marked));
+    if (verdict.landed === 'unknown') for (const t of marked) t.mayHaveLanded = true;
+    if (verdict.pause || unansweredInRow >= UNANSWERED_LIMIT) tally.stopped = true;
+    if (verdict.outcome === 'sign-in' && verdict.spread === 'all') unknownUsers.add(marked[0]?.item.userId ?? null);
+  }
+
+  async function request(marked: Marked): Promise<Answer | null> {
+    const [first] = marked;
+    if (!first || lost.aborted) return null;
+    const token = await tokenFor(first.item.userId);
+    if (token === undefined) return null;
+    tally.requests++;
+    const result = await transport.insert({ table: first.table, rows: marked.map((t) => t.row), token, signal: lost });
+    const answer = { result, verdict: classify(result) };
+    learn(marked, answer);
+    return answer;
+  }
+
+  /** True when the whole group was decided by one answer, false when a culprit is among them. */
+  async function attempt(marked: Marked): Promise<Answer | null> {
+    if (stopped()) {
+      await free(marked);
+      return null;
+    }
+    const answer = await request(marked);
+    if (answer === null) await free(marked);
+    return answer;
+  }
+
+  const whole = (marked: Marked, answer: Answer) => marked.length === 1 || answer.verdict.spread === 'all';
+
+  /** A culprit is known or suspected in here. Each single item gets its own request, and its own verdict. */
+  async function search(marked: Marked, suspected: boolean): Promise<boolean> {
+    if (marked.length === 1 || !suspected) {
+      const answer = await attempt(marked);
+      if (answer === null) return false;
+      if (whole(marked, answer)) {
+        await record(marked, answer);
+        return answer.verdict.outcome === 'delivered';
+      }
+    }
+    const middle = Math.ceil(marked.length / 2);
+    const clean = await search(marked.slice(0, middle), false);
+    // The first half got through, so the culprit is in the second: no need to send that as a whole.
+    await search(marked.slice(middle), clean);
+    return false;
+  }
+
+  /** One split; when both halves fail in the same way the cause is common and nobody is singled out. */
+  async function probe(marked: Marked): Promise<void> {
+    const middle = Math.ceil(marked.length / 2);
+    const halves = [marked.slice(0, middle), marked.slice(middle)] as const;
+    const first = await attempt(halves[0]);
+    if (first === null) return free(halves[1]);
+    if (whole(halves[0], first)) await record(halves[0], first);
+    if (first.verdict.outcome === 'delivered') {
+      await search(halves[1], true);
+      return;
+    }
+    const second = await attempt(halves[1]);
+    if (second === null) return whole(halves[0], first) ? undefined : free(halves[0]);
+    const common = first.verdict.spread === 'probe' && second.verdict.spread === 'probe';
+    for (const [half, answer] of [[halves[0], first] as const, [halves[1], second] as const]) {
+      if (half === halves[0] && whole(half, answer)) continue;
+      if (whole(half, answer) || common) await record(half, answer);
+      else await search(half, true);
+    }
+    if (common) unanswered.push(...ids(marked));
+  }
+
+  return {
+    stopped,
+    open: (batch) => !stopped() && !unknownUsers.has(batch[0].item.userId),
+    async mark(batch) {
+      const before = new Map(batch.map((p) => [p.item.id, p]));
+      const marked = await store.change([...before.keys()], (item) => {
+        const seen = before.get(item.id)?.item;
+        // Withdrawn, edited or taken by somebody else since it was read: it is not what was prepared.
+        const same = item.state === 'queued' && JSON.stringify(item.payload) === JSON.stringify(seen?.payload);
+        return same ? markSending(item) : null;
+      });
+      return marked.flatMap((item) => {
+        const prepared = before.get(item.id);
+        return prepared ? [{ ...prepared, mayHaveLanded: prepared.item.mayHaveLanded }] : [];
+      });
+    },
+    request,
+    async conclude(marked, answer) {
+      if (!whole(marked, answer)) return true;
+      await record(marked, answer);
+      return false;
+    },
+    async isolate(marked, answer) {
+      if (answer.verdict.spread === 'probe') await probe(marked);
+      else await search(marked, true);
+    },
+    release: free,
+    async rememberStalls() {
+      // Others got through: these batches were not unlucky with the network. Next time they travel in smaller company.
+      if (tally.delivered === 0 || unanswered.length === 0) return;
+      await store.change([...new Set(unanswered)], (i) =>
+        i.state === 'queued' ? { ...i, stalls: i.stalls + 1 } : null,
+      );
+    },
+  };
+}
