@@ -1,0 +1,65 @@
+// Plain SQL on the connection that @supabase/lite has open, whichever of its two drivers that is.
+import type { PGlite } from '@electric-sql/pglite';
+import type { Connection } from '@supabase/lite';
+import type postgres from 'postgres';
+
+export type Row = Record<string, unknown>;
+/** Runs one statement with $1, $2 ... and returns its rows. Throws the database's own error. */
+export type Query = (text: string, params?: readonly unknown[]) => Promise<Row[]>;
+
+export interface Database {
+  query: Query;
+  /** Runs a script of many statements outside any transaction of ours. */
+  script(text: string): Promise<void>;
+  /** Commits when `run` resolves, rolls back and rethrows when it rejects. */
+  transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
+}
+
+/** The connection must be one of @supabase/lite's pglite or postgres connections; anything else throws. */
+export function databaseOf(connection: Connection): Database {
+  if (!('driver' in connection)) throw new Error('This connection has no driver to send SQL through.');
+  const driver = connection.driver;
+  // The two drivers share no type; what each can do tells them apart.
+  if (isPglite(driver)) return pgliteDatabase(driver);
+  if (isPostgres(driver)) return postgresDatabase(driver);
+  throw new Error('Only the pglite and postgres drivers are supported; see db.driver in supabase/config.toml.');
+}
+
+function isPglite(driver: unknown): driver is PGlite {
+  return typeof driver === 'object' && driver !== null && 'execProtocol' in driver;
+}
+
+function isPostgres(driver: unknown): driver is postgres.Sql {
+  return typeof driver === 'function' && 'unsafe' in driver;
+}
+
+const pgliteQuery =
+  (target: Pick<PGlite, 'query'>): Query =>
+  async (text, params = []) =>
+    (await target.query<Row>(text, [...params])).rows;
+
+function pgliteDatabase(driver: PGlite): Database {
+  return {
+    query: pgliteQuery(driver),
+    script: async (text) => void (await driver.exec(text)),
+    transaction: (run) =>
+      driver.transaction((tx) => run(async (text, params = []) => (await tx.query<Row>(text, [...params])).rows)),
+  };
+}
+
+const postgresQuery =
+  (target: Pick<postgres.Sql, 'unsafe'>): Query =>
+  async (text, params = []) => [
+    // Parameters go to the server as they are; postgres.js's own list of what it can serialise is narrower than ours.
+    ...(await target.unsafe<Row[]>(text, [...params] as never[])),
+  ];
+
+function postgresDatabase(driver: postgres.Sql): Database {
+  return {
+    query: postgresQuery(driver),
+    script: async (text) => void (await driver.unsafe(text)),
+    // postgres.js types the result as an unwrapped tuple; for one promise it is that promise's value.
+    transaction: async <T>(run: (query: Query) => Promise<T>) =>
+      (await driver.begin((tx) => run(postgresQuery(tx)))) as T,
+  };
+}

@@ -1,0 +1,21 @@
+// `npm start`: builds the app and serves it with its backend on 127.0.0.1. `--no-build` serves the last build.
+import { execSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { preview } from 'vite';
+import { root } from './root.ts';
+import { announce, closeOnSignals, prepare, run, serveWithoutInput, StartError } from './serving.ts';
+
+await run(async () => {
+  const { port, dataDir } = await prepare();
+  if (!process.argv.includes('--no-build')) {
+    // A process of its own: the build's memory is given back before the server starts.
+    execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });
+  } else if (!fs.existsSync(path.join(root, 'dist/index.html'))) {
+    throw new StartError('There is no build to serve yet. Run:\n  npm start');
+  }
+  serveWithoutInput();
+  const server = await preview({ root, preview: { host: '127.0.0.1', port, strictPort: true } });
+  closeOnSignals(() => server.close());
+  announce(port, dataDir);
+});
