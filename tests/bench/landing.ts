@@ -1,0 +1,119 @@
+/**
+ * `npm run bench:landing`: Lighthouse on the production build's landing page and, in the same run and in turns, on its
+ * own HTML and CSS with every script removed: the floor that no page with scripts can beat. Prints medians and ratios,
+ * then the bytes before interaction and how long the page takes to answer a press on a slow phone.
+ * RUNS sets the number of runs (5).
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
+import { measurePress } from './press.ts';
+import { serveStatic } from './staticServer.ts';
+
+const dist = new URL('../../dist', import.meta.url).pathname;
+if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run `npm run build` first.');
+
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'Speed Index': 'speed-index',
+} as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Figures = Record<string, number[]>;
+
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+
+const page = await serveStatic(dist, undefined, sampleRows);
+const floor = await serveStatic(dist, withoutScripts, sampleRows);
+const browser = ensureBrowser();
+try {
+  for (const device of ['mobile', 'desktop'] as const) {
+    const figures: Record<'page' | 'floor', Figures> = { page: {}, floor: {} };
+    for (const server of [page, floor]) await fetch(server.url).then((response) => response.text());
+    for (let run = 0; run < RUNS; run++) {
+      await audit(page.url, device, figures.page);
+      await audit(floor.url, device, figures.floor);
+    }
+    print(device, figures);
+  }
+  const bytes = scriptBytes();
+  console.log(`\nJavaScript before interaction: ${(bytes / 1000).toFixed(1)} kB brotli (aim: at most 100)`);
+  const press = await measurePress(page.url, browser);
+  console.log(`Press on "Volunteer" at 4x CPU slowdown, interaction to next paint: ${press} ms (aim: under 100)`);
+} finally {
+  await Promise.all([page.close(), floor.close()]);
+}
+
+async function audit(url: string, device: 'mobile' | 'desktop', into: Figures) {
+  const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...BROWSER_ARGS], logLevel: 'silent' });
+  try {
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] } as const;
+    const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] }, device === 'desktop' ? desktopConfig : undefined);
+    if (!result) throw new Error('Lighthouse gave no result.');
+    for (const [name, id] of Object.entries(METRICS)) (into[name] ??= []).push(result.lhr.audits[id]?.numericValue ?? Number.NaN);
+    for (const id of CATEGORIES) (into[id] ??= []).push(Math.round((result.lhr.categories[id]?.score ?? Number.NaN) * 100));
+    if (process.env['VERBOSE']) {
+      const bad = Object.values(result.lhr.audits).filter((one) => one.score !== null && one.score < 0.9);
+      console.log(url, bad.map((one) => `${one.id}: ${one.displayValue ?? one.title}`));
+    }
+  } finally {
+    await chrome.kill();
+  }
+}
+
+function print(device: string, { page, floor }: Record<'page' | 'floor', Figures>) {
+  console.log(`\nLighthouse, ${device}, median of ${RUNS} (warmed server, brotli)`);
+  console.log('| | page | floor (no scripts) | page / floor |\n|---|---|---|---|');
+  for (const name of Object.keys(METRICS)) {
+    const [a, b] = [median(page[name]), median(floor[name])];
+    const digits = name === 'CLS' ? 3 : 0;
+    const ratio = name === 'TBT' ? `+${(a - b).toFixed(0)} ms` : b === 0 ? '–' : (a / b).toFixed(2);
+    console.log(`| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${ratio} |`);
+  }
+  for (const id of CATEGORIES) console.log(`| ${id} | ${median(page[id])} | ${median(floor[id])} | |`);
+}
+
+function median(values: readonly number[] = []): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** What `/` fetches by itself: the entry, the app and the landing route, with all they import statically. */
+function scriptBytes(): number {
+  const assets = join(dist, 'assets');
+  const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  const files = readdirSync(assets);
+  const starts = files.filter((file) => file === entry || /^(app|routes|index|landing)[-.].*\.js$/.test(file));
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !files.includes(file)) return;
+    seen.add(file);
+    const code = readFileSync(join(assets, file), 'utf8');
+    for (const [, next] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(next ?? '');
+  };
+  for (const file of starts) visit(file);
+  return [...seen].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
+}
+
+/** Three events and the six stats, as the backend would answer. */
+function sampleRows(path: string): unknown {
+  if (path.endsWith('/stats')) {
+    const labels = ['weekly_raised', 'volunteers', 'doors_total', 'calls_total', 'rides_today', 'events_week'];
+    return labels.map((label, at) => ({ label, value_number: 1200 + at }));
+  }
+  return [1, 2, 3].map((days) => ({
+    id: `00000000-0000-4000-8000-00000000000${days}`,
+    title: `Canvass day ${days}`,
+    date: new Date(Date.now() + days * 86_400_000).toISOString(),
+    location: '12 Mill Street',
+    description: 'Bring a friend.',
+  }));
+}

@@ -1,0 +1,103 @@
+/** Cached reads: kept rows first, one request for many askers, old rows kept on failure. */
+import { describe, expect, it } from 'vitest';
+import { defineRead } from '../../../src/core/reads/read.ts';
+import { createReads } from '../../../src/core/reads/reads.ts';
+import type { KeptRead } from '../../../src/core/reads/ports.ts';
+
+const names = defineRead<string>({
+  key: 'names',
+  maxAgeMs: 1000,
+  path: (now) => `/rest/v1/names?at=${now}`,
+  parse: (rows) => {
+    if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) throw new Error('not names');
+    return rows;
+  },
+});
+
+function setup(kept: KeptRead[] = []) {
+  const store = new Map(kept.map((read) => [read.key, read]));
+  const asked: string[] = [];
+  const answers: ((rows: unknown) => void)[] = [];
+  const failures: (() => void)[] = [];
+  let now = 10_000;
+  const reads = createReads({
+    store: { get: async (key) => store.get(key) ?? null, put: async (read) => void store.set(read.key, read) },
+    fetcher: {
+      getRows: (path) => {
+        asked.push(path);
+        return new Promise((resolve, reject) => {
+          answers.push(resolve);
+          failures.push(() => reject(new Error('offline')));
+        });
+      },
+    },
+    clock: { now: () => now },
+  });
+  return { reads, store, asked, answers, failures, setNow: (ms: number) => (now = ms) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('cached reads', () => {
+  it('shows kept rows at once and asks for newer ones when they are stale', async () => {
+    const { reads, asked, answers } = setup([{ key: 'names', rows: ['old'], fetchedAt: 5000 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    expect(reads.snapshot(names)).toMatchObject({ rows: ['old'], asOf: 5000, state: 'ready' });
+    expect(asked).toEqual(['/rest/v1/names?at=10000']);
+    answers[0]?.(['new']);
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', offline: false });
+  });
+
+  it('does not ask again for rows younger than the maximum age', async () => {
+    const { reads, asked } = setup([{ key: 'names', rows: ['fresh'], fetchedAt: 9500 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    expect(asked).toEqual([]);
+  });
+
+  it('shares one request among all who ask at the same time', async () => {
+    const { reads, asked } = setup();
+    reads.subscribe(names, () => undefined);
+    void reads.refresh(names);
+    void reads.refresh(names);
+    await settle();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps the old rows and says offline when the network fails', async () => {
+    const { reads, failures } = setup([{ key: 'names', rows: ['old'], fetchedAt: 1 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    failures[0]?.();
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 1, state: 'ready', offline: true });
+  });
+
+  it('fails, and does not load for ever, when nothing was ever kept', async () => {
+    const { reads, failures } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    failures[0]?.();
+    await settle();
+    expect(reads.snapshot(names)).toMatchObject({ rows: null, state: 'failed', offline: true });
+  });
+
+  it('takes an answer that does not parse for a failure and does not keep it', async () => {
+    const { reads, answers, store } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    answers[0]?.('<html>');
+    await settle();
+    expect(reads.snapshot(names).state).toBe('failed');
+    expect(store.size).toBe(0);
+  });
+
+  it('ignores kept rows that an older version wrote and this one cannot read', async () => {
+    const { reads } = setup([{ key: 'names', rows: [{ first: 'Ada' }], fetchedAt: 9999 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    expect(reads.snapshot(names).rows).toBeNull();
+  });
+});
