@@ -19,7 +19,7 @@ export function createLeaseLock(db: CampaignDb, clock: Clock = systemClock): Loc
   /** Takes, renews or gives back in one transaction; false when somebody else holds it. A lease that ends far in the
    * future was written under another clock setting and does not count. */
   const put = (until: number) =>
-    guarded(() =>
+    guarded(db, () =>
       db.transaction('rw', db.meta, async () => {
         const lease = (await db.meta.get(KEY))?.value as Lease | undefined;
         const now = clock.now();
@@ -35,7 +35,7 @@ export function createLeaseLock(db: CampaignDb, clock: Clock = systemClock): Loc
       if (held || !(await put(clock.now() + LEASE_MS))) return { acquired: false };
       held = true;
       const lost = new AbortController();
-      let cancel = () => {};
+      let cancel: () => void = noTimer;
       const renew = () => {
         cancel = clock.after(RENEW_MS, () => {
           void put(clock.now() + LEASE_MS).then(
@@ -63,3 +63,5 @@ const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+function noTimer(): void {}

@@ -4,14 +4,12 @@ import type { Store } from '../../core/outbox/ports.ts';
 import type { NewItem, OutboxItem } from '../../core/outbox/record.ts';
 import { ITEM_STATES, noCounts } from '../../core/outbox/record.ts';
 import type { CampaignDb, InsertableItem, StoredItem } from './db.ts';
-import { guarded, roomMaker } from './storage.ts';
+import { guarded, withRoom } from './storage.ts';
 
 export function createOutboxStore(db: CampaignDb): Store {
-  const withRoom = roomMaker(db);
-
   /** A write that needs more room: cached reads are given up for it, once. */
   const write: Store['change'] = (ids, decide) =>
-    withRoom(() =>
+    withRoom(db, () =>
       db.transaction('rw', db.outbox, async () => {
         const found = (
           await db.outbox
@@ -38,7 +36,7 @@ export function createOutboxStore(db: CampaignDb): Store {
 
   return {
     add: (item, effect) =>
-      withRoom(() =>
+      withRoom(db, () =>
         db.transaction('rw', [db.outbox.name, ...(effect?.tables ?? [])], async () => {
           const known = await db.outbox.where('id').equals(item.id).first();
           if (known) return { item: toItem(known), added: false };
@@ -48,7 +46,7 @@ export function createOutboxStore(db: CampaignDb): Store {
         }),
       ),
     addMissing: (items) =>
-      withRoom(() =>
+      withRoom(db, () =>
         db.transaction('rw', db.outbox, async () => {
           const unique = [...new Map(items.map((item) => [item.id, item])).values()];
           const known = new Set(
@@ -65,15 +63,15 @@ export function createOutboxStore(db: CampaignDb): Store {
         }),
       ),
     get: (id) =>
-      guarded(async () => {
+      guarded(db, async () => {
         const found = await db.outbox.where('id').equals(id).first();
         return found && toItem(found);
       }),
     change: (ids, decide) => (ids.length === 0 ? Promise.resolve([]) : write(ids, decide)),
     page: (state, after, limit) =>
-      guarded(async () => {
-        const from = after ? [state, after.priority, after.seq] : [state, Dexie.minKey, Dexie.minKey];
-        const to = [state, Dexie.maxKey, Dexie.maxKey];
+      guarded(db, async () => {
+        const from = after ? [state, after.priority, after.seq] : [state, -Infinity, -Infinity];
+        const to = [state, Infinity, Infinity];
         const rows = await db.outbox
           .where('[state+priority+seq]')
           .between(from, to, false, true)
@@ -82,31 +80,31 @@ export function createOutboxStore(db: CampaignDb): Store {
         return rows.map(toItem);
       }),
     ofEntities: (keys) =>
-      guarded(async () => {
+      guarded(db, async () => {
         const rows = await db.outbox.where('orderKey').anyOf(keys).toArray();
         return rows.filter((row) => row.state !== 'delivered').map(toItem);
       }),
-    list: () => guarded(async () => (await db.outbox.orderBy(':id').toArray()).map(toItem)),
+    list: () => guarded(db, async () => (await db.outbox.orderBy(':id').toArray()).map(toItem)),
     counts: () =>
-      guarded(() =>
+      guarded(db, () =>
         db.transaction('r', db.outbox, async () => {
           const counts = noCounts();
           await Promise.all(
             ITEM_STATES.map(async (state) => {
-              const range = [
-                [state, Dexie.minKey, Dexie.minKey] as const,
-                [state, Dexie.maxKey, Dexie.maxKey] as const,
-              ];
-              counts[state] = await db.outbox.where('[state+priority+seq]').between(range[0], range[1]).count();
+              counts[state] = await db.outbox
+                .where('[state+priority+seq]')
+                .between([state, -Infinity, -Infinity], [state, Infinity, Infinity])
+                .count();
             }),
           );
           return counts;
         }),
       ),
     trimReceipts: (keep) =>
-      guarded(() =>
+      guarded(db, () =>
         db.transaction('rw', db.outbox, async () => {
           // Only delivered items carry settledAt, so only they are in this index.
+          // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, not an array
           const surplus = await db.outbox.orderBy('settledAt').reverse().offset(keep).toArray();
           const receipts = surplus.filter((row) => row.state === 'delivered' && row.payload === null);
           if (receipts.length > 0) await db.outbox.bulkDelete(receipts.map((row) => row.seq));
@@ -128,6 +126,7 @@ function toStored(item: NewItem | OutboxItem): InsertableItem {
   return item.entityKey === item.id ? { ...item } : { ...item, orderKey: item.entityKey };
 }
 
-function toItem({ orderKey: _, ...item }: StoredItem): OutboxItem {
+function toItem(stored: StoredItem): OutboxItem {
+  const { orderKey: _orderKey, ...item } = stored;
   return item;
 }

@@ -31,9 +31,26 @@ export function toStorageError(error: unknown): OutboxError {
     : new OutboxError('storage-unavailable', "This browser's storage cannot be used right now.", error);
 }
 
-/** Rejects with OutboxError only. */
-export async function guarded<T>(work: () => PromiseLike<T>): Promise<T> {
+/** Some browsers never answer an open request when their storage is damaged or held by a closing tab. */
+const OPEN_WITHIN_MS = 8_000;
+
+async function open(db: CampaignDb): Promise<void> {
+  if (db.isOpen()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB did not open in time.')), OPEN_WITHIN_MS);
+  });
   try {
+    await Promise.race([db.open(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Opens the database if need be (again after a browser closed it) and rejects with OutboxError only. */
+export async function guarded<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
+  try {
+    await open(db);
     return await work();
   } catch (error) {
     throw toStorageError(error);
@@ -41,15 +58,14 @@ export async function guarded<T>(work: () => PromiseLike<T>): Promise<T> {
 }
 
 /** Runs a write; when the device is full, gives up the cached reads (never an outbox item) and tries once more. */
-export function roomMaker(db: CampaignDb): <T>(work: () => PromiseLike<T>) => Promise<T> {
-  return (work) =>
-    guarded(async () => {
-      try {
-        return await work();
-      } catch (error) {
-        if (!isQuotaExceeded(error)) throw error;
-        await db.reads.clear();
-        return await work();
-      }
-    });
+export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
+  return guarded(db, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isQuotaExceeded(error)) throw error;
+      await db.reads.clear();
+      return await work();
+    }
+  });
 }

@@ -1,6 +1,6 @@
 // Owns: one flush: take the lock, walk through the queue once or more, report.
 import type { FlushReason, FlushReport } from './api.ts';
-import { createLane } from './lane.ts';
+import { runLanes } from './lane.ts';
 import type { OutboxParts } from './outbox.ts';
 import { createQueue } from './queue.ts';
 import { createSender, newTally } from './sender.ts';
@@ -31,7 +31,7 @@ export function createFlusher(parts: OutboxParts): Flusher {
     let before: number;
     do {
       before = tally.delivered;
-      await createLane(queue.batches(sender), sender).run();
+      await runLanes(queue.batches(sender), sender);
       // Followers of an entity key leave when their predecessor has arrived: once more, while that helps.
     } while (!sender.stopped() && tally.followers && tally.delivered > before);
     await sender.rememberStalls();

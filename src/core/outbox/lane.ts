@@ -1,28 +1,39 @@
-// Owns: the pace of a flush. One request at a time on the main lane, with the disk's work done while it travels; the search
-// for a culprit runs on side lanes, so that a poisoned item costs the others no time.
+// Owns: the pace of a flush. One request at a time on the main lane, with the disk's work done while it travels. Side lanes
+// take the search for a culprit, and items that made trouble before: what cannot be delivered costs the others no time.
+import { MAX_BATCH_ITEMS, companions } from './batch.ts';
 import type { Batch } from './batch.ts';
 import type { Marked, Sender } from './sender.ts';
 
-/** Side lanes: with the main one they make the six connections a browser opens to one host over HTTP/1.1. */
+/** With the main lane they make the six connections a browser opens to one host over HTTP/1.1. */
 const SIDE_LANES = 5;
+/** Jobs that may wait for a side lane before the main lane waits too, so that memory stays bounded. */
+const SIDE_WAITING = 64;
 
-export interface Lane {
-  run(): Promise<void>;
-}
+/** Runs all batches; resolves when every lane has come to rest, rejects with the first failure of the storage. */
+export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): Promise<void> {
+  const waiting: (() => Promise<void>)[] = [];
+  const active = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  let writing: Promise<void> = Promise.resolve();
 
-export function createLane(batches: AsyncGenerator<Batch>, sender: Sender): Lane {
-  const side = new Set<Promise<void>>();
-  let failure: { error: unknown } | null = null;
+  function pump(): void {
+    while (active.size < SIDE_LANES) {
+      const work = waiting.shift();
+      if (!work) return;
+      const job: Promise<void> = work()
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => {
+          active.delete(job);
+          pump();
+        });
+      active.add(job);
+    }
+  }
 
-  /** Runs beside the main lane; a failure is kept until everything has come to rest. */
   async function aside(work: () => Promise<void>): Promise<void> {
-    while (side.size >= SIDE_LANES) await Promise.race(side);
-    const job: Promise<void> = work()
-      .catch((error: unknown) => {
-        failure ??= { error };
-      })
-      .finally(() => side.delete(job));
-    side.add(job);
+    while (waiting.length >= SIDE_WAITING) await Promise.race(active);
+    waiting.push(work);
+    pump();
   }
 
   async function next(): Promise<Marked | null> {
@@ -34,32 +45,46 @@ export function createLane(batches: AsyncGenerator<Batch>, sender: Sender): Lane
     }
   }
 
-  async function conclude(marked: Marked): Promise<void> {
-    const answer = await sender.request(marked);
+  /** One request, and what its answer means for each item. */
+  async function sendAside(marked: Marked): Promise<void> {
+    const answer = sender.stopped() ? null : await sender.request(marked);
     if (answer === null) return sender.release(marked);
-    await aside(async () => {
-      if (await sender.conclude(marked, answer)) await sender.isolate(marked, answer);
-    });
+    if (await sender.conclude(marked, answer)) await sender.isolate(marked, answer);
   }
 
-  return {
-    async run() {
-      try {
-        let marked = await next();
-        while (marked) {
-          if (sender.stopped() || failure) {
-            await sender.release(marked);
-            break;
-          }
-          // Marked a moment early: while one batch travels, the next is made durable as "may have landed".
-          const [, following]: [void, Marked | null] = await Promise.all([conclude(marked), next()]);
-          marked = following;
-        }
-      } finally {
-        await Promise.all(side);
-        await batches.return(undefined);
-      }
-      if (failure) throw failure.error;
-    },
-  };
+  async function send(marked: Marked): Promise<void> {
+    const answer = await sender.request(marked);
+    if (answer === null) return sender.release(marked);
+    // What the answer means is written down while the next batch travels: one answer behind, never more.
+    await writing;
+    writing = sender
+      .conclude(marked, answer)
+      .then((culprit) => (culprit ? aside(() => sender.isolate(marked, answer)) : undefined))
+      .catch((error: unknown) => void failures.push(error));
+  }
+
+  const advance = (marked: Marked) => (troubled(marked) ? aside(() => sendAside(marked)) : send(marked));
+
+  let marked: Marked | null = null;
+  try {
+    marked = await next();
+    while (marked !== null && !sender.stopped() && failures.length === 0) {
+      // Marked a moment early: while one batch travels, the next becomes durable as "may have landed".
+      const [sent, following]: [PromiseSettledResult<void>, PromiseSettledResult<Marked | null>] =
+        await Promise.allSettled([advance(marked), next()]);
+      marked = following.status === 'fulfilled' ? following.value : null;
+      for (const result of [sent, following]) if (result.status === 'rejected') failures.push(result.reason);
+    }
+    if (marked !== null) await sender.release(marked);
+  } catch (error) {
+    failures.push(error);
+  }
+  await writing;
+  while (active.size > 0) await Promise.all(active);
+  await batches.return(undefined);
+  if (failures.length > 0) throw failures[0];
+}
+
+function troubled(marked: Marked): boolean {
+  return marked.some((t) => companions(t.item) < MAX_BATCH_ITEMS);
 }

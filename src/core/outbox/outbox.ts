@@ -1,6 +1,6 @@
 // Owns: the outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts.
-import { OutboxError } from '../errors.ts';
-import type { FlushReason, FlushReport, Outbox, Settled } from './api.ts';
+import { isOutboxError, OutboxError } from '../errors.ts';
+import type { FlushReason, FlushReport, Outbox, WithdrawResult } from './api.ts';
 import { createFlusher } from './flush.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
 import type { KindRegistry } from './kind.ts';
@@ -8,6 +8,7 @@ import { edit, requeue } from './changes.ts';
 import type { Clock, Identity, Lock, Random, Store, Transport } from './ports.ts';
 import type { Json, NewItem } from './record.ts';
 import { waitingCount } from './record.ts';
+import { waitUntilSettled } from './settled.ts';
 import { fromExport, isJson, toExport } from './transfer.ts';
 
 export type { Outbox } from './api.ts';
@@ -33,7 +34,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const { store, clock, identity, random, kinds } = parts;
   const auto = parts.autoFlush ?? true;
   const flusher = createFlusher(parts);
-  const flushEnds = new Set<() => void>();
+  const flushEnds = new Set<(report: FlushReport) => void>();
   let running: Promise<FlushReport> | null = null;
   let following: Promise<FlushReport> | null = null;
   let last: FlushReport | null = null;
@@ -43,7 +44,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function once(reason: FlushReason): Promise<FlushReport> {
     const report = await flusher.run(reason);
     last = report;
-    for (const end of [...flushEnds]) end();
     wake(report);
     return report;
   }
@@ -64,7 +64,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** One flush at a time; what arrives meanwhile shares one more. */
   function flush(reason: FlushReason): Promise<FlushReport> {
     if (!running) {
-      running = once(reason).finally(() => (running = null));
+      running = once(reason).then((report) => {
+        running = null;
+        for (const end of flushEnds) end(report);
+        return report;
+      });
       return running;
     }
     following ??= running.then(() => {
@@ -74,21 +78,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return following;
   }
 
-  /** A copy as JSON holds it: nothing the form does later reaches what was saved. */
-  function plain(payload: unknown): Json {
+  /** Rejects rather than answering null when the identity cannot be read: a guess would put a submission under the wrong name. */
+  async function currentUser(): Promise<string | null> {
     try {
-      const copy: unknown = JSON.parse(JSON.stringify(payload));
-      if (copy !== null && isJson(copy)) return copy;
+      return (await identity.current())?.userId ?? null;
     } catch (cause) {
-      throw new OutboxError('not-plain-data', 'This cannot be saved as JSON.', cause);
+      throw isOutboxError(cause)
+        ? cause
+        : new OutboxError('storage-unavailable', 'Who is signed in cannot be read.', cause);
     }
-    throw new OutboxError('not-plain-data', 'There is nothing to save.');
   }
 
   const enqueue: Outbox['enqueue'] = async (kind, payload, options = {}) => {
     const content = plain(payload);
     const id = options.id ?? random.uuid();
-    const userId = options.anonymous === true ? null : ((await identity.current())?.userId ?? null);
+    const userId = options.anonymous === true ? null : await currentUser();
     const draft: NewItem = {
       id,
       kind: kind.kind,
@@ -121,20 +125,21 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!found) throw new OutboxError('not-found', 'This is no longer in the outbox.');
     const kind = kinds.get(found.kind);
     if (!kind) throw new OutboxError('unknown-kind', 'This version of the app cannot change it.');
-    let problem: OutboxError | null = null;
+    const problems: OutboxError[] = [];
     const [changed] = await store.change([id], (item) => {
       const result = edit(item, content, kind.version);
-      problem = result instanceof OutboxError ? result : null;
-      return result instanceof OutboxError ? null : result;
+      if (!isOutboxError(result)) return result;
+      problems.push(result);
+      return null;
     });
-    if (problem) throw problem;
+    if (problems[0]) throw problems[0];
     if (!changed) throw new OutboxError('not-found', 'This is no longer in the outbox.');
     if (auto && !disposed) void flush('enqueue');
     return changed;
   };
 
   const withdraw: Outbox['withdraw'] = async (id, options = {}) => {
-    let outcome: Awaited<ReturnType<Outbox['withdraw']>> = { outcome: 'not-found' };
+    let outcome: WithdrawResult = { outcome: 'not-found' };
     await store.change([id], (item) => {
       if (item.state === 'delivered') outcome = { outcome: 'already-delivered' };
       else if (item.state === 'sending') outcome = { outcome: 'in-flight' };
@@ -171,49 +176,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
 
   const settled: Outbox['settled'] = (id, timeoutMs) =>
-    new Promise((resolve) => {
-      let flushesEnded = 0;
-      let looking = false;
-      let lookAgain = false;
-      let done = false;
-      const finish = (result: Settled) => {
-        if (done) return;
-        done = true;
-        stop();
-        unsubscribe();
-        flushEnds.delete(onFlushEnd);
-        resolve(result);
-      };
-      const look = async (): Promise<void> => {
-        if (looking) {
-          lookAgain = true;
-          return;
-        }
-        looking = true;
-        const ended = flushesEnded;
-        const item = await store.get(id).catch(() => undefined);
-        looking = false;
-        if (item?.state === 'delivered' || item?.state === 'refused') finish(item.state);
-        else if (item?.state === 'waiting-sign-in' || item?.state === 'waiting-update') finish('waiting');
-        else if (
-          item?.state === 'queued' &&
-          ((ended > 0 && !running) || (item.attempts > 0 && item.nextAttemptAt > clock.now()))
-        )
-          finish('later');
-        else if (lookAgain) {
-          lookAgain = false;
-          void look();
-        }
-      };
-      const onFlushEnd = () => {
-        flushesEnded++;
-        // After the promise of this flush has let go, so that "still running" means a newer one.
-        queueMicrotask(() => queueMicrotask(() => void look()));
-      };
-      const stop = clock.after(timeoutMs, () => finish('timeout'));
-      const unsubscribe = store.subscribe(() => void look());
-      flushEnds.add(onFlushEnd);
-      void look();
+    waitUntilSettled(id, timeoutMs, {
+      store,
+      clock,
+      flushing: () => running !== null || following !== null,
+      onFlushEnd: (listener) => {
+        flushEnds.add(listener);
+        return () => flushEnds.delete(listener);
+      },
     });
 
   return {
@@ -251,4 +221,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
 function sameJson(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** A copy as JSON holds it: nothing the form does later reaches what was saved. */
+function plain(payload: unknown): Json {
+  let copy: unknown = null;
+  try {
+    copy = JSON.parse(JSON.stringify(payload));
+  } catch (cause) {
+    throw new OutboxError('not-plain-data', 'This cannot be saved as JSON.', cause);
+  }
+  if (copy !== null && isJson(copy)) return copy;
+  throw new OutboxError('not-plain-data', 'There is nothing to save.');
 }

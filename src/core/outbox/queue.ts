@@ -27,6 +27,9 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     return who?.userId === item.userId && who.accessToken !== null && who.expiresAt > clock.now();
   }
 
+  /** An unreadable identity holds back users' items; anonymous ones leave all the same. */
+  const whoIsThere = () => identity.current().catch(() => null);
+
   const known = (item: OutboxItem): AnyKind | undefined => {
     const kind = kinds.get(item.kind);
     return kind && item.version <= kind.version ? kind : undefined;
@@ -95,7 +98,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
 
     /** Back to the queue: whatever need not wait any more. An eager flush does not wait for the pause after a 401. */
     async promote(eager) {
-      const who = await identity.current();
+      const who = await whoIsThere();
       for (const state of ['waiting-sign-in', 'waiting-update'] as const) {
         for await (const page of pages(state)) {
           const now = clock.now();
@@ -118,7 +121,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         for (const i of page) {
           if (!isDue(i.nextAttemptAt, now)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
         }
-        const who = await identity.current();
+        const who = await whoIsThere();
         const ready: Prepared[] = [];
         const signIn: OutboxItem[] = [];
         const update: OutboxItem[] = [];

@@ -72,18 +72,19 @@ export function createSender(
   const unanswered: string[] = [];
   let unansweredInRow = 0;
 
-  const ids = (marked: Marked) => marked.map((t) => t.item.id);
   const stopped = () => tally.stopped || lost.aborted;
 
   async function tokenFor(userId: string | null): Promise<string | null | undefined> {
     if (userId === null) return null;
-    const who = await identity.current();
+    const who = await identity.current().catch(() => null);
     // Read again right before it leaves: the person may have changed since the batch was made. undefined = must not leave.
     const fits = who?.userId === userId && who.accessToken !== null && who.expiresAt > clock.now();
     return fits ? who.accessToken : undefined;
   }
 
   async function record(marked: Marked, { verdict, result }: Answer): Promise<void> {
+    // Without the lock these records are somebody else's; only "the server has it" is true whoever holds it.
+    if (lost.aborted && verdict.outcome !== 'delivered') return;
     const byId = new Map(marked.map((t) => [t.item.id, t]));
     const decided = await store.change(ids(marked), (item) => {
       const mayHaveLanded = byId.get(item.id)?.mayHaveLanded ?? true;
@@ -102,7 +103,7 @@ export function createSender(
   }
 
   async function free(marked: Marked): Promise<void> {
-    if (marked.length === 0) return;
+    if (marked.length === 0 || lost.aborted) return;
     const landed = new Map(marked.map((t) => [t.item.id, t.mayHaveLanded]));
     await store.change(ids(marked), (item) => release(item, landed.get(item.id) ?? true));
   }
@@ -139,8 +140,6 @@ export function createSender(
     if (answer === null) await free(marked);
     return answer;
   }
-
-  const whole = (marked: Marked, answer: Answer) => marked.length === 1 || answer.verdict.spread === 'all';
 
   /** A culprit is known or suspected in here. Each single item gets its own request, and its own verdict. */
   async function search(marked: Marked, suspected: boolean): Promise<boolean> {
@@ -216,4 +215,13 @@ export function createSender(
       );
     },
   };
+}
+
+function ids(marked: Marked): string[] {
+  return marked.map((t) => t.item.id);
+}
+
+/** Does the answer decide every item of the group? */
+function whole(marked: Marked, answer: Answer): boolean {
+  return marked.length === 1 || answer.verdict.spread === 'all';
 }
