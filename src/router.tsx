@@ -1,14 +1,14 @@
 /** The router: one for the browser, one with a memory history for prerendering. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import { Spinner } from './ui/Spinner.tsx';
+import { FullScreenSpinner } from './ui/Spinner.tsx';
 
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    defaultPendingComponent: Spinner,
+    defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
   });

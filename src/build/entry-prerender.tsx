@@ -26,6 +26,12 @@ export async function renderLanding(): Promise<PrerenderedPage> {
   return {
     html: await text(prelude),
     head: renderHead(landingHead(campaign, campaign.siteUrl)),
-    shellHead: renderHead({ title: campaign.appName, description: campaign.description, metas: [], links: [], jsonLd: [] }),
+    shellHead: renderHead({
+      title: campaign.appName,
+      description: campaign.description,
+      metas: [],
+      links: [],
+      jsonLd: [],
+    }),
   };
 }

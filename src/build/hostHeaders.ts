@@ -26,7 +26,7 @@ export function headerRules(styles: readonly string[], backend: string | undefin
     `style-src 'self' ${styles.join(' ')}`.trim(),
     `img-src 'self' data: blob:`,
     `connect-src 'self'${backend ? ` ${backend}` : ''}`,
-    `frame-src ${new URL(campaign.video.embedUrl).origin}`,
+    `frame-src ${new URL(campaign.video.embed).origin}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
@@ -93,7 +93,8 @@ function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     for (const rule of rules) {
-      if (rule.path.test(path)) for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+      if (rule.path.test(path))
+        for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     next();
   };

@@ -46,7 +46,9 @@ async function renderLanding(config: ResolvedConfig): Promise<PrerenderedPage> {
       mode: config.mode,
       build: { ssr: ENTRY, outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'entry.mjs' } } },
     });
-    const entry = (await import(pathToFileURL(join(outDir, 'entry.mjs')).href)) as typeof import('./entry-prerender.tsx'); // the file just built from ENTRY
+    const entry = (await import(
+      pathToFileURL(join(outDir, 'entry.mjs')).href
+    )) as typeof import('./entry-prerender.tsx'); // the file just built from ENTRY
     return await entry.renderLanding();
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -95,6 +97,9 @@ function fill(template: string, head: string, app: string, path: string): string
 /** `'sha256-…'` sources for the inline styles of a page, as CSP wants them. */
 export function styleHashes(html: string): string[] {
   return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`,
+    ([, css]) =>
+      `'sha256-${createHash('sha256')
+        .update(css ?? '')
+        .digest('base64')}'`,
   );
 }

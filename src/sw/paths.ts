@@ -1,7 +1,11 @@
 /** Which addresses the worker answers with a page, and with which. */
 
 /** Never answered with HTML; `/auth` itself is a page. Files have a dot in their last part. */
-export const BACKEND_PATHS = [/^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)/, /^\/_system(\/|$)/, /\/[^/]+\.[^/]+$/];
+export const BACKEND_PATHS = [
+  /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)/,
+  /^\/_system(\/|$)/,
+  /\/[^/]+\.[^/]+$/,
+];
 
 export function isLandingPage(url: URL): boolean {
   return url.pathname === '/' || url.pathname === '/index.html';

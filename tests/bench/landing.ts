@@ -28,8 +28,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Figures = Record<string, number[]>;
 
-const withoutScripts = (html: string) =>
-  html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 const page = await serveStatic(dist, undefined, sampleRows);
 const floor = await serveStatic(dist, withoutScripts, sampleRows);
@@ -53,16 +52,29 @@ try {
 }
 
 async function audit(url: string, device: 'mobile' | 'desktop', into: Figures) {
-  const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...BROWSER_ARGS], logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath: browser,
+    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
+    logLevel: 'silent',
+  });
   try {
     const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] } as const;
-    const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] }, device === 'desktop' ? desktopConfig : undefined);
+    const result = await lighthouse(
+      url,
+      { ...flags, onlyCategories: [...CATEGORIES] },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
     if (!result) throw new Error('Lighthouse gave no result.');
-    for (const [name, id] of Object.entries(METRICS)) (into[name] ??= []).push(result.lhr.audits[id]?.numericValue ?? Number.NaN);
-    for (const id of CATEGORIES) (into[id] ??= []).push(Math.round((result.lhr.categories[id]?.score ?? Number.NaN) * 100));
+    for (const [name, id] of Object.entries(METRICS))
+      (into[name] ??= []).push(result.lhr.audits[id]?.numericValue ?? Number.NaN);
+    for (const id of CATEGORIES)
+      (into[id] ??= []).push(Math.round((result.lhr.categories[id]?.score ?? Number.NaN) * 100));
     if (process.env['VERBOSE']) {
       const bad = Object.values(result.lhr.audits).filter((one) => one.score !== null && one.score < 0.9);
-      console.log(url, bad.map((one) => `${one.id}: ${one.displayValue ?? one.title}`));
+      console.log(
+        url,
+        bad.map((one) => `${one.id}: ${one.displayValue ?? one.title}`),
+      );
     }
   } finally {
     await chrome.kill();

@@ -13,7 +13,7 @@ export async function measurePress(url: string, executablePath: string): Promise
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
       const durations: number[] = [];
-      Object.assign(window, { __durations: durations });
+      Object.assign(window, { pressDurations: durations });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) durations.push(entry.duration);
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // durationThreshold is Event Timing's
@@ -21,7 +21,9 @@ export async function measurePress(url: string, executablePath: string): Promise
     await page.locator('#action-zone a[href*="open=volunteer"]').first().click();
     await page.getByRole('dialog').waitFor();
     await page.waitForTimeout(1000);
-    return await page.evaluate(() => Math.max(0, ...(window as unknown as { __durations: number[] }).__durations)); // set above
+    return await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { pressDurations: number[] }).pressDurations),
+    ); // set above
   } finally {
     await browser.close();
   }

@@ -81,7 +81,10 @@ function readHeaderRules(file: string): (path: string) => [string, string][] {
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
     else if (line.startsWith('/')) {
-      const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*');
+      const pattern = line
+        .trim()
+        .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+        .replaceAll('*', '.*');
       rules.push({ pattern: new RegExp(`^${pattern}$`), headers: [] });
     }
   }

@@ -47,12 +47,17 @@ describe('the import law', () => {
   it('a feature imports no other feature, no adapter and no route', () => {
     const houses = ['core', 'forms', 'ui', 'hooks', 'campaign', 'campaign.ts', 'theme'];
     expect(
-      breaking('features', ({ from, to }) => !isLocal(to) || feature(from) === feature(to) || houses.includes(area(to))),
+      breaking(
+        'features',
+        ({ from, to }) => !isLocal(to) || feature(from) === feature(to) || houses.includes(area(to)),
+      ),
     ).toEqual([]);
   });
 
   it('adapters import the ports of core and libraries, never a feature, a hook or a component', () => {
-    expect(breaking('adapters', ({ to }) => !isLocal(to) || ['core', 'adapters', 'env.ts'].includes(area(to)))).toEqual([]);
+    expect(breaking('adapters', ({ to }) => !isLocal(to) || ['core', 'adapters', 'env.ts'].includes(area(to)))).toEqual(
+      [],
+    );
   });
 
   it('ui and theme know no feature', () => {
@@ -62,7 +67,9 @@ describe('the import law', () => {
   });
 
   it('the service worker imports no component and no feature', () => {
-    expect(breaking('sw', ({ to }) => !isLocal(to) || ['core', 'adapters', 'sw', 'runtime.ts'].includes(area(to)))).toEqual([]);
+    expect(
+      breaking('sw', ({ to }) => !isLocal(to) || ['core', 'adapters', 'sw', 'runtime.ts'].includes(area(to))),
+    ).toEqual([]);
   });
 
   it('nothing names the candidate or the city outside the campaign file', () => {
