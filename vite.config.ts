@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import pandacss from '@pandacss/dev/postcss';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -28,7 +27,6 @@ export default defineConfig(({ isPreview, mode }) => {
 
   return {
     resolve: { tsconfigPaths: true },
-    css: { postcss: { plugins: [pandacss()] } },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': url,
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),

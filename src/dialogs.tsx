@@ -1,5 +1,5 @@
 /** Every dialog the landing page can open, each in its own chunk; shown by the address (hooks/useDialogs.ts). */
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { CatchBoundary, useNavigate } from '@tanstack/react-router';
 import { providePreload, type DialogName, type DialogSearch } from './hooks/useDialogs.ts';
 
@@ -30,10 +30,22 @@ export function DialogHost({ search }: { search: DialogSearch }) {
   const Dialog = dialogs[search.open];
   const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
   return (
-    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={DialogFailed}>
+    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={() => <DialogFailed onClose={close} />}>
       <Suspense fallback={null}>
         <Dialog onClose={close} {...(search.event ? { eventId: search.event } : {})} />
       </Suspense>
     </CatchBoundary>
   );
+}
+
+/** The dialog's code could not be fetched, for instance in a dead spot before everything was kept on the device. */
+function DialogFailed({ onClose }: { readonly onClose: () => void }) {
+  useEffect(() => {
+    void import('./ui/toaster.tsx').then(
+      ({ toast }) => toast({ title: 'Something went wrong. Please try again.', type: 'error' }),
+      () => undefined,
+    );
+    onClose();
+  }, [onClose]);
+  return null;
 }

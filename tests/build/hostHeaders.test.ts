@@ -1,0 +1,39 @@
+/** The security headers every host sends. */
+import { describe, expect, it } from 'vitest';
+import { BACKEND, headerRules } from '../../src/build/hostHeaders.ts';
+import { styleHashes } from '../../src/build/prerender.ts';
+
+function headersFor(path: string): Record<string, string> {
+  const matching = headerRules(["'sha256-abc'"], 'https://x.supabase.co').filter((rule) => rule.path.test(path));
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}
+
+describe('the security headers', () => {
+  it('allow no inline script, no inline style but the hashed ones, and no foreign connection but the backend', () => {
+    const csp = headersFor('/')['Content-Security-Policy'] ?? '';
+    expect(csp).not.toContain('unsafe');
+    expect(csp).toContain("script-src 'self';");
+    expect(csp).toContain("style-src 'self' 'sha256-abc';");
+    expect(csp).toContain("connect-src 'self' https://x.supabase.co;");
+    expect(csp).toContain("frame-ancestors 'none'");
+  });
+
+  it('keep hashed assets for a year and ask again for pages and the worker', () => {
+    expect(headersFor('/assets/app-1234.js')['Cache-Control']).toContain('immutable');
+    for (const path of ['/', '/sw.js', '/shell.html']) expect(headersFor(path)['Cache-Control']).toBe('no-cache');
+  });
+
+  it('hash an inlined style as the browser does', () => {
+    // echo -n 'a{color:red}' | openssl dgst -sha256 -binary | base64
+    expect(styleHashes('<style>a{color:red}</style>')).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
+  });
+});
+
+describe('the rewrite to the shell', () => {
+  it('leaves the backend alone and keeps /auth a page', () => {
+    for (const path of ['/rest/v1', '/rest/v1/signups', '/auth/v1/token', '/storage/v1/x', '/functions/v1']) {
+      expect(BACKEND.test(path)).toBe(true);
+    }
+    for (const path of ['/auth', '/events', '/restaurant', '/auth/v12']) expect(BACKEND.test(path)).toBe(false);
+  });
+});
