@@ -14,7 +14,7 @@ interface Look {
   readonly children: ReactNode;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>, Look {
   /** The words shown while the work runs ("Submitting..."); leave it out or false when nothing runs. */
   readonly busy?: string | false | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
+export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'href'>, Look {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
