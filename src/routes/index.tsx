@@ -1,4 +1,4 @@
-/** The landing page: its sections in order, and the dialog that the address names. */
+/** The landing page: which sections, in which order, and which dialog is open. */
 import { createFileRoute } from '@tanstack/react-router';
 import { DialogHost } from '../dialogs.tsx';
 import { ActionZone } from '../features/action-zone/ActionZone.tsx';
@@ -7,12 +7,9 @@ import { ActionBar } from '../features/site-frame/ActionBar.tsx';
 import { SiteFooter } from '../features/site-frame/SiteFooter.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 
-export const Route = createFileRoute('/')({
-  validateSearch: parseDialogSearch,
-  component: LandingPage,
-});
+export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
 
-function LandingPage() {
+function Landing() {
   return (
     <>
       <main id="main">

@@ -56,6 +56,7 @@ export const colors = defineSemanticTokens.colors({
     leaf: pair('#2E5A4A', '#1F4A55'),
     leafDark: pair('#1E1C3A', '#142F40'),
     bank: pair('#1E1C3A', '#272B60'),
+    star: pair('transparent', '#F3E3B4'),
     skin: pair('#E2A878', '#C98F66'),
   },
 });

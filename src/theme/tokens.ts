@@ -66,7 +66,7 @@ export const textStyles = {
     value: {
       fontFamily: 'display',
       fontWeight: 'black',
-      fontSize: 'clamp(2.75rem, 1.1rem + 7.2vw, 6.25rem)',
+      fontSize: 'clamp(2.75rem, 1.6rem + 5.2vw, 5.375rem)',
       lineHeight: '0.94',
       letterSpacing: '-0.035em',
       textWrap: 'balance',

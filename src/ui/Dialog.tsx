@@ -26,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const slots = dialog();
   // a dialog that mounts open under StrictMode closes itself some 80 ms later; opening it one tick after mounting does not
   const [mounted, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the point, see above
   useEffect(() => setMounted(true), []);
   return (
     <Ark.Root

@@ -1,20 +1,22 @@
-/** Owns the not-found page: any path the app does not have. */
+/** Owns the page for an address that leads nowhere. */
 import { css } from 'styled-system/css';
-import { Falls } from './art/Falls.tsx';
 import { ButtonLink } from './Button.tsx';
 import { wrap } from './layout.ts';
+import { DryMillArt } from './art/DryMill.tsx';
 
 export function NotFoundScreen() {
   return (
-    <main className={`${wrap} ${css({ paddingBlock: 'section', display: 'grid', gap: '6', justifyItems: 'start' })}`}>
-      <svg viewBox="-70 -300 560 320" width="220" height="126" aria-hidden="true">
-        <Falls x={0} y={0} />
-      </svg>
-      <h1 className={css({ textStyle: 'h2' })}>This page is over the falls</h1>
-      <p className={css({ textStyle: 'lead', maxWidth: 'text' })}>
-        There is nothing at this address. Perhaps the link was cut short on its way to you.
+    <main id="main" className={`${wrap} ${css({ paddingBlock: 'section', minHeight: '70dvh' })}`}>
+      <DryMillArt className={css({ width: '11rem', height: 'auto', marginBottom: '5' })} />
+      <h1 className={css({ textStyle: 'h2' })}>This road ends at the river</h1>
+      <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>
+        There’s no page at this address. The link may be old, or a letter got lost on the way.
       </p>
-      <ButtonLink href="/">Go to the front page</ButtonLink>
+      <div className={css({ marginTop: '6' })}>
+        <ButtonLink href="/" size="lg">
+          Go to the front page
+        </ButtonLink>
+      </div>
     </main>
   );
 }

@@ -6,7 +6,7 @@ const late = css({ animation: 'fadeIn 150ms 150ms both' });
 
 export function Spinner({ label = 'Loading...', size = 48 }: { readonly label?: string; readonly size?: number }) {
   return (
-    <span role="status" className={late}>
+    <output className={late}>
       <svg
         width={size}
         height={size}
@@ -21,7 +21,7 @@ export function Spinner({ label = 'Loading...', size = 48 }: { readonly label?: 
         <path d="M0-22V22M-22 0H22M-15.5-15.5L15.5 15.5M15.5-15.5L-15.5 15.5" strokeWidth="3" />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }
 

@@ -53,4 +53,6 @@ export const button = defineRecipe({
     wide: { true: { width: 'full' } },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
+  // components pass the variant on as a value the extractor cannot see
+  staticCss: ['*'],
 });

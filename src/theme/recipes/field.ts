@@ -60,4 +60,6 @@ export const control = defineRecipe({
     },
   },
   defaultVariants: { kind: 'line' },
+  // components pass the variant on as a value the extractor cannot see
+  staticCss: ['*'],
 });

@@ -1,0 +1,62 @@
+/**
+ * Owns the slim bar at the bottom of a phone's screen: the three things to do, within the thumb's reach once the hero
+ * has scrolled away. It stays out of the tab order while it is hidden.
+ */
+import { useEffect, useState } from 'react';
+import { css } from 'styled-system/css';
+import { button } from 'styled-system/recipes';
+import { campaign } from '../../campaign.ts';
+import { useDialogLink } from '../../hooks/useDialogs.ts';
+
+const bar = css({
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'bar',
+  display: { base: 'grid', md: 'none' },
+  gridTemplateColumns: '1fr 1fr 1fr',
+  gap: '2',
+  paddingInline: '3',
+  paddingTop: '2',
+  paddingBottom: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
+  backgroundColor: 'paper',
+  borderTopWidth: '2px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'ink',
+  transitionProperty: 'transform, visibility',
+  transitionDuration: 'base',
+  '&[data-away=true]': { transform: 'translateY(110%)', visibility: 'hidden' },
+  '& > a': { paddingInline: '1', fontSize: '1rem' },
+});
+
+/** `heroId`: the element whose leaving the screen brings the bar. */
+export function ActionBar({ heroId }: { readonly heroId: string }) {
+  const volunteer = useDialogLink({ dialog: 'volunteer' });
+  const away = useOnScreen(heroId);
+  return (
+    <nav aria-label="Take action" className={bar} data-away={away}>
+      <a href="#events" className={button({ variant: 'secondary' })}>
+        Vote early
+      </a>
+      <a {...volunteer} className={button({ variant: 'primary' })}>
+        Volunteer
+      </a>
+      <a href={campaign.links.donate} target="_blank" rel="noopener" className={button({ variant: 'secondary' })}>
+        Donate
+      </a>
+    </nav>
+  );
+}
+
+/** True until the element has left the screen; true as well where nothing can tell. */
+function useOnScreen(id: string): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return seen;
+}

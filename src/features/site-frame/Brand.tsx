@@ -1,0 +1,30 @@
+/** Owns the campaign's name as it stands in the header and the footer. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { Sprig } from '../../ui/art/Sprig.tsx';
+
+export function Brand() {
+  return (
+    <a
+      href="/"
+      className={css({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: 'touch',
+        color: 'inherit',
+        textDecoration: 'none',
+      })}
+    >
+      <Sprig size={40} />
+      <span className={css({ fontFamily: 'display', lineHeight: '1' })}>
+        <span className={css({ display: 'block', fontWeight: 'black', fontSize: '1.25rem', letterSpacing: '-0.02em' })}>
+          {campaign.candidate.name}
+        </span>
+        <span className={css({ display: 'block', fontWeight: 'medium', fontSize: '0.875rem', marginTop: '0.5' })}>
+          for {campaign.office}
+        </span>
+      </span>
+    </a>
+  );
+}

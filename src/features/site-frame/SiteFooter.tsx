@@ -1,0 +1,96 @@
+/** Owns the end of every public page: get involved, how to reach the campaign, and what the law wants said. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { wrap } from '../../ui/layout.ts';
+import { Brand } from './Brand.tsx';
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  overflowWrap: 'anywhere',
+  _hover: { color: 'straw' },
+});
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '6fr 4fr 2fr' },
+  columnGap: '8',
+  rowGap: '8',
+  paddingTop: '10',
+  paddingBottom: '10',
+});
+
+export function SiteFooter() {
+  const { contact, legal, links, city } = campaign;
+  return (
+    <footer className={css({ backgroundColor: 'paper' })}>
+      <RowOfHouses className={css({ display: 'block', width: 'full', height: { base: '7rem', md: '10rem' } })} />
+      <div
+        className={css({ backgroundColor: 'field', color: 'onField', '& :focus-visible': { outlineColor: 'straw' } })}
+      >
+        <div className={wrap}>
+          <div className={columns}>
+            <div>
+              <p className={css({ textStyle: 'h2', maxWidth: '20ch' })}>
+                There’s a door in {city} only you can knock on.
+              </p>
+              <div className={css({ marginTop: '6' })}>
+                <ButtonLink href="/#action-zone" size="lg" variant="straw">
+                  Get Involved
+                </ButtonLink>
+              </div>
+            </div>
+            <address className={css({ fontStyle: 'normal' })}>
+              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Write to us</h2>
+              <a className={link} href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>
+              <p>{contact.poBox}</p>
+            </address>
+            <nav aria-label="Social media">
+              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Follow</h2>
+              <ul>
+                {links.social.map((item) => (
+                  <li key={item.href}>
+                    <a className={link} href={item.href} target="_blank" rel="noopener">
+                      {item.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '6',
+              paddingTop: '6',
+              paddingBottom: { base: 'calc(6.5rem + env(safe-area-inset-bottom, 0px))', md: '10' },
+              borderTopWidth: '2px',
+              borderTopStyle: 'solid',
+              borderTopColor: 'onFieldMuted',
+            })}
+          >
+            <Brand />
+            <div className={css({ textStyle: 'small', color: 'onFieldMuted', maxWidth: 'text' })}>
+              <p className={css({ color: 'onField', fontWeight: 'bold' })}>{legal.paidFor}</p>
+              <p>{legal.notDeductible}</p>
+              <p>{legal.privacy}</p>
+            </div>
+            <a className={link} href="/auth">
+              Staff sign-in
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,72 @@
+/** Owns the header of every public page: the name, the way around, and a place for the outbox's quiet word. */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { button } from 'styled-system/recipes';
+import { wrap } from '../../ui/layout.ts';
+import { Brand } from './Brand.tsx';
+
+const places = [
+  { label: 'Priorities', href: '/#priorities' },
+  { label: 'Events', href: '/#events' },
+  { label: 'Questions', href: '/#faq' },
+];
+
+const place = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '2',
+  fontFamily: 'display',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '0.3em' },
+});
+
+export function SiteHeader({ status }: { readonly status?: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className={css({
+          position: 'absolute',
+          left: '4',
+          top: '-20',
+          zIndex: 'toast',
+          padding: '3',
+          backgroundColor: 'ink',
+          color: 'paper',
+          fontWeight: 'bold',
+          _focusVisible: { top: '2' },
+        })}
+      >
+        Skip to the content
+      </a>
+      <header className={css({ position: 'relative', zIndex: 'header', backgroundColor: 'paper' })}>
+        <div
+          className={`${wrap} ${css({ display: 'flex', alignItems: 'center', gap: { base: '2', md: '4' }, minHeight: '4.5rem' })}`}
+        >
+          <div className={css({ marginRight: 'auto' })}>
+            <Brand />
+          </div>
+          <nav aria-label="Main" className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
+            {places.map((item) => (
+              <a key={item.href} href={item.href} className={place}>
+                {item.label}
+              </a>
+            ))}
+          </nav>
+          {status}
+          <a
+            className={`${button({ variant: 'secondary' })} ${css({ display: { base: 'none', sm: 'inline-flex' } })}`}
+            href={campaign.links.donate}
+            target="_blank"
+            rel="noopener"
+          >
+            Donate
+          </a>
+        </div>
+      </header>
+    </>
+  );
+}
