@@ -2,7 +2,7 @@
  * Owns the button and the link that looks like one. Both are at least 44 px high. While `busy` is set the button says
  * that text instead, is disabled and tells assistive technology so.
  */
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
 
@@ -11,6 +11,7 @@ interface Look {
   readonly size?: 'md' | 'lg';
   /** Fills the width of its parent. */
   readonly wide?: boolean;
+  readonly children: ReactNode;
 }
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>, Look {
