@@ -10,3 +10,12 @@ export const BACKEND_PATHS = [
 export function isLandingPage(url: URL): boolean {
   return url.pathname === '/' || url.pathname === '/index.html';
 }
+
+/** What anybody may read and the landing page shows: only as the public, never with somebody's token. */
+export function isPublicRead(url: URL, request: Request): boolean {
+  return (
+    request.method === 'GET' &&
+    /^\/rest\/v1\/(events|stats)$/.test(url.pathname) &&
+    !request.headers.has('authorization')
+  );
+}

@@ -5,7 +5,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { runtime } from '../runtime.ts';
-import { BACKEND_PATHS, isLandingPage } from './paths.ts';
+import { answerRead } from './keptReads.ts';
+import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -25,6 +26,9 @@ registerRoute(
     denylist: BACKEND_PATHS,
   }),
 );
+
+// Without a network the last known events and stats, marked with their age.
+registerRoute(({ url, request }) => isPublicRead(url, request), answerRead);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

@@ -2,6 +2,9 @@
 import type { ReadFetcher } from '../../core/reads/ports.ts';
 import type { BackendEnv } from '../../env.ts';
 
+/** Set by the service worker on an answer it kept from earlier: epoch ms of the server's answer. */
+export const KEPT_AT = 'x-kept-at';
+
 export function createRowFetcher(env: BackendEnv): ReadFetcher {
   return {
     async getRows(path, signal) {
@@ -13,7 +16,8 @@ export function createRowFetcher(env: BackendEnv): ReadFetcher {
       if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
         throw new Error(`Reading ${path.split('?', 1)[0]} failed with ${response.status}.`);
       }
-      return response.json();
+      const kept = Number(response.headers.get(KEPT_AT) ?? Number.NaN);
+      return { rows: await response.json(), keptAt: Number.isFinite(kept) ? kept : null };
     },
   };
 }

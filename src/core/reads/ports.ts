@@ -13,9 +13,15 @@ export interface ReadStore {
   put(read: KeptRead): Promise<void>;
 }
 
+export interface FetchedRows {
+  readonly rows: unknown;
+  /** When the worker answered from what it keeps, for want of a network: epoch ms of the server's answer. Else null. */
+  readonly keptAt: number | null;
+}
+
 export interface ReadFetcher {
   /** Resolves with parsed JSON of a 200 JSON answer; rejects on anything else. */
-  getRows(path: string, signal: AbortSignal): Promise<unknown>;
+  getRows(path: string, signal: AbortSignal): Promise<FetchedRows>;
 }
 
 export interface ReadClock {

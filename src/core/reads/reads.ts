@@ -40,6 +40,13 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     for (const listener of entry.listeners) listener();
   }
 
+  /** The worker's copy may be older than ours: the newer one is shown. */
+  function publishKept(entry: Entry, rows: readonly unknown[], keptAt: number) {
+    const { rows: shown, asOf } = entry.snapshot;
+    const newer = shown === null || asOf === null || keptAt > asOf;
+    publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', offline: true });
+  }
+
   async function restore<T>(read: Read<T>, entry: Entry) {
     const kept = await ports.store.get(read.key).catch(() => null);
     if (!kept || entry.snapshot.rows !== null) return;
@@ -55,7 +62,12 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
     try {
-      const rows = read.parse(await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal));
+      const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal);
+      const rows = read.parse(fetched.rows);
+      if (fetched.keptAt !== null) {
+        publishKept(entry, rows, fetched.keptAt);
+        return;
+      }
       const fetchedAt = ports.clock.now();
       publish(entry, { rows, asOf: fetchedAt, state: 'ready', offline: false });
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);

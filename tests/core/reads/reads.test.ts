@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineRead } from '../../../src/core/reads/read.ts';
 import { createReads } from '../../../src/core/reads/reads.ts';
-import type { KeptRead } from '../../../src/core/reads/ports.ts';
+import type { FetchedRows, KeptRead } from '../../../src/core/reads/ports.ts';
 
 const names = defineRead<string>({
   key: 'names',
@@ -17,7 +17,7 @@ const names = defineRead<string>({
 function setup(kept: KeptRead[] = []) {
   const store = new Map(kept.map((read) => [read.key, read]));
   const asked: string[] = [];
-  const answers: ((rows: unknown) => void)[] = [];
+  const answers: ((rows: unknown, keptAt?: number) => void)[] = [];
   const failures: (() => void)[] = [];
   let now = 10_000;
   const reads = createReads({
@@ -25,8 +25,8 @@ function setup(kept: KeptRead[] = []) {
     fetcher: {
       getRows: (path) => {
         asked.push(path);
-        return new Promise((resolve, reject) => {
-          answers.push(resolve);
+        return new Promise<FetchedRows>((resolve, reject) => {
+          answers.push((rows, keptAt) => resolve({ rows, keptAt: keptAt ?? null }));
           failures.push(() => reject(new Error('offline')));
         });
       },
@@ -92,6 +92,25 @@ describe('cached reads', () => {
     await settle();
     expect(reads.snapshot(names).state).toBe('failed');
     expect(store.size).toBe(0);
+  });
+
+  it('says offline and how old the rows are when the worker answers from what it kept', async () => {
+    const { reads, answers, store } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    answers[0]?.(['kept'], 7000);
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['kept'], asOf: 7000, state: 'ready', offline: true });
+    expect(store.size).toBe(0);
+  });
+
+  it('does not let the worker’s older copy replace newer rows', async () => {
+    const { reads, answers } = setup([{ key: 'names', rows: ['newer'], fetchedAt: 8000 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    answers[0]?.(['older'], 7000);
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['newer'], asOf: 8000, state: 'ready', offline: true });
   });
 
   it('ignores kept rows that an older version wrote and this one cannot read', async () => {
