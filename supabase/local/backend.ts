@@ -3,8 +3,11 @@ import type { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { databaseOf, type Database } from './database.ts';
 import { completeEnv, loadEnv } from './env.ts';
+import { damagedToken } from './guard.ts';
 import { configFile, root } from './root.ts';
 import { mayBeSeeded, seedOnce } from './seed.ts';
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 export interface BackendOptions {
   /** Which database. Without it, what DATABASE_DRIVER and DATABASE_URL say (see env.ts). */
@@ -36,14 +39,20 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const { driver = '', url = '' } = app.config.db ?? {};
     const seeded = options.seed && mayBeSeeded(driver, url) && (await seedOnce(database));
     await tightenGrants(app, database);
+    const { publishable_key: publishableKey = '', secret_key: secretKey = '' } = app.config.auth ?? {};
+    const keys = [publishableKey, secretKey];
     return {
       app,
       database,
-      publishableKey: app.config.auth?.publishable_key ?? '',
-      secretKey: app.config.auth?.secret_key ?? '',
+      publishableKey,
+      secretKey,
       applied: applied.map((file) => file.filename),
       seeded,
-      fetch: (path, init) => app.fetch(new Request(`http://127.0.0.1${path}`, init)),
+      fetch: async (path, init) => {
+        const request = new Request(`http://127.0.0.1${path}`, init);
+        const refusal = damagedToken(request.headers.get('authorization'), keys);
+        return refusal === null ? app.fetch(request) : new Response(refusal, { status: 401, headers: jsonHeaders });
+      },
       close: () => app.connection.close(),
     };
   } catch (error) {

@@ -9,7 +9,7 @@ export type Query = (text: string, params?: readonly unknown[]) => Promise<Row[]
 
 export interface Database {
   query: Query;
-  /** Runs a script of many statements outside any transaction of ours. */
+  /** Runs a script of many statements in one transaction. Throws the first error, with nothing applied. */
   script(text: string): Promise<void>;
   /** Commits when `run` resolves, rolls back and rethrows when it rejects. */
   transaction<T>(run: (query: Query) => Promise<T>): Promise<T>;
@@ -41,7 +41,7 @@ const pgliteQuery =
 function pgliteDatabase(driver: PGlite): Database {
   return {
     query: pgliteQuery(driver),
-    script: async (text) => void (await driver.exec(text)),
+    script: (text) => driver.transaction(async (tx) => void (await tx.exec(text))),
     transaction: (run) =>
       driver.transaction((tx) => run(async (text, params = []) => (await tx.query<Row>(text, [...params])).rows)),
   };
@@ -57,7 +57,7 @@ const postgresQuery =
 function postgresDatabase(driver: postgres.Sql): Database {
   return {
     query: postgresQuery(driver),
-    script: async (text) => void (await driver.unsafe(text)),
+    script: async (text) => void (await driver.begin((tx) => tx.unsafe(text))),
     // postgres.js types the result as an unwrapped tuple; for one promise it is that promise's value.
     transaction: async <T>(run: (query: Query) => Promise<T>) =>
       (await driver.begin((tx) => run(postgresQuery(tx)))) as T,

@@ -8,6 +8,7 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
+import { damagedToken } from './guard.ts';
 
 /** Mounts /auth/v1 and /rest/v1. Starting the server rejects with DataDirInUseError if another process has the data. */
 export function campaignBackend(): Plugin {
@@ -32,7 +33,13 @@ export function campaignBackend(): Plugin {
     };
     // The package declares App once per entry point; it is one and the same class at run time.
     const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
-    return honoMiddleware(app, ['/auth/v1', '/rest/v1']);
+    const serve = honoMiddleware(app, ['/auth/v1', '/rest/v1']);
+    const keys = [backend.publishableKey, backend.secretKey];
+    return (request, response, next) => {
+      const refusal = request.url?.startsWith('/rest/v1/') ? damagedToken(request.headers.authorization, keys) : null;
+      if (refusal === null) return serve(request, response, next);
+      response.writeHead(401, { 'content-type': 'application/json; charset=utf-8' }).end(refusal);
+    };
   }
 
   async function close(): Promise<void> {

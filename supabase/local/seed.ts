@@ -30,7 +30,7 @@ export async function seedOnce(database: Database): Promise<boolean> {
   if (done.length > 0) return false;
   const seed = fs.readFileSync(seedFile, 'utf8');
   await database.script(
-    `begin; ${seed}; insert into supabase_migrations.seed_files values ('${seededPath}', 'once'); commit;`,
+    `${seed}; insert into supabase_migrations.seed_files (path, hash) values ('${seededPath}', 'once');`,
   );
   return true;
 }

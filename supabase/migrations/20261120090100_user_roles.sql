@@ -41,14 +41,14 @@ alter table public.user_roles enable row level security;
 create policy "People read their own roles" on public.user_roles
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "The candidate and campaign managers read every role" on public.user_roles
+create policy "Candidate and campaign managers read every role" on public.user_roles
   for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
 
-create policy "The candidate and campaign managers give roles in their own name" on public.user_roles
+create policy "Candidate and campaign managers give roles in their own name" on public.user_roles
   for insert to authenticated with check (
     (select private.has_role(array['candidate', 'campaign_manager']))
     and granted_by is not distinct from (select auth.uid())
   );
 
-create policy "The candidate and campaign managers take roles away" on public.user_roles
+create policy "Candidate and campaign managers take roles away" on public.user_roles
   for delete to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));

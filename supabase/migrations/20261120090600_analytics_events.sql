@@ -33,5 +33,5 @@ alter table public.analytics_events enable row level security;
 create policy "Anyone reports an event, in no other name than their own" on public.analytics_events
   for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
 
-create policy "The candidate and campaign managers read the statistics" on public.analytics_events
+create policy "Candidate and campaign managers read the statistics" on public.analytics_events
   for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));

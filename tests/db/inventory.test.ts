@@ -1,0 +1,181 @@
+// What the API's roles hold, listed in full: a privilege more or less is a failing test, not a surprise.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBackend, type Backend } from '../../supabase/local/backend.ts';
+import { databases, goodRow, openWorld, type World } from './support/world.ts';
+
+const signupColumns =
+  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at';
+const insertable: Record<string, string> = {
+  signups: signupColumns,
+  yard_sign_requests: 'id name address phone notes user_id client_created_at',
+  analytics_events: 'id event props user_id client_created_at',
+};
+const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
+
+const expected: Record<string, string[]> = {
+  PUBLIC: [],
+  anon: forAll,
+  authenticated: [
+    ...forAll,
+    ...['signups', 'yard_sign_requests', 'analytics_events', 'user_roles'].map((table) => `${table}: SELECT`),
+    'user_roles: DELETE',
+    ...columnGrants({ user_roles: 'user_id role granted_by' }),
+  ],
+};
+
+function columnGrants(tables: Record<string, string>): string[] {
+  return Object.entries(tables).flatMap(([table, columns]) =>
+    columns.split(' ').map((column) => `${table}.${column}: INSERT`),
+  );
+}
+
+async function grants({ database }: Backend): Promise<Record<string, string[]>> {
+  const rows = await database.query(`
+    with held as (
+      select c.relname as thing, a.grantee, a.privilege_type
+      from pg_class c, aclexplode(c.relacl) a
+      where c.relnamespace = 'public'::regnamespace
+      union all
+      select c.relname || '.' || t.attname, a.grantee, a.privilege_type
+      from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a
+      where c.relnamespace = 'public'::regnamespace
+    )
+    select coalesce(r.rolname, 'PUBLIC') as who, thing || ': ' || privilege_type as what
+    from held left join pg_roles r on r.oid = held.grantee
+    where held.grantee = 0 or r.rolname in ('anon', 'authenticated')`);
+  const found: Record<string, string[]> = { PUBLIC: [], anon: [], authenticated: [] };
+  for (const { who, what } of rows) found[String(who)]?.push(String(what));
+  for (const list of Object.values(found)) list.sort();
+  return found;
+}
+
+const sorted = Object.fromEntries(Object.entries(expected).map(([who, list]) => [who, [...list].sort()]));
+
+describe.each(databases)('on %s', (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(kind);
+    await world.rest('POST', 'signups', null, goodRow('signups'));
+  });
+  afterAll(() => world.close());
+
+  const query = (text: string) => world.backend.database.query(text);
+
+  it('anon and authenticated hold exactly the privileges listed here', async () => {
+    expect(await grants(world.backend)).toEqual(sorted);
+  });
+
+  it('a table made later is closed to them until a migration opens it', async () => {
+    await query('create table public.later (id int)');
+    const rows = await query(
+      "select has_table_privilege('anon', 'public.later', 'select, insert, update, delete') as open",
+    );
+    await query('drop table public.later');
+    expect(rows).toEqual([{ open: false }]);
+  });
+
+  it('they cannot look into the schemas beside public', async () => {
+    const rows = await query(`
+      select n.nspname as schema, r.rolname as role
+      from pg_namespace n, pg_roles r
+      where r.rolname in ('anon', 'authenticated') and n.nspname in ('private', 'supabase_migrations')
+        and has_schema_privilege(r.oid, n.oid, 'usage')`);
+    expect(rows).toEqual([]);
+  });
+
+  it('they cannot read accounts, sessions or tokens', async () => {
+    const rows = await query(`
+      select c.relname, r.rolname from pg_class c, pg_roles r
+      where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+        and has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')`);
+    expect(rows).toEqual([]);
+  });
+
+  it('every table in public has row-level security and at least one policy', async () => {
+    const rows = await query(`
+      select c.relname, c.relrowsecurity as secured, count(p.oid)::int as policies
+      from pg_class c left join pg_policy p on p.polrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by 1, 2 order by 1`);
+    expect(rows.map((row) => row.relname)).toEqual([
+      'analytics_events',
+      'events',
+      'signups',
+      'stats',
+      'user_roles',
+      'yard_sign_requests',
+    ]);
+    for (const row of rows) {
+      expect(row).toMatchObject({ secured: true });
+      expect(row.policies).toBeGreaterThan(0);
+    }
+  });
+
+  it('every policy’s name is a sentence that was not cut off', async () => {
+    for (const { name } of await query('select polname as name from pg_policy')) {
+      expect(String(name)).toMatch(/^[A-Z][a-z]+ .* [a-z]+/);
+      expect(String(name).length).toBeLessThan(63);
+    }
+  });
+
+  it('every function that runs as its owner, and every one of ours, has an empty search path', async () => {
+    const rows = await query(`
+      select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'private') and not coalesce('search_path=""' = any (p.proconfig), false)`);
+    expect(rows).toEqual([]);
+    const definers = await query(`
+      select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by 1`);
+    expect(definers).toEqual([{ proname: 'has_role' }, { proname: 'is_staff' }]);
+  });
+
+  it('no function of ours can be called over the API', async () => {
+    for (const name of ['has_role', 'is_staff', 'restore_grants', 'text_length']) {
+      const { status } = await world.rest('POST', `rpc/${name}`, await world.token('candidate'), {});
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await query("select proname from pg_proc where pronamespace = 'public'::regnamespace")).toEqual([]);
+  });
+
+  it('every foreign key has an index that begins with it', async () => {
+    const rows = await query(`
+      select c.conname from pg_constraint c
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+      )`);
+    expect(rows).toEqual([]);
+  });
+
+  it('every table says what it is for', async () => {
+    const rows = await query(`
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') is null`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the embedded database', () => {
+  it('holds the same privileges after it was closed and opened again, migrated once and seeded once', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-reboot-'));
+    const database = { driver: 'pglite' as const, url: path.join(folder, 'pglite') };
+    try {
+      const first = await openBackend({ database, seed: true });
+      expect(first).toMatchObject({ seeded: true });
+      expect(first.applied.length).toBeGreaterThan(0);
+      await first.database.query("delete from public.stats where label = 'volunteers'");
+      await first.close();
+
+      const second = await openBackend({ database, seed: true });
+      expect(second).toMatchObject({ seeded: false, applied: [] });
+      const headers = { apikey: second.publishableKey };
+      await Promise.all(['stats', 'events'].map((table) => second.fetch(`/rest/v1/${table}`, { headers })));
+      expect(await grants(second)).toEqual(sorted);
+      expect(await second.database.query("select * from public.stats where label = 'volunteers'")).toEqual([]);
+      await second.close();
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,169 @@
+// Who may do what, told person by person and table by table, through the API and again as the database role itself.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountOf, leaders, people, signedIn, staff, type Person } from './support/people.ts';
+import { databases, goodRow, openWorld, type World } from './support/world.ts';
+
+interface Rules {
+  table: string;
+  key: string;
+  /** Who gets every row. */
+  read: readonly Person[];
+  insert: readonly Person[];
+  delete: readonly Person[];
+  /** A change that is valid in itself. */
+  change: Record<string, unknown>;
+}
+
+const nobody: readonly Person[] = [];
+const everybody = people;
+
+// What is not listed is refused. Nobody may update anything through the API.
+const rules: readonly Rules[] = [
+  { table: 'events', key: 'id', read: everybody, insert: nobody, delete: nobody, change: { title: 'Changed' } },
+  { table: 'stats', key: 'label', read: everybody, insert: nobody, delete: nobody, change: { value_number: 0 } },
+  { table: 'signups', key: 'id', read: staff, insert: everybody, delete: nobody, change: { name: 'Changed' } },
+  {
+    table: 'yard_sign_requests',
+    key: 'id',
+    read: staff,
+    insert: everybody,
+    delete: nobody,
+    change: { name: 'Changed' },
+  },
+  { table: 'analytics_events', key: 'id', read: leaders, insert: everybody, delete: nobody, change: { props: {} } },
+  {
+    table: 'user_roles',
+    key: 'user_id',
+    read: leaders,
+    insert: leaders,
+    delete: leaders,
+    change: { role: 'candidate' },
+  },
+];
+
+describe.each(databases)('on %s', (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(kind);
+    await world.rest('POST', 'analytics_events', null, goodRow('analytics_events'));
+  });
+  afterAll(() => world.close());
+
+  const count = async (table: string): Promise<number> =>
+    Number((await world.backend.database.query(`select count(*) as n from public.${table}`))[0]?.n);
+  const dump = (table: string) => world.backend.database.query(`select * from public.${table} order by 1, 2`);
+
+  describe.each(people)('%s', (person) => {
+    describe.each(rules)('and $table', (rule) => {
+      const { table } = rule;
+      const ownRoles = table === 'user_roles' && person !== 'visitor';
+
+      it(rule.read.includes(person) ? 'reads every row' : 'reads nobody else’s rows', async () => {
+        const all = await count(table);
+        expect(all).toBeGreaterThan(0);
+        const answer = await world.rest('GET', `${table}?select=*`, await world.token(person));
+        if (rule.read.includes(person)) {
+          expect(answer.rows).toHaveLength(all);
+        } else if (ownRoles) {
+          expect(answer.status).toBe(200);
+          expect(answer.rows.every((row) => row.user_id === accountOf(person)?.id)).toBe(true);
+          expect(answer.rows.length).toBeLessThan(all);
+        } else {
+          expect(answer.rows).toEqual([]);
+        }
+        if (person === 'visitor' && !rule.read.includes(person))
+          expect(answer).toMatchObject({ status: 401, code: '42501' });
+      });
+
+      it(rule.insert.includes(person) ? 'adds a row' : 'cannot add a row', async () => {
+        const before = await count(table);
+        const row = goodRow(table);
+        const answer = await world.rest('POST', table, await world.token(person), row);
+        if (rule.insert.includes(person)) {
+          expect(answer).toMatchObject({ status: 201, message: '' });
+          expect(await count(table)).toBe(before + 1);
+          await world.backend.database.query(`delete from public.${table} where ${rule.key} = $1`, [row[rule.key]]);
+        } else {
+          expect(answer.code).toBe('42501');
+          expect(await count(table)).toBe(before);
+        }
+      });
+
+      it('changes no row', async () => {
+        const before = await dump(table);
+        const answer = await world.rest(
+          'PATCH',
+          `${table}?${rule.key}=not.is.null`,
+          await world.token(person),
+          rule.change,
+        );
+        expect(answer.code).toBe('42501');
+        expect(await dump(table)).toEqual(before);
+      });
+
+      it(rule.delete.includes(person) ? 'takes a row away' : 'takes no row away', async () => {
+        const before = await dump(table);
+        if (rule.delete.includes(person)) {
+          await world.backend.database.query("insert into public.user_roles values ($1, 'advisor')", [
+            accountOf('newcomer')?.id,
+          ]);
+          const path = `user_roles?user_id=eq.${accountOf('newcomer')?.id}`;
+          expect(await world.rest('DELETE', path, await world.token(person))).toMatchObject({ status: 204 });
+        } else {
+          await world.rest('DELETE', `${table}?${rule.key}=not.is.null`, await world.token(person));
+        }
+        expect(await dump(table)).toEqual(before);
+      });
+
+      it('has the same rights as a database role, without the API in between', async () => {
+        const row = goodRow(table);
+        const all = await count(table);
+        const columns = Object.keys(row);
+        const insert = `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`;
+        const tried = async (text: string, params: unknown[] = []): Promise<number | string> => {
+          try {
+            return (await world.sqlAs(person, (query) => query(text, params))).length;
+          } catch (error) {
+            return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+          }
+        };
+        const rows = await tried(`select * from public.${table}`);
+        if (rule.read.includes(person)) expect(rows).toBe(all);
+        else if (ownRoles) expect(rows).toBeLessThan(all);
+        else expect([0, '42501']).toContain(rows);
+        expect(await tried(insert, Object.values(row))).toBe(rule.insert.includes(person) ? 0 : '42501');
+        expect(await tried(`update public.${table} set ${rule.key} = ${rule.key} returning 1`)).toBe('42501');
+        expect(await tried(`truncate public.${table}`)).toBe('42501');
+        const deleted = await tried(`delete from public.${table} returning 1`);
+        if (rule.delete.includes(person)) expect(deleted).toBe(all);
+        else expect([0, '42501']).toContain(deleted);
+      });
+    });
+  });
+
+  it.each(signedIn)('%s reads their own roles', async (person) => {
+    const own = accountOf(person)?.id;
+    const expected = await world.backend.database.query('select role from public.user_roles where user_id = $1', [own]);
+    const answer = await world.rest('GET', `user_roles?select=role&user_id=eq.${own}`, await world.token(person));
+    expect(answer.rows.map((row) => row.role).sort()).toEqual(expected.map((row) => row.role).sort());
+    expect(expected).toHaveLength(person === 'newcomer' ? 0 : person === 'deputy' ? 2 : 1);
+  });
+
+  it('a member of staff cannot give themself a higher role', async () => {
+    const row = { user_id: accountOf('advisor')?.id, role: 'candidate' };
+    expect(await world.rest('POST', 'user_roles', await world.token('advisor'), row)).toMatchObject({ code: '42501' });
+  });
+
+  it('a manager cannot give a role in somebody else’s name', async () => {
+    const row = { ...goodRow('user_roles'), granted_by: accountOf('candidate')?.id };
+    expect(await world.rest('POST', 'user_roles', await world.token('manager'), row)).toMatchObject({ code: '42501' });
+  });
+
+  it('a role that a manager gives bears the manager’s id', async () => {
+    const row = goodRow('user_roles');
+    await world.rest('POST', 'user_roles', await world.token('manager'), row);
+    const query = 'delete from public.user_roles where user_id = $1 returning granted_by';
+    const [stored] = await world.backend.database.query(query, [row.user_id]);
+    expect(stored?.granted_by).toBe(accountOf('manager')?.id);
+  });
+});

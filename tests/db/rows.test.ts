@@ -1,0 +1,133 @@
+// The rules about rows hold in the database itself, whoever sends them and however many at once.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../supabase/local/database.ts';
+import { CASE_EVENT_ID, formCases } from '../support/formCases.ts';
+import { badRows, goodRows } from './support/rowCases.ts';
+import { databases, goodRow, openWorld, type World } from './support/world.ts';
+
+describe.each(databases)('on %s', (kind) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(kind);
+    const event = 'insert into public.events (id, title, date, location) values ($1, $2, $3, $4)';
+    await world.backend.database.query(event, [CASE_EVENT_ID, 'A town hall', '2025-10-24T22:30:00Z', 'The library']);
+  });
+  afterAll(() => world.close());
+
+  const complete = (row: Row): Row => ({ id: randomUUID(), client_created_at: '2026-01-02T03:04:05.678Z', ...row });
+  const stored = (table: string, id: unknown) =>
+    world.backend.database.query(`select * from public.${table} where id::text = $1`, [id]);
+
+  it.each(goodRows)('$table takes $name', async ({ table, row }) => {
+    const sent = complete(row);
+    expect(await world.rest('POST', table, null, sent)).toMatchObject({ status: 201, message: '' });
+    expect(await stored(table, sent.id)).toHaveLength(1);
+  });
+
+  it.each(badRows)('$table refuses $name and stores nothing', async ({ table, row, refusedBy = '' }) => {
+    const sent = complete(row);
+    const answer = await world.rest('POST', table, null, sent);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    // Postgres checks constraints in the order of their names; a row that breaks two may name the other one.
+    expect(`${answer.code} ${answer.message}`).toContain(refusedBy);
+    expect(await stored(table, sent.id)).toEqual([]);
+  });
+
+  // The table that the schemas and the dialogs go through as well: what the phone takes the database takes, and no more.
+  it.each(formCases)('$name, and the database judges it alike', async ({ table, row, ok, violates = '' }) => {
+    const answer = await world.rest('POST', table, null, row);
+    if (ok) expect(answer).toMatchObject({ status: 201, message: '' });
+    else expect(answer.message).toContain(violates);
+    expect(answer.status < 300).toBe(ok);
+    expect(await stored(table, row.id)).toHaveLength(ok ? 1 : 0);
+  });
+
+  it('an array with one bad row stores none of its rows', async () => {
+    const rows = [goodRow('signups'), { ...goodRow('signups'), name: 'A' }, goodRow('signups')];
+    expect((await world.rest('POST', 'signups', null, rows)).status).toBeGreaterThanOrEqual(400);
+    for (const row of rows) expect(await stored('signups', row.id)).toEqual([]);
+  });
+
+  it('an array of good rows stores all of them', async () => {
+    const rows = Array.from({ length: 50 }, () => goodRow('signups'));
+    expect(await world.rest('POST', 'signups', null, rows)).toMatchObject({ status: 201 });
+    for (const row of rows) expect(await stored('signups', row.id)).toHaveLength(1);
+  });
+
+  it.each(['signups', 'yard_sign_requests', 'analytics_events'])(
+    'sending a row of %s twice answers 409 and 23505, and leaves the first as it was',
+    async (table) => {
+      const row = goodRow(table);
+      expect(await world.rest('POST', table, null, row)).toMatchObject({ status: 201 });
+      const [first] = await stored(table, row.id);
+      expect(await world.rest('POST', table, null, row)).toMatchObject({ status: 409, code: '23505' });
+      expect(await stored(table, row.id)).toEqual([first]);
+    },
+  );
+
+  it('an array with one row that is there already stores none of the others', async () => {
+    const there = goodRow('signups');
+    await world.rest('POST', 'signups', null, there);
+    const fresh = goodRow('signups');
+    expect(await world.rest('POST', 'signups', null, [fresh, there])).toMatchObject({ status: 409, code: '23505' });
+    expect(await stored('signups', fresh.id)).toEqual([]);
+  });
+
+  it('two rows with one id in an array store nothing', async () => {
+    const row = goodRow('signups');
+    expect(await world.rest('POST', 'signups', null, [row, row])).toMatchObject({ status: 409, code: '23505' });
+    expect(await stored('signups', row.id)).toEqual([]);
+  });
+
+  it('nobody overwrites a row by merging a duplicate into it', async () => {
+    const row = goodRow('signups');
+    await world.rest('POST', 'signups', null, row);
+    const prefer = { prefer: 'resolution=merge-duplicates' };
+    const answer = await world.rest('POST', 'signups', null, { ...row, name: 'Somebody Else' }, prefer);
+    expect(answer).toMatchObject({ code: '42501' });
+    expect((await stored('signups', row.id))[0]).toMatchObject({ name: row.name });
+  });
+
+  it.each(['signups', 'yard_sign_requests', 'analytics_events'])(
+    'the server’s time in %s cannot be set by whoever sends the row',
+    async (table) => {
+      for (const person of ['visitor', 'newcomer', 'candidate'] as const) {
+        const row: Row = { ...goodRow(table), created_at: '2020-01-01T00:00:00Z' };
+        const answer = await world.rest('POST', table, await world.token(person), row);
+        expect(answer).toMatchObject({ code: '42501' });
+        expect(await stored(table, row.id)).toEqual([]);
+      }
+    },
+  );
+
+  it('keeps the phone’s time beside the server’s', async () => {
+    const row = goodRow('signups');
+    await world.rest('POST', 'signups', null, row);
+    const query = `select client_created_at = $2::timestamptz as phone, created_at > now() - interval '1 minute' as server
+                   from public.signups where id = $1`;
+    expect(await world.backend.database.query(query, [row.id, row.client_created_at])).toEqual([
+      { phone: true, server: true },
+    ]);
+  });
+
+  it('a visitor cannot have the stored row sent back', async () => {
+    const row = goodRow('signups');
+    const answer = await world.rest('POST', 'signups', null, row, { prefer: 'return=representation' });
+    expect(answer).toMatchObject({ code: '42501', rows: [] });
+    expect(await stored('signups', row.id)).toEqual([]);
+  });
+
+  it('an RSVP’s headcount can be summed', async () => {
+    const event_id = 'e0000000-0000-4000-8000-000000000005';
+    const rows = ['Headcount: 3', 'Headcount: 10'].map((notes) => ({
+      ...goodRow('signups'),
+      type: 'event',
+      event_id,
+      notes,
+    }));
+    await world.rest('POST', 'signups', null, rows);
+    const query = 'select sum(headcount)::int as coming from public.signups where event_id = $1';
+    expect(await world.backend.database.query(query, [event_id])).toEqual([{ coming: 13 }]);
+  });
+});
