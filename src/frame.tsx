@@ -6,6 +6,9 @@ import { useIdle } from './hooks/useIdle.ts';
 const OutboxIndicator = lazy(() =>
   import('./features/outbox/OutboxIndicator.tsx').then((module) => ({ default: module.OutboxIndicator })),
 );
+const AppNotices = lazy(() =>
+  import('./features/app-notices/AppNotices.tsx').then((module) => ({ default: module.AppNotices })),
+);
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
 
 /** Nothing instead of a broken page: these parts are extras, and their code may be missing in a dead spot. */
@@ -27,9 +30,11 @@ export function OutboxStatus() {
   );
 }
 
-export function ToastHost() {
+/** What the page and the app have to say: messages about what was done, and slips about network and versions. */
+export function Messages() {
   return (
     <Extra>
+      <AppNotices />
       <Toaster />
     </Extra>
   );

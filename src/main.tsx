@@ -3,6 +3,11 @@
  * first touch, before it fetches the app: everything a person can press there is a working link already.
  */
 import './theme/index.css';
+import { recoverFromLostChunk } from './adapters/browser/lostChunk.ts';
+import { watchInstallPrompt } from './adapters/browser/install.ts';
+
+watchInstallPrompt();
+recoverFromLostChunk();
 
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;

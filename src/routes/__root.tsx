@@ -1,7 +1,7 @@
 /** Around every page: the header, the page, and where messages appear. */
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
-import { OutboxStatus, ToastHost } from '../frame.tsx';
+import { OutboxStatus, Messages } from '../frame.tsx';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { NotFoundScreen } from '../ui/NotFoundScreen.tsx';
 
@@ -16,7 +16,7 @@ function Page() {
     <>
       <SiteHeader status={<OutboxStatus />} />
       <Outlet />
-      <ToastHost />
+      <Messages />
     </>
   );
 }

@@ -9,13 +9,29 @@ interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-let workbox: Workbox | null = null;
-
-/** Never rejects: without a worker the app works online and the page's own triggers send the outbox. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Never rejects: without a worker the app works online and the page's own triggers send the outbox.
+ * @param onUpdate a new version is installed and waits; it gets how to take it. The page reloads only then:
+ *   never by itself, so no form is pulled away. Another tab may take it too; this one then reloads on the same word.
+ */
+export async function registerServiceWorker(onUpdate: (take: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  workbox = new Workbox('/sw.js');
+  const workbox = new Workbox('/sw.js');
+  let taken = false;
+  workbox.addEventListener('waiting', () =>
+    onUpdate(() => {
+      taken = true;
+      workbox.messageSkipWaiting();
+    }),
+  );
+  workbox.addEventListener('controlling', (event) => {
+    if (taken) location.reload();
+    else if (event.isUpdate) onUpdate(() => location.reload());
+  });
   await workbox.register().catch(() => undefined);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
+  });
 }
 
 /** Asks for a `sync` event as soon as there is a network, even after the browser was closed. Best effort. */

@@ -1,0 +1,32 @@
+/** Tells when the network goes and when it comes back. A hint for words on the screen; nothing is decided by it. */
+import { useEffect, useState } from 'react';
+
+export type NetworkNews = 'offline' | 'back' | null;
+
+/** How long "back online" is said, in ms. */
+const SAID_FOR_MS = 4000;
+
+export function useNetworkNews(): NetworkNews {
+  const [news, setNews] = useState<NetworkNews>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const offline = () => {
+      clearTimeout(timer);
+      setNews('offline');
+    };
+    const online = () => {
+      clearTimeout(timer);
+      setNews((before) => (before === 'offline' ? 'back' : before));
+      timer = setTimeout(() => setNews(null), SAID_FOR_MS);
+    };
+    if (!navigator.onLine) timer = setTimeout(offline, 0);
+    addEventListener('offline', offline);
+    addEventListener('online', online);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('offline', offline);
+      removeEventListener('online', online);
+    };
+  }, []);
+  return news;
+}
