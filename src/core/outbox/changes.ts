@@ -67,7 +67,13 @@ export function settle(
     case 'refused':
       return { ...known, state: 'refused' };
     case 'sign-in':
-      return { ...known, state: 'waiting-sign-in', nextAttemptAt: now + HOLD_PAUSE_MS };
+      // 'probe': perhaps not the sender but one row is not permitted. Next time in smaller company, to find out which.
+      return {
+        ...known,
+        state: 'waiting-sign-in',
+        nextAttemptAt: now + HOLD_PAUSE_MS,
+        stalls: item.stalls + (verdict.spread === 'probe' ? 1 : 0),
+      };
     case 'update':
       return { ...known, state: 'waiting-update', nextAttemptAt: now + HOLD_PAUSE_MS };
     case 'later':

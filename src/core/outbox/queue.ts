@@ -77,6 +77,19 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     return free;
   }
 
+  /**
+   * What was never tried goes first, in full batches. What was tried before goes one by one until something has got through in
+   * this flush, the least tried first: otherwise an item that no server answers would for ever take its companions along.
+   */
+  function* cautiously(ready: readonly Prepared[]): Generator<Batch> {
+    const tries = ({ item }: Prepared) => item.attempts + item.stalls;
+    yield* makeBatches(ready.filter((p) => tries(p) === 0));
+    const tried = ready.filter((p) => tries(p) > 0).toSorted((a, b) => tries(a) - tries(b));
+    let next = 0;
+    for (let scout = tried[next]; scout && tally.delivered === 0; scout = tried[++next]) yield [scout];
+    yield* makeBatches(tried.slice(next));
+  }
+
   async function holdBack(items: readonly OutboxItem[], state: 'waiting-sign-in' | 'waiting-update'): Promise<void> {
     if (items.length === 0) return;
     await store.change(
@@ -135,7 +148,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         }
         await holdBack(signIn, 'waiting-sign-in');
         await holdBack(update, 'waiting-update');
-        for (const batch of makeBatches(ready)) if (gate.open(batch)) yield batch;
+        for (const batch of cautiously(ready)) if (gate.open(batch)) yield batch;
       }
     },
   };

@@ -59,8 +59,8 @@ export interface Answer {
   readonly result: TransportResult;
 }
 
-/** Unanswered requests in a row after which the flush gives up: one may be the fault of its items, two are the network. */
-const UNANSWERED_LIMIT = 2;
+/** Setbacks in a row after which the flush gives up. */
+const SETBACK_LIMIT = 2;
 
 export function createSender(
   { store, transport, identity, clock, random }: OutboxParts,
@@ -70,7 +70,7 @@ export function createSender(
 ): Sender {
   const unknownUsers = new Set<string | null>();
   const unanswered: string[] = [];
-  let unansweredInRow = 0;
+  let setbacksInRow = 0;
 
   const stopped = () => tally.stopped || lost.aborted;
 
@@ -108,13 +108,19 @@ export function createSender(
     await store.change(ids(marked), (item) => release(item, landed.get(item.id) ?? true));
   }
 
+  /** Nothing got through. Once may be the fault of what was sent, twice in a row is the network or the server. */
+  function setback(): void {
+    if (++setbacksInRow >= SETBACK_LIMIT) tally.stopped = true;
+  }
+
   function learn(marked: Marked, { verdict }: Answer): void {
     count(verdict.rule);
-    const silent = verdict.outcome === 'later' && verdict.landed === 'unknown';
-    unansweredInRow = silent ? unansweredInRow + 1 : 0;
-    if (silent) unanswered.push(...ids(marked));
+    if (verdict.outcome === 'later') {
+      unanswered.push(...ids(marked));
+      setback();
+    } else if (verdict.outcome !== 'fault' && verdict.outcome !== 'sign-in') setbacksInRow = 0;
     if (verdict.landed === 'unknown') for (const t of marked) t.mayHaveLanded = true;
-    if (verdict.pause || unansweredInRow >= UNANSWERED_LIMIT) tally.stopped = true;
+    if (verdict.pause) tally.stopped = true;
     if (verdict.outcome === 'sign-in' && verdict.spread === 'all') unknownUsers.add(marked[0]?.item.userId ?? null);
   }
 
@@ -177,7 +183,9 @@ export function createSender(
       if (whole(half, answer) || common) await record(half, answer);
       else await search(half, true);
     }
-    if (common) unanswered.push(...ids(marked));
+    if (!common) return;
+    unanswered.push(...ids(marked));
+    setback();
   }
 
   return {
@@ -199,6 +207,7 @@ export function createSender(
     request,
     async conclude(marked, answer) {
       if (!whole(marked, answer)) return true;
+      if (answer.verdict.spread === 'probe') setback();
       await record(marked, answer);
       return false;
     },
