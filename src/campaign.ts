@@ -37,9 +37,9 @@ export const campaign = {
     text: 'October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM',
     short: 'Early voting through Oct 31.',
     place: 'Larkspur Falls City Hall',
-    address: '1 Mill Street, Larkspur Falls',
+    address: '1 Courthouse Square, Larkspur Falls',
     directions:
-      'https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Mill%20Street',
+      'https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square',
     countdownTarget: '2025-10-31T17:00:00',
   },
   links: {

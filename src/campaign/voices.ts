@@ -26,7 +26,7 @@ export const faq = [
     slug: 'early-voting',
     question: 'When and where can I vote early?',
     answer:
-      'Early voting runs October 14–31, 2025, Monday to Friday, 8:30 AM to 5:00 PM, at City Hall, 1 Mill Street. Bring a photo ID. Election day is Tuesday, November 4th.',
+      'Early voting runs October 14–31, 2025, Monday to Friday, 8:30 AM to 5:00 PM, at City Hall, 1 Courthouse Square. Bring a photo ID. Election day is Tuesday, November 4th.',
     link: { label: 'See early voting and directions', href: '#events' },
   },
   {

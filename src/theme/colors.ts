@@ -9,8 +9,8 @@ const pair = (day: string, night: string) => ({ value: { base: day, _dark: night
 
 export const colors = defineSemanticTokens.colors({
   paper: pair('#F6EFDF', '#12132B'),
-  sheet: pair('#FFFAF0', '#1D1F42'),
-  shade: pair('#EBE1CA', '#191B38'),
+  sheet: pair('#FFFAF0', '#22254E'),
+  shade: pair('#EBE1CA', '#1D1F43'),
   field: pair('#1E1C3A', '#272B60'),
   ink: pair('#1E1C3A', '#F6ECD6'),
   inkMuted: pair('#504D69', '#BDBBD6'),
@@ -24,7 +24,7 @@ export const colors = defineSemanticTokens.colors({
   quietHover: pair('#2C3478', '#C6CCFF'),
   onQuiet: pair('#FFFAF0', '#12132B'),
   quietText: pair('#3D479B', '#B4BCF7'),
-  quietWash: pair('#D9DCF1', '#2A2E62'),
+  quietWash: pair('#D9DCF1', '#3A3F86'),
   straw: pair('#F2BD42', '#F3C65A'),
   onStraw: pair('#1E1C3A', '#1A1830'),
   line: pair('#1E1C3A', '#F6ECD6'),
@@ -53,6 +53,8 @@ export const colors = defineSemanticTokens.colors({
     wallC: pair('#8A94D0', '#434A92'),
     window: pair('#1E1C3A', '#FBD06A'),
     pane: pair('#FFFAF0', '#FBD06A'),
+    petal: pair('#5560B4', '#A9B2F5'),
+    petalDark: pair('#3D479B', '#8791E0'),
     leaf: pair('#2E5A4A', '#1F4A55'),
     leafDark: pair('#1E1C3A', '#142F40'),
     bank: pair('#1E1C3A', '#272B60'),

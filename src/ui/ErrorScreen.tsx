@@ -49,11 +49,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** One part failed; the rest of the page stands. `what` completes "We can’t show … right now." */
-export function SectionError({ what }: { readonly what: string }) {
+/** One part failed; the rest of the page stands. */
+export function SectionError() {
   return (
     <div role="alert" className={`${wrap} ${css({ paddingBlock: '10' })}`}>
-      <p className={css({ textStyle: 'h4' })}>We can’t show {what} right now.</p>
+      <p className={css({ textStyle: 'h4' })}>We can’t show this part right now.</p>
       <p className={css({ color: 'inkMuted' })}>The rest of the page works. Refreshing it often helps.</p>
     </div>
   );

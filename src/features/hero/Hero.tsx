@@ -43,7 +43,7 @@ const town = css({
   display: 'block',
   width: 'full',
   gridColumn: '1 / -1',
-  height: { base: '15rem', md: '22rem', lg: '27rem' },
+  height: { base: '13.5rem', md: '22rem', lg: '27rem' },
   marginTop: { base: '6', lg: '-2rem' },
   overflow: 'visible',
 });

@@ -1,7 +1,7 @@
 /** Owns the campaign's name as it stands in the header and the footer. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
-import { Sprig } from '../../ui/art/Sprig.tsx';
+import { Blossom } from '../../ui/art/Blossom.tsx';
 
 export function Brand() {
   return (
@@ -16,7 +16,7 @@ export function Brand() {
         textDecoration: 'none',
       })}
     >
-      <Sprig size={40} />
+      <Blossom size={44} />
       <span className={css({ fontFamily: 'display', lineHeight: '1' })}>
         <span className={css({ display: 'block', fontWeight: 'black', fontSize: '1.25rem', letterSpacing: '-0.02em' })}>
           {campaign.candidate.name}

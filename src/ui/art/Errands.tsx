@@ -54,7 +54,7 @@ export function BallotArt({ className }: Props) {
 export function NoteArt({ className }: Props) {
   return (
     <Picture className={className}>
-      <path fill={ink.wallA} d="M8 18l100-8 4 68-56 3-24 27 2-25-23 1z" />
+      <path fill={ink.straw} d="M8 18l100-8 4 68-56 3-24 27 2-25-23 1z" />
       <path fill={ink.roof} d="M24 32l66-5v6l-66 5zM25 47l72-5v6l-72 5zM26 62l40-3v6l-40 3z" />
     </Picture>
   );

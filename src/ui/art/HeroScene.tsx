@@ -1,6 +1,6 @@
 /**
  * Owns the town poster under the headline: sun behind the hills, falls in the middle, mill and city hall on the banks.
- * What matters stands in the middle 640 units, because a phone shows only those.
+ * What matters stands in the middle 900 units, because a phone shows only those.
  */
 import { Falls } from './Falls.tsx';
 import { ink } from './palette.ts';
@@ -18,7 +18,7 @@ export function HeroScene({ className }: { readonly className?: string }) {
       <circle cx="905" cy="176" r="150" fill={ink.sun} />
       <path
         fill={ink.star}
-        d="M140 60l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM420 30l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM610 96l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM1180 44l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM1340 120l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM290 130l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
+        d="M1010 10l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM1180 64l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM1300 30l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM1390 140l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM740 60l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM560 110l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM380 150l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
       />
       <path
         fill={ink.hillFar}
@@ -33,18 +33,20 @@ export function HeroScene({ className }: { readonly className?: string }) {
       />
       <path fill={ink.leaf} d="M0 420l150-18 190 10 150 24 24 14-60 30-60 60H0z" />
       <path fill={ink.leaf} d="M1440 408l-170-4-180 12-104 26-10 12 70 34 60 52h334z" />
-      <Tree x={54} y={446} s={1.1} dark />
-      <House x={84} y={448} w={70} h={108} peak={38} wall={ink.wallB} door={ink.brick} />
-      <House x={154} y={448} w={62} h={128} peak={34} wall={ink.wallA} />
-      <Tree x={244} y={452} s={0.9} />
-      <Mill x={276} y={456} />
+      <Tree x={36} y={446} s={1.1} dark />
+      <House x={70} y={448} w={70} h={108} peak={38} wall={ink.wallB} door={ink.brick} />
+      <House x={140} y={448} w={62} h={128} peak={34} wall={ink.wallA} />
+      <Tree x={470} y={450} s={0.62} />
+      <Mill x={222} y={456} />
       <Tree x={1420} y={440} s={1.15} dark />
       <House x={962} y={450} w={62} h={118} peak={36} wall={ink.wallA} door={ink.brick} />
       <House x={1024} y={450} w={58} h={140} peak={32} wall={ink.brick} door={ink.wallA} />
       <House x={1082} y={450} w={64} h={112} peak={40} wall={ink.wallB} />
       <Tree x={1166} y={452} s={0.82} />
       <Hall x={1200} y={450} />
-      <Bridge x={460} y={496} />
+      <g transform="translate(500 496) scale(0.88)">
+        <Bridge x={0} y={0} />
+      </g>
       <path fill={ink.bank} d="M0 514l120-14 160 12 120 20 200 14 240-4 170-14 160-24 150-8 120 10v60H0z" />
       <Tree x={196} y={536} s={0.7} dark />
       <Tree x={1112} y={530} s={0.66} dark />

@@ -26,5 +26,8 @@ export const ink = {
   leaf: paper('leaf'),
   leafDark: paper('leaf-dark'),
   bank: paper('bank'),
+  straw: 'var(--colors-straw)',
+  petal: paper('petal'),
+  petalDark: paper('petal-dark'),
   skin: paper('skin'),
 } as const;

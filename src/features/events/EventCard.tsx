@@ -1,0 +1,117 @@
+/** Owns one coming event: a tear-off date, what and where, RSVP and calendar. */
+import { css } from 'styled-system/css';
+import { useDialogLink } from '../../hooks/useDialogs.ts';
+import { trackEvent } from '../../hooks/useTrack.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { downloadIcs, googleCalendarUrl, outlookCalendarUrl } from './calendars.ts';
+import type { EventRow } from './reads.ts';
+import { when } from './when.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '4.5rem 1fr', lg: '6rem 1fr auto' },
+  columnGap: { base: '4', md: '8' },
+  rowGap: '4',
+  paddingBlock: { base: '6', md: '8' },
+  borderTopWidth: '2px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'ink',
+});
+
+const leaf = css({
+  alignSelf: 'start',
+  textAlign: 'center',
+  backgroundColor: 'sheet',
+  borderWidth: '3px',
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  '& > :first-child': {
+    display: 'block',
+    backgroundColor: 'quiet',
+    color: 'onQuiet',
+    textStyle: 'small',
+    fontWeight: 'bold',
+  },
+  '& > :nth-child(2)': {
+    display: 'block',
+    textStyle: 'numeral',
+    fontSize: { base: '2.25rem', lg: '3rem' },
+    paddingTop: '2',
+  },
+  '& > :last-child': { display: 'block', textStyle: 'small', paddingBottom: '1' },
+});
+
+const more = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '1',
+  textStyle: 'small',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+});
+
+export function EventCard({ event }: { readonly event: EventRow }) {
+  const rsvp = useDialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
+  const at = when(event.date);
+  const download = () => {
+    downloadIcs(event, Date.now());
+    trackEvent('event_calendar_download', { event_id: event.id, event_title: event.title });
+  };
+  return (
+    <li className={row}>
+      <div className={leaf} aria-hidden="true">
+        <span>{at.weekday}</span>
+        <span>{at.day}</span>
+        <span>{at.month}</span>
+      </div>
+      <div>
+        <h3 className={css({ textStyle: 'h3' })}>{event.title}</h3>
+        <p className={css({ fontWeight: 'bold', marginTop: '2' })}>
+          <time dateTime={event.date}>{at.text}</time>
+        </p>
+        <p>{event.location}</p>
+        {event.description ? (
+          <p className={css({ color: 'inkMuted', marginTop: '2', maxWidth: 'text' })}>{event.description}</p>
+        ) : null}
+      </div>
+      <div
+        className={css({
+          gridColumn: { base: '1 / -1', lg: 'auto' },
+          display: 'grid',
+          gap: '2',
+          alignContent: 'start',
+          minWidth: { lg: '15rem' },
+        })}
+      >
+        <ButtonLink {...rsvp} aria-label={`RSVP: ${event.title}`}>
+          RSVP
+        </ButtonLink>
+        <Button variant="secondary" onClick={download} aria-label={`Add to calendar: ${event.title}`}>
+          <Icon name="calendar" /> Add to calendar
+        </Button>
+        <p className={css({ display: 'flex', justifyContent: 'center', gap: '3' })}>
+          <a
+            className={more}
+            href={googleCalendarUrl(event)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Google Calendar: ${event.title}`}
+          >
+            Google
+          </a>
+          <a
+            className={more}
+            href={outlookCalendarUrl(event)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Outlook: ${event.title}`}
+          >
+            Outlook
+          </a>
+        </p>
+      </div>
+    </li>
+  );
+}
