@@ -1,0 +1,149 @@
+// Owns: what every transport must do: the fake server's, and plain fetch against a small HTTP server with the same table.
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTransport } from '../../src/adapters/supabase/transport.ts';
+import type { Transport } from '../../src/core/outbox/ports.ts';
+import { classify } from '../../src/core/outbox/verdict.ts';
+import { FakeServer } from '../support/outbox/fakeServer.ts';
+import type { Mode } from '../support/outbox/fakeServer.ts';
+import { uuid } from '../support/outbox/items.ts';
+
+const KEY = 'sb_publishable_test';
+let fake = new FakeServer();
+let http: Server;
+let url = '';
+let last: { method: string; url: string; headers: IncomingMessage['headers'] } | null = null;
+let special: ((response: ServerResponse) => void) | null = null;
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  last = { method: request.method ?? '', url: request.url ?? '', headers: request.headers };
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  if (special) return special(response);
+  const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
+  const result = fake.handle({ table: (request.url ?? '').split('/').at(-1) ?? '', rows: JSON.parse(body), token });
+  if (result.networkError) return void request.socket.destroy();
+  const headers: Record<string, string> = {};
+  if (result.contentType) headers['content-type'] = `${result.contentType}; charset=utf-8`;
+  if (result.retryAfterMs !== null) headers['retry-after'] = String(result.retryAfterMs / 1000);
+  response.writeHead(result.status, headers);
+  const json = JSON.stringify({ code: result.code, message: result.message, details: null, hint: null });
+  response.end(result.contentType === 'application/json' ? json : result.contentType === 'text/html' ? '<html>' : '');
+}
+
+beforeAll(async () => {
+  http = createServer((request, response) => void respond(request, response));
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`; // listening on TCP, so an AddressInfo
+});
+afterAll(() => {
+  http.closeAllConnections();
+  http.close();
+});
+afterEach(() => {
+  fake = new FakeServer();
+  special = null;
+});
+
+const transports: Record<string, () => Transport> = {
+  fake: () => ({ insert: async (request) => fake.handle(request) }),
+  fetch: () => createTransport({ url, key: KEY, timeoutMs: 300 }),
+};
+
+const signal = new AbortController().signal;
+const rows = (...texts: string[]) => texts.map((text, n) => ({ id: uuid(n), text }));
+
+describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
+  const insert = (token: string | null, ...texts: string[]) =>
+    make().insert({ table: 'notes', rows: rows(...texts), token, signal });
+
+  it('delivers all rows of one insert', async () => {
+    expect(classify(await insert(null, 'ok', 'ok')).outcome).toBe('delivered');
+    expect([...fake.table.values()].map((kept) => kept.userId)).toEqual([null, null]);
+  });
+
+  it("delivers as the token's user", async () => {
+    await insert(fake.issueToken('ann'), 'ok');
+    expect(fake.table.get(uuid(0))?.userId).toBe('ann');
+  });
+
+  const answers: readonly (readonly [Mode, string])[] = [
+    ['500', 'fault'],
+    ['502', 'later'],
+    ['503', 'later'],
+    ['429', 'later'],
+    ['401', 'sign-in'],
+    ['drop', 'later'],
+    ['html', 'later'],
+  ];
+  it.each(answers)('a server in mode %s means: %s', async (mode, outcome) => {
+    fake.modes = [mode];
+    expect(classify(await insert(null, 'ok')).outcome).toBe(outcome);
+    expect(fake.table.size).toBe(0);
+  });
+
+  it('says that a row with this primary key is there already', async () => {
+    await insert(null, 'ok');
+    expect(classify(await insert(null, 'ok')).outcome).toBe('duplicate');
+  });
+
+  it('names the constraint that refused a row, and keeps none of the others', async () => {
+    const verdict = classify(await insert(null, 'ok', 'bad'));
+    expect(verdict).toMatchObject({
+      outcome: 'refused',
+      error: { code: '23514', constraint: 'text_check', status: 400 },
+    });
+    expect(fake.table.size).toBe(0);
+  });
+
+  it('reads how long the server wants to be left alone', async () => {
+    fake.modes = ['503'];
+    expect((await insert(null, 'ok')).retryAfterMs).toBe(30_000);
+  });
+
+  if (name !== 'fetch') return;
+
+  it('never sends the publishable key as a bearer token', async () => {
+    await insert(null, 'ok');
+    expect(last).toMatchObject({ method: 'POST', url: '/rest/v1/notes' });
+    expect(last?.headers['apikey']).toBe(KEY);
+    expect(last?.headers['prefer']).toBe('return=minimal');
+    expect(last?.headers.authorization).toBeUndefined();
+  });
+
+  it('gives up on a server that never answers, and does not claim to know more', async () => {
+    special = () => {};
+    expect(await insert(null, 'ok')).toMatchObject({ status: 0, networkError: 'timeout' });
+  });
+
+  it('does not take an answer cut short for an answer', async () => {
+    special = (response) => {
+      response.writeHead(201, { 'content-length': '100' });
+      response.write('x');
+      setTimeout(() => response.destroy(), 20);
+    };
+    expect(classify(await insert(null, 'ok')).outcome).toBe('later');
+  });
+
+  it('does not follow a captive portal to its page', async () => {
+    special = (response) => response.writeHead(302, { location: '/login' }).end();
+    expect(classify(await insert(null, 'ok'))).toMatchObject({ outcome: 'later', landed: 'unknown' });
+  });
+
+  it('stops when the right to send is lost', async () => {
+    special = () => {};
+    const lost = new AbortController();
+    const answer = make().insert({ table: 'notes', rows: rows('ok'), token: null, signal: lost.signal });
+    lost.abort();
+    expect(await answer).toMatchObject({ networkError: 'failed' });
+  });
+
+  it('does not fail when nobody listens', async () => {
+    const transport = createTransport({ url: 'http://127.0.0.1:9', key: KEY });
+    expect(await transport.insert({ table: 'notes', rows: rows('ok'), token: null, signal })).toMatchObject({
+      networkError: 'failed',
+    });
+  });
+});
