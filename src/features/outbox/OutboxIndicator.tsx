@@ -1,0 +1,57 @@
+/** The quiet word in the header: nothing, "All sent", "2 waiting" or "1 needs you"; leads to "My submissions". */
+import { useRouter } from '@tanstack/react-router';
+import { css, cx } from 'styled-system/css';
+import { useOutboxTotals } from '../../hooks/useOutbox.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { indicatorWords } from './words.ts';
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '3',
+  borderRadius: 'sm',
+  textStyle: 'small',
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+  color: 'inkMuted',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline' },
+  '&[data-tone=waiting]': { backgroundColor: 'straw', color: 'onStraw' },
+  '&[data-tone=needs-you]': { backgroundColor: 'loud', color: 'onLoud' },
+});
+
+export function OutboxIndicator({ className }: { readonly className?: string }) {
+  const router = useRouter();
+  const totals = useOutboxTotals();
+  const words = totals === undefined || totals === 'unavailable' ? null : indicatorWords(totals);
+  const tone =
+    totals === undefined || totals === 'unavailable' || words === null
+      ? 'none'
+      : totals.needsYou > 0
+        ? 'needs-you'
+        : totals.waiting > 0
+          ? 'waiting'
+          : 'sent';
+  // The live region stays in the page while it is empty: otherwise its first word would not be announced.
+  return (
+    <output aria-live="polite" className={className}>
+      {words === null ? null : (
+        <a
+          href="/outbox"
+          className={cx(look)}
+          data-tone={tone}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+            event.preventDefault();
+            router.history.push('/outbox');
+          }}
+        >
+          <Icon name={tone === 'needs-you' ? 'alert' : tone === 'waiting' ? 'tray' : 'check'} size={18} />
+          {words}
+        </a>
+      )}
+    </output>
+  );
+}

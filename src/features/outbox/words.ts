@@ -1,0 +1,68 @@
+/** The outbox in words. *Saved* is on this device, *sent* is with the campaign: never one for the other. */
+import { refusalMessages } from '../../forms/refusals.ts';
+import type { OutboxEntry, OutboxTotals } from '../../hooks/useOutbox.ts';
+
+/** Kinds that have a form of their own to change them in; the kind's name is the dialog's name. */
+const FORMS: Readonly<Record<string, string>> = {
+  volunteer: 'Volunteer form',
+  'yard-sign': 'Yard sign request',
+  idea: 'Your idea',
+  newsletter: 'Newsletter',
+  rsvp: 'RSVP',
+};
+
+export function titleOf(kind: string): string {
+  return FORMS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+}
+
+/** Where an item can be changed; null where it cannot. */
+export function formAddress({ kind, eventId, state }: OutboxEntry): string | null {
+  if (!(kind in FORMS) || state === 'delivered' || state === 'sending') return null;
+  if (kind !== 'rsvp') return `/?open=${kind}`;
+  return eventId === null ? null : `/?open=rsvp&event=${eventId}`;
+}
+
+/** The indicator's word; null when there is nothing to say. */
+export function indicatorWords({ waiting, needsYou, sent }: OutboxTotals): string | null {
+  if (needsYou > 0) return needsYou === 1 ? '1 needs you' : `${needsYou} need you`;
+  if (waiting > 0) return `${waiting} waiting`;
+  return sent > 0 ? 'All sent' : null;
+}
+
+export function stateWords(entry: OutboxEntry): string {
+  switch (entry.state) {
+    case 'queued':
+      return entry.tries > 0
+        ? 'Saved on this device. We tried to send it and will try again.'
+        : 'Saved on this device. We’ll send it as soon as there is a connection.';
+    case 'sending':
+      return 'Saved on this device, and being sent now.';
+    case 'waiting-sign-in':
+      return entry.signed
+        ? 'Saved on this device. It goes out when the person who saved it signs in here.'
+        : 'Saved on this device. The campaign’s server did not take it yet; we’ll try again.';
+    case 'waiting-update':
+      return 'Saved on this device. It goes out after this app has updated itself.';
+    case 'refused':
+      return `Not sent. ${refusalMessages(entry.error).words}`;
+    case 'delivered':
+      return 'Sent.';
+  }
+}
+
+export function needsYou(entry: OutboxEntry): boolean {
+  return entry.state === 'refused' || (entry.state === 'waiting-sign-in' && entry.signed);
+}
+
+const time = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Saved Sat, Oct 18, 2:05 PM", in this device's own time zone. */
+export function whenWords({ savedAt, sentAt }: OutboxEntry): string {
+  return sentAt === null ? `Saved ${time.format(new Date(savedAt))}` : `Sent ${time.format(new Date(sentAt))}`;
+}

@@ -1,0 +1,113 @@
+/** The inside of every form dialog: the fields, what was kept, what went wrong, Cancel and submit. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { receiptCode } from '../core/outbox/receipt.ts';
+import type { AnalyticsName } from '../hooks/useTrack.ts';
+import { trackEvent } from '../hooks/useTrack.ts';
+import { useSubmission } from '../hooks/useSubmission.ts';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/toaster.tsx';
+import type { FormDefinition } from './definition.ts';
+import { endEdit, editDraftKey } from './editing.ts';
+import { KeptBanner, Notice } from './FormParts.tsx';
+import { reactTo } from './reaction.ts';
+import { useCampaignForm, type CampaignForm, type FormValues } from './useCampaignForm.ts';
+import { useDraft } from './useDraft.ts';
+
+export interface SubmissionFormProps<V extends FormValues, P, N extends AnalyticsName> {
+  readonly definition: FormDefinition<V, P, N>;
+  readonly initial: V;
+  readonly draftKey: string;
+  /** The item that this form changes; null for a new one. */
+  readonly editing: string | null;
+  readonly onClose: () => void;
+  readonly children: (form: CampaignForm<V>) => ReactNode;
+}
+
+/** Stays in sight while a long form scrolls behind it. */
+const actions = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  justifyContent: 'flex-end',
+  paddingBlock: '3',
+  backgroundColor: 'sheet',
+  borderTopWidth: '2px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'lineSoft',
+});
+
+export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>(props: SubmissionFormProps<V, P, N>) {
+  const { definition, initial, editing, onClose, children } = props;
+  const [notice, setNotice] = useState<string | null>(null);
+  const shown = useRef(true);
+  const router = useRouter();
+  const submission = useSubmission(definition.submission, editing);
+
+  const keyNow = () => {
+    const id = submission.savedId();
+    return id === null ? props.draftKey : editDraftKey(id);
+  };
+
+  const { ref, form } = useCampaignForm<V, P>({ schema: definition.schema, initial, onSubmit: send });
+  const draft = useDraft({ form, initial, keyNow, editing, toValues: definition.toValues });
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  async function send(payload: P, values: V) {
+    draft.keeper.pause();
+    setNotice(null);
+    const reaction = reactTo(await submission.submit(payload, keyNow()), definition.success);
+    const { receiptFor } = reaction;
+    const openOutbox = () => router.history.push('/outbox');
+    toast({
+      ...reaction.toast,
+      ...(receiptFor ? { action: { label: `Receipt ${receiptCode(receiptFor)}`, onClick: openOutbox } } : {}),
+      ...(reaction.toast.type === 'saved' ? { action: { label: 'See what is saved', onClick: openOutbox } } : {}),
+    });
+    if (!reaction.done) {
+      setNotice(reaction.notice);
+      draft.keeper.resume(keyNow(), values);
+      return reaction.fields;
+    }
+    trackEvent(definition.event, definition.track(payload));
+    draft.forget(props.draftKey);
+    // Closed by the person while it was on its way: they are somewhere else by now.
+    if (shown.current) {
+      form.fill(initial);
+      endEdit(definition.name);
+      onClose();
+    }
+    return {};
+  }
+
+  return (
+    <form
+      ref={ref}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+    >
+      {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
+      {children(form)}
+      <Notice>{notice}</Notice>
+      <div className={actions}>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={form.submitting ? definition.busyLabel : false}>
+          {definition.submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

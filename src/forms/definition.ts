@@ -1,0 +1,23 @@
+/** What a feature says about its form; everything else is the same for all five. */
+import type * as v from 'valibot';
+import type { SubmissionKind } from '../core/outbox/kind.ts';
+import type { AnalyticsName, AnalyticsProps } from '../hooks/useTrack.ts';
+import type { SuccessWords } from './reaction.ts';
+import type { FormValues } from './useCampaignForm.ts';
+
+export interface FormDefinition<V extends FormValues, P, N extends AnalyticsName> {
+  /** The dialog's name in the address, also the draft's key. */
+  readonly name: string;
+  readonly schema: v.GenericSchema<unknown, P>;
+  readonly submission: SubmissionKind<P>;
+  /** What a saved payload looks like in the form, for "edit and send again". */
+  readonly toValues: (payload: P) => V;
+  readonly submitLabel: string;
+  /** Specification, section 4: "Submitting...", "Confirming..." or "Subscribing...". */
+  readonly busyLabel: string;
+  /** Specification, section 8. */
+  readonly success: SuccessWords;
+  /** Specification, section 7. */
+  readonly event: N;
+  readonly track: (payload: P) => AnalyticsProps[N];
+}

@@ -1,0 +1,101 @@
+/** Restores what was typed when a form opens, and keeps what is typed while it is open. */
+import { useEffect, useRef, useState } from 'react';
+import { drafts, savedPayload } from '../hooks/drafts.ts';
+import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import type { CampaignForm, FormValues } from './useCampaignForm.ts';
+
+interface DraftOptions<V extends FormValues, P> {
+  readonly form: CampaignForm<V>;
+  readonly initial: V;
+  readonly keyNow: () => string;
+  readonly editing: string | null;
+  readonly toValues: (payload: P) => V;
+}
+
+export interface Draft {
+  readonly keeper: DraftKeeper;
+  /** Something typed earlier is in the form. */
+  readonly restored: boolean;
+  /** The person does not want it. */
+  clear(): void;
+  /** It is saved for sending now, also what was kept under `key` before that. */
+  forget(key: string): void;
+}
+
+export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): Draft {
+  const latest = useRef(options);
+  const start = useRef<V>(options.initial);
+  const [restored, setRestored] = useState(false);
+  const [keeper] = useState(createDraftKeeper);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    void restore();
+
+    async function restore() {
+      const { initial, keyNow, editing, toValues, form } = latest.current;
+      const [payload, kept] = await Promise.all([
+        editing === null ? null : savedPayload(editing),
+        drafts.read(keyNow()),
+      ]);
+      if (gone) return;
+      // The outbox holds only payloads that this form's own kind made.
+      if (payload !== null) start.current = toValues(payload as P);
+      const draft = sameShape(kept, initial);
+      const found = { ...start.current, ...draft };
+      // Keeping begins only here: before, the empty form would overwrite what was kept.
+      keeper.begin(keyNow(), start.current, found);
+      if (payload !== null || draft !== null) form.fill(typedOver(found, form, initial));
+      setRestored(draft !== null);
+      stop = form.watch((values) => keeper.changed(values));
+    }
+
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    addEventListener('pagehide', keeper.flush);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      gone = true;
+      stop();
+      keeper.flush();
+      removeEventListener('pagehide', keeper.flush);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [keeper]);
+
+  return {
+    keeper,
+    restored,
+    clear() {
+      options.form.fill(start.current);
+      setRestored(false);
+      void drafts.forget(options.keyNow());
+    },
+    forget(key) {
+      for (const one of new Set([key, options.keyNow()])) void drafts.forget(one);
+    },
+  };
+}
+
+/** What was typed while the draft was being read wins. */
+function typedOver<V extends FormValues>(found: V, form: CampaignForm<V>, initial: V): V {
+  let now = initial;
+  form.watch((values) => {
+    now = values;
+  })();
+  const typed = Object.entries(now).filter(([name, value]) => value !== initial[name]);
+  return { ...found, ...Object.fromEntries(typed) };
+}
+
+/** The fields of a kept draft that this version of the form still has; null when there is nothing of use. */
+function sameShape<V extends FormValues>(kept: unknown, initial: V): Partial<V> | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const entries = Object.entries(kept).filter(([name, value]) => typeof value === typeof initial[name]);
+  if (entries.every(([name, value]) => value === initial[name])) return null;
+  return Object.fromEntries(entries) as Partial<V>; // each value has the type of the field it is for
+}

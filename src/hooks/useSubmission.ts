@@ -1,0 +1,41 @@
+/** How a form reaches the outbox: saves, waits for the verdict, and says which one it was. See forms/submit.ts for the rules. */
+import { useEffect, useRef } from 'react';
+import { requestBackgroundSync } from '../adapters/browser/serviceWorker.ts';
+import type { SubmissionKind } from '../core/outbox/kind.ts';
+import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from '../forms/submit.ts';
+import { sendDirectly } from './directSend.ts';
+
+export interface Submission<P> {
+  /** Never rejects. `draftKey` is forgotten in the transaction that saves. */
+  submit(payload: P, draftKey: string): Promise<SubmitResult>;
+  /** The id that the outbox holds for this form, once it does. */
+  savedId(): string | null;
+}
+
+const loadRuntime = () => import('../runtime.ts');
+const loadDrafts = () => import('../adapters/dexie/drafts.ts');
+
+/** @param editing id of the waiting or refused item that this form changes; null for a new one. */
+export function useSubmission<P>(kind: SubmissionKind<P>, editing: string | null): Submission<P> {
+  const slot = useRef<Slot>({ id: editing, saved: editing !== null });
+  useEffect(() => {
+    // Fetched while the person types, so that pressing "submit" in a dead spot finds it here.
+    void Promise.all([loadRuntime(), loadDrafts()]).catch(() => undefined);
+  }, []);
+  return {
+    submit: async (payload, draftKey) => submitForm(await portsFor(draftKey), slot.current, kind, payload),
+    savedId: () => (slot.current.saved ? slot.current.id : null),
+  };
+}
+
+async function portsFor(draftKey: string): Promise<SubmitPorts> {
+  const drafts = await loadDrafts().catch(() => null);
+  return {
+    outbox: async () => (await loadRuntime()).runtime().outbox,
+    ...(drafts ? { forgetDraft: drafts.forgetDraftWithItem(draftKey) } : {}),
+    sendDirectly,
+    online: () => navigator.onLine,
+    askBackground: () => void requestBackgroundSync().catch(() => undefined),
+    newId: () => crypto.randomUUID(),
+  };
+}
