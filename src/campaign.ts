@@ -66,6 +66,7 @@ export const campaign = {
     privacy: 'Your data stays with this campaign. We never sell it and never share it.',
     notDeductible: 'Contributions are not tax-deductible.',
   },
+  offlineAccessDays: 14,
   colors: { paper: '#F6EFDF', paperNight: '#12132B', brand: '#CC371A' },
   priorities,
   testimonials,

@@ -73,6 +73,8 @@ export interface Campaign {
   };
   readonly contact: { readonly email: string; readonly poBox: string };
   readonly legal: { readonly paidFor: string; readonly privacy: string; readonly notDeductible: string };
+  /** Days for which a signed-in phone opens staff pages without having asked the server; then it has to connect once. */
+  readonly offlineAccessDays: number;
   /** The browser's and the phone's own frame around the app: the tokens `paper` and `loud`, day and night. */
   readonly colors: { readonly paper: string; readonly paperNight: string; readonly brand: string };
   readonly priorities: readonly Priority[];

@@ -25,6 +25,8 @@ export const colors = defineSemanticTokens.colors({
   onQuiet: pair('#FFFAF0', '#12132B'),
   quietText: pair('#3D479B', '#B4BCF7'),
   quietWash: pair('#D9DCF1', '#3A3F86'),
+  porch: pair('#3D479B', '#343A88'),
+  onPorch: pair('#FFFAF0', '#F6ECD6'),
   straw: pair('#F2BD42', '#F3C65A'),
   onStraw: pair('#1E1C3A', '#1A1830'),
   line: pair('#1E1C3A', '#F6ECD6'),

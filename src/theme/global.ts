@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { textStyle: 'body', minHeight: '100dvh', overflowX: 'clip', WebkitTapHighlightColor: 'transparent' },
   'h1, h2, h3, h4': { fontFamily: 'display', overflowWrap: 'break-word' },
-  'p, li, dd, blockquote': { overflowWrap: 'break-word' },
+  'p, li, dd, blockquote': { overflowWrap: 'break-word', textWrap: 'pretty' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   'button, summary, [role=button]': { cursor: 'pointer', touchAction: 'manipulation' },
   'summary::-webkit-details-marker': { display: 'none' },

@@ -5,11 +5,20 @@ import { css } from 'styled-system/css';
 export const wrap = css({ width: 'full', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' });
 
 /** A section's breathing space, top and bottom. */
-export const band = css({ paddingBlock: 'section' });
+export const band = css({ position: 'relative', paddingBlock: 'section' });
 
 /** Paper cut by hand: no two edges quite straight. Focus rings inside a cut sheet must use a negative offset. */
 export const cut = {
-  a: css({ clipPath: 'polygon(0 0.6%, 34% 0, 99.4% 0.9%, 100% 62%, 99.2% 99.3%, 52% 100%, 0.5% 99%, 0.9% 40%)' }),
-  b: css({ clipPath: 'polygon(0.7% 0, 60% 0.8%, 100% 0, 99.3% 45%, 100% 99.2%, 41% 99.4%, 0 100%, 0.4% 55%)' }),
-  c: css({ clipPath: 'polygon(0 0, 47% 0.9%, 99.5% 0.2%, 100% 70%, 99.4% 100%, 30% 99.2%, 0.6% 99.8%, 0 30%)' }),
+  a: css({
+    clipPath:
+      'polygon(0 4px, 34% 0, calc(100% - 4px) 5px, 100% 62%, calc(100% - 6px) calc(100% - 4px), 52% 100%, 3px calc(100% - 5px), 6px 40%)',
+  }),
+  b: css({
+    clipPath:
+      'polygon(4px 0, 60% 5px, 100% 1px, calc(100% - 6px) 45%, 100% calc(100% - 4px), 41% calc(100% - 2px), 1px 100%, 3px 55%)',
+  }),
+  c: css({
+    clipPath:
+      'polygon(0 0, 47% 6px, calc(100% - 3px) 2px, 100% 70%, calc(100% - 5px) 100%, 30% calc(100% - 5px), 4px calc(100% - 1px), 1px 30%)',
+  }),
 } as const;

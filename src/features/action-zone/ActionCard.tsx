@@ -21,7 +21,7 @@ export interface ActionCardProps {
 const card = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 5.5rem', md: '1fr 7rem' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 5rem', sm: 'minmax(0, 1fr) 5.5rem', md: 'minmax(0, 1fr) 7rem' },
   columnGap: '3',
   alignItems: 'center',
   padding: { base: '5', md: '6' },
@@ -52,8 +52,8 @@ export function ActionCard({ title, text, more, call: words, art, className, lin
     <li className={cx(card, className)}>
       <div>
         <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-        <p className={css({ marginTop: '1' })}>{text}</p>
-        {more ? <p className={css({ marginTop: '2', maxWidth: '26rem' })}>{more}</p> : null}
+        <p className={css({ marginTop: '1', textWrap: 'balance' })}>{text}</p>
+        {more ? <p className={css({ marginTop: '2', maxWidth: '26rem', textWrap: 'pretty' })}>{more}</p> : null}
         <a {...link} className={call}>
           {words}
           <Icon name={outside ? 'external' : 'arrow'} size={18} />

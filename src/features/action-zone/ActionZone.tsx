@@ -2,13 +2,14 @@
 import { css, cx } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { useDialogLink } from '../../hooks/useDialogs.ts';
+import { Edge } from '../../ui/art/Edge.tsx';
 import { BallotArt, DoorArt, JarArt, LetterArt, NoteArt, YardSignArt } from '../../ui/art/Errands.tsx';
 import { band, cut, wrap } from '../../ui/layout.ts';
 import { ActionCard } from './ActionCard.tsx';
 
 const board = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: 'repeat(12, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
   gap: { base: '3', md: '5' },
   marginTop: { base: '6', md: '10' },
 });
@@ -17,15 +18,15 @@ const places = {
   volunteer: css({
     gridColumn: { md: '1 / span 7' },
     gridRow: { md: '1 / span 2' },
-    gridTemplateColumns: { base: '1fr 6.5rem', md: '1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 5rem', sm: 'minmax(0, 1fr) 6.5rem', md: '1fr' },
     alignContent: { md: 'space-between' },
     backgroundColor: 'loud',
     color: 'onLoud',
     padding: { md: '8' },
     paddingBottom: { md: '0' },
-    '& > svg': { md: { width: '19rem', marginInlineStart: 'auto' } },
+    '& > svg': { alignSelf: 'end', md: { width: '19rem', marginInlineStart: 'auto' } },
     '& h3': { fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)', fontWeight: 'black', lineHeight: '1' },
-    '& h3 + p': { fontSize: '1.3125rem', fontWeight: 'bold' },
+    '& h3 + p': { fontSize: { base: '1.125rem', md: '1.3125rem' }, fontWeight: 'bold' },
   }),
   vote: css({ gridColumn: { md: '8 / span 5' }, backgroundColor: 'field', color: 'onField' }),
   sign: css({ gridColumn: { md: '8 / span 5' }, backgroundColor: 'quietWash', color: 'ink' }),
@@ -37,7 +38,7 @@ const places = {
     alignContent: { md: 'space-between' },
     backgroundColor: 'quiet',
     color: 'onQuiet',
-    '& > svg': { md: { display: 'none' }, lg: { display: 'block', width: '6rem', order: '-1' } },
+    '& > svg': { alignSelf: 'end', md: { display: 'none' }, lg: { display: 'block', width: '6rem', order: '-1' } },
   }),
 };
 
@@ -52,6 +53,7 @@ export function ActionZone() {
       aria-labelledby="action-zone-title"
       className={cx(band, css({ backgroundColor: 'paper' }))}
     >
+      <Edge cut="river" className={css({ color: 'field' })} />
       <div className={wrap}>
         <h2 id="action-zone-title" className={css({ textStyle: 'h2', maxWidth: '18ch' })}>
           Pick one thing. Do it today.

@@ -16,10 +16,17 @@ export function Countdown() {
   ];
   return (
     <div role="timer" aria-label="Time left to vote early">
-      <p className={css({ display: 'flex', gap: { base: '5', md: '6' } })}>
+      <p
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(4.5rem, auto))',
+          columnGap: '4',
+          justifyContent: 'start',
+        })}
+      >
         {parts.map((part) => (
           <span key={part.word} className={css({ display: 'grid', justifyItems: 'start' })}>
-            <span className={css({ textStyle: 'numeral', minWidth: '2ch' })}>{part.value}</span>{' '}
+            <span className={css({ textStyle: 'numeral' })}>{part.value}</span>{' '}
             <span className={css({ textStyle: 'small', fontWeight: 'bold' })}>{part.word}</span>{' '}
           </span>
         ))}

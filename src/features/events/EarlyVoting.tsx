@@ -34,7 +34,9 @@ export function EarlyVoting() {
         <BallotArt className={css({ width: { base: '4.5rem', sm: 'full' }, height: 'auto' })} />
         <div>
           <h3 className={css({ textStyle: 'h3' })}>Vote early</h3>
-          <p className={css({ textStyle: 'lead', fontWeight: 'bold', marginTop: '1' })}>{earlyVoting.text}</p>
+          <p className={css({ textStyle: 'lead', fontWeight: 'bold', marginTop: '1', textWrap: 'balance' })}>
+            {earlyVoting.text}
+          </p>
           <p>
             {earlyVoting.place}, {earlyVoting.address}
           </p>

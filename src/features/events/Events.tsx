@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { Edge } from '../../ui/art/Edge.tsx';
 import { DoorArt } from '../../ui/art/Errands.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,6 +18,7 @@ const SHOWN = 3;
 export function Events() {
   return (
     <section id="events" aria-labelledby="events-title" className={`${band} ${css({ backgroundColor: 'paper' })}`}>
+      <Edge cut="paper" className={css({ color: 'shade' })} />
       <div className={wrap}>
         <h2 id="events-title" className={css({ textStyle: 'h2', marginBottom: { base: '6', md: '10' } })}>
           Come and see us

@@ -1,6 +1,7 @@
 /** Owns the questions people ask at the door. One open at a time; each can be linked to. */
 import { css } from 'styled-system/css';
 import { campaign, type FaqItem } from '../../campaign.ts';
+import { Edge } from '../../ui/art/Edge.tsx';
 import { BridgeArt } from '../../ui/art/BridgeArt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { band, wrap } from '../../ui/layout.ts';
@@ -36,6 +37,7 @@ export function Faq() {
   useOpenFromHash('faq-');
   return (
     <section id="faq" aria-labelledby="faq-title" className={`${band} ${css({ backgroundColor: 'paper' })}`}>
+      <Edge cut="river" className={css({ color: 'porch' })} />
       <div className={`${wrap} ${columns}`}>
         <div>
           <h2 id="faq-title" className={css({ textStyle: 'h2', marginBottom: { base: '4', md: '6' } })}>

@@ -75,7 +75,7 @@ export function CampaignVideo() {
           <VideoPoster />
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />
-            Watch the video · {video.durationLabel}
+            Watch · {video.durationLabel}
           </span>
         </a>
       )}

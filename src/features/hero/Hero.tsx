@@ -60,7 +60,9 @@ export function Hero() {
         <h1 id="headline" className={css({ textStyle: 'poster' })}>
           {first} <span className={css({ display: 'block', color: 'loudText' })}>{second}</span>
         </h1>
-        <p className={css({ textStyle: 'lead', marginTop: '5', maxWidth: '34rem' })}>{campaign.intro}</p>
+        <p className={css({ textStyle: 'lead', marginTop: '5', maxWidth: '34rem', textWrap: 'pretty' })}>
+          {campaign.intro}
+        </p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' })}>
           <ButtonLink
             href="#events"
@@ -93,7 +95,9 @@ export function Hero() {
 function Tagline() {
   return (
     <div className={css({ paddingTop: '8' })}>
-      <p className={css({ textStyle: 'h2', color: 'straw' })}>{campaign.tagline}</p>
+      <p className={css({ textStyle: 'h2', color: 'straw', fontSize: 'clamp(1.5rem, 8vw, 3.75rem)' })}>
+        {campaign.tagline}
+      </p>
       <dl
         className={css({
           display: 'grid',
@@ -108,7 +112,7 @@ function Tagline() {
             <dt className={css({ textStyle: 'h4' })}>
               {part.word} {part.meaning}
             </dt>
-            <dd className={css({ color: 'onFieldMuted', marginTop: '1' })}>{part.detail}</dd>
+            <dd className={css({ color: 'onFieldMuted', marginTop: '1', textWrap: 'pretty' })}>{part.detail}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,8 @@
 /** Owns the five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
 import { css } from 'styled-system/css';
 import { campaign, type Priority } from '../../campaign.ts';
+import { Edge } from '../../ui/art/Edge.tsx';
+import { PencilArt } from '../../ui/art/PencilArt.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 import { useOpenFromHash } from '../../ui/useOpenFromHash.ts';
 
@@ -74,6 +76,7 @@ export function Priorities() {
       aria-labelledby="priorities-title"
       className={`${band} ${css({ backgroundColor: 'shade' })}`}
     >
+      <Edge cut="paper" className={css({ color: 'paper' })} />
       <div className={`${wrap} ${columns}`}>
         <div className={css({ position: { lg: 'sticky' }, top: { lg: '8' } })}>
           <h2 id="priorities-title" className={css({ textStyle: 'h2' })}>
@@ -82,6 +85,9 @@ export function Priorities() {
           <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>
             Three commitments each. Print them, keep them, and hold us to them.
           </p>
+          <PencilArt
+            className={css({ display: { base: 'none', lg: 'block' }, width: '15rem', height: 'auto', marginTop: '8' })}
+          />
         </div>
         <div className={sheet}>
           {campaign.priorities.map((priority) => (

@@ -1,6 +1,7 @@
 /** Owns what three neighbors say: one voice large, two beside it. */
 import { css, cx } from 'styled-system/css';
 import { campaign, type Testimonial } from '../../campaign.ts';
+import { Edge } from '../../ui/art/Edge.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 
 const columns = css({
@@ -19,8 +20,9 @@ export function Testimonials() {
     <section
       id="testimonials"
       aria-labelledby="testimonials-title"
-      className={cx(band, css({ backgroundColor: 'quiet', color: 'onQuiet' }))}
+      className={cx(band, css({ backgroundColor: 'porch', color: 'onPorch' }))}
     >
+      <Edge cut="paper" className={css({ color: 'paper' })} />
       <div className={wrap}>
         <h2 id="testimonials-title" className={css({ textStyle: 'h4' })}>
           Heard on the porch
@@ -47,7 +49,7 @@ function Quote({ voice, className }: { readonly voice: Testimonial; readonly cla
         viewBox="0 0 44 34"
         aria-hidden="true"
         focusable="false"
-        className={css({ color: 'straw', _dark: { color: 'onQuiet' } })}
+        className={css({ color: 'straw' })}
       >
         <path
           fill="currentColor"

@@ -1,4 +1,4 @@
-/** Owns the cut edge between two sections: a strip in the upper section's colour over the lower one's paper. */
+/** Owns the cut edge between two sections: the upper section's paper hanging over the top of the lower one. */
 import { css, cx } from 'styled-system/css';
 
 const edges = {
@@ -6,11 +6,22 @@ const edges = {
   paper: 'M0 0h1440v26l-310 8-260-10-330 14-250-10L0 38z',
 } as const;
 
-/** Give it the upper section's colour as `color` and the lower one's as background. */
-export function Edge({ cut, className }: { readonly cut: keyof typeof edges; readonly className?: string }) {
+const strip = css({
+  position: 'absolute',
+  insetInline: '0',
+  // one pixel over the seam: browsers round the two sections differently
+  top: '-1px',
+  display: 'block',
+  width: 'full',
+  height: { base: '0.875rem', md: '1.75rem' },
+  pointerEvents: 'none',
+});
+
+/** Stands in the lower section, which is positioned; its text colour is the upper section's paper. */
+export function Edge({ cut, className }: { readonly cut: keyof typeof edges; readonly className: string }) {
   return (
     <svg
-      className={cx(css({ display: 'block', width: 'full', height: { base: '1.25rem', md: '2.5rem' } }), className)}
+      className={cx(strip, className)}
       viewBox="0 0 1440 44"
       preserveAspectRatio="none"
       aria-hidden="true"
