@@ -60,6 +60,9 @@ async function acquire(dir: string): Promise<DatabaseSync> {
   }
   // Only for the message above: the lock is what counts, so a file left behind by a killed process does no harm.
   fs.writeFileSync(ownerFile(dir), JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  process.once('exit', () => {
+    if (heldLocks.has(dir)) fs.rmSync(ownerFile(dir), { force: true });
+  });
   return database;
 }
 

@@ -2,10 +2,11 @@
 import { execSync } from 'node:child_process';
 import { createServer } from 'vite';
 import { root } from './root.ts';
-import { announce, closeOnSignals, prepare, run, serveWithoutInput } from './serving.ts';
+import { announce, closeOnSignals, prepare, refuseTakenPort, run, serveWithoutInput } from './serving.ts';
 
 await run(async () => {
   const { port, dataDir } = await prepare();
+  await refuseTakenPort(port);
   execSync('npm run --silent codegen', { cwd: root, stdio: 'inherit' });
   serveWithoutInput();
   const server = await createServer({ root, server: { host: '127.0.0.1', port, strictPort: true } });

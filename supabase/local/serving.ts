@@ -11,17 +11,17 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Loads the settings, takes the data directory and checks the port. Throws before anything slow is begun. */
+/** Loads the settings and takes the data directory for as long as this process lives. */
 export async function prepare(): Promise<{ port: number; dataDir: string }> {
   process.chdir(root);
   loadEnv();
   const settings = completeEnv();
   if (process.env.DATABASE_DRIVER === 'pglite') await lockDataDir(settings.dataDir);
-  await refuseTakenPort(settings.port);
   return settings;
 }
 
-async function refuseTakenPort(port: number): Promise<void> {
+/** Throws StartError if the port cannot be had, so that it is known before anything slow is begun. */
+export async function refuseTakenPort(port: number): Promise<void> {
   const probe = net.createServer();
   try {
     await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(port, '127.0.0.1', resolve));

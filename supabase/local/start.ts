@@ -4,10 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
 import { root } from './root.ts';
-import { announce, closeOnSignals, prepare, run, serveWithoutInput, StartError } from './serving.ts';
+import { announce, closeOnSignals, prepare, refuseTakenPort, run, serveWithoutInput, StartError } from './serving.ts';
 
 await run(async () => {
   const { port, dataDir } = await prepare();
+  await refuseTakenPort(port);
   if (!process.argv.includes('--no-build')) {
     // A process of its own: the build's memory is given back before the server starts.
     execSync('npm run --silent build', { cwd: root, stdio: 'inherit' });

@@ -10,7 +10,7 @@ as $$
 begin
   alter default privileges in schema public revoke all on tables from public, anon, authenticated;
   alter default privileges in schema public revoke all on sequences from public, anon, authenticated;
-  alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+  alter default privileges in schema public revoke execute on functions from anon, authenticated;
   revoke all on all tables in schema public from public, anon, authenticated;
   revoke all on all sequences in schema public from public, anon, authenticated;
   revoke all on schema public from public, anon, authenticated;

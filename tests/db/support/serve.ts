@@ -1,10 +1,18 @@
 // Serves the backend over HTTP as `npm run dev` does, without the app: DATA_DIR and PORT say where.
 import { createServer } from 'vite';
 import { campaignBackend } from '../../../supabase/local/plugin.ts';
-import { announce, closeOnSignals, prepare, run, serveWithoutInput } from '../../../supabase/local/serving.ts';
+import {
+  announce,
+  closeOnSignals,
+  prepare,
+  refuseTakenPort,
+  run,
+  serveWithoutInput,
+} from '../../../supabase/local/serving.ts';
 
 await run(async () => {
   const { port, dataDir } = await prepare();
+  await refuseTakenPort(port);
   serveWithoutInput();
   const server = await createServer({
     configFile: false,
