@@ -1,0 +1,382 @@
+// Owns: what leaves, when, in which order, under which name, and what delays what.
+import { describe, expect, it } from 'vitest';
+import { createDevice } from '../../support/outbox/device.ts';
+import { MemoryStore } from '../../support/outbox/memoryStore.ts';
+import { knock, note, noteV1, oldKinds, ping } from '../../support/outbox/kinds.ts';
+
+type Device = ReturnType<typeof createDevice>;
+
+async function enqueueNotes(device: Device, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await device.outbox.enqueue(note, { text });
+}
+
+const many = (n: number, text = 'ok') => Array.from({ length: n }, (_, i) => `${text} ${i}`);
+const sentTexts = (device: Device) => device.requests.map((r) => r.rows.map((row) => row['text']));
+
+/** Flushes after flushes, five minutes apart. */
+async function days(device: Device, flushes: number): Promise<void> {
+  for (let i = 0; i < flushes; i++) {
+    await device.outbox.flush('timer');
+    device.clock.advance(300_000);
+  }
+}
+
+describe('order and batches', () => {
+  it('sends a hundred items in two requests', async () => {
+    const device = createDevice();
+    await enqueueNotes(device, many(100));
+    expect(await device.outbox.flush('timer')).toMatchObject({ status: 'done', requests: 2, delivered: 100 });
+    expect(device.requests.map((r) => r.rows.length)).toEqual([50, 50]);
+  });
+
+  it('sends what matters before what does not', async () => {
+    const device = createDevice();
+    await device.outbox.enqueue(ping, { text: 'ok ping' });
+    await device.outbox.enqueue(note, { text: 'ok note' });
+    await device.outbox.flush('timer');
+    expect(sentTexts(device)).toEqual([['ok note'], ['ok ping']]);
+  });
+
+  it('does not send a later item while an earlier one of the same door waits', async () => {
+    const device = createDevice();
+    const first = await device.outbox.enqueue(knock, { door: '1', text: 'bad first' });
+    await device.outbox.enqueue(knock, { door: '1', text: 'ok second' });
+    await device.outbox.enqueue(knock, { door: '2', text: 'ok other door' });
+    await device.outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok other door']);
+    await device.outbox.replace(first.id, { door: '1', text: 'ok first' });
+    await device.outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok other door', 'ok first', 'ok second']);
+  });
+
+  it('lets the next item of a door go once the refused one is deleted', async () => {
+    const device = createDevice();
+    const first = await device.outbox.enqueue(knock, { door: '1', text: 'bad first' });
+    await device.outbox.enqueue(knock, { door: '1', text: 'ok second' });
+    await device.outbox.flush('timer');
+    await device.outbox.remove(first.id);
+    await device.outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok second']);
+  });
+});
+
+describe('an item that cannot be delivered', () => {
+  it('is found among forty-nine good ones, which all arrive in the same flush', async () => {
+    const device = createDevice();
+    const texts = many(50);
+    texts[17] = 'bad';
+    await enqueueNotes(device, texts);
+    expect(await device.outbox.flush('timer')).toMatchObject({ delivered: 49, refused: 1 });
+    expect(device.requests.length).toBeLessThanOrEqual(13);
+    const [refused] = (await device.outbox.list()).filter((i) => i.state === 'refused');
+    expect(refused?.lastError).toEqual({ code: '23514', constraint: 'text_check', status: 400 });
+  });
+
+  it.each([
+    ['answered 500 without a reason', 'crash'],
+    ['never answered', 'stuck'],
+    ['not permitted as a row', 'forbidden'],
+  ])(
+    '%s delays nobody for ever, even at the head of the queue and with nobody else to prove the network',
+    async (_, text) => {
+      const device = createDevice();
+      await enqueueNotes(device, [`${text} 1`, `${text} 2`, `${text} 3`, 'ok']);
+      await days(device, 8);
+      expect(device.texts()).toEqual(['ok']);
+    },
+  );
+
+  it('is given up after twelve unexplained answers, not before, and can be tried again', async () => {
+    const device = createDevice();
+    await enqueueNotes(device, ['crash']);
+    await days(device, 11);
+    expect(device.states()).toEqual(['queued']);
+    await days(device, 1);
+    expect(device.states()).toEqual(['refused']);
+    const [item] = await device.outbox.list();
+    await device.outbox.retryNow(item?.id);
+    expect(device.states()).toEqual(['queued']);
+  });
+
+  it('is never given up for want of a network', async () => {
+    const device = createDevice();
+    device.server.modes = Array.from({ length: 100 }, () => 'drop' as const);
+    await enqueueNotes(device, ['ok']);
+    await days(device, 50);
+    expect(device.states()).toEqual(['queued']);
+    device.server.modes = [];
+    await days(device, 1);
+    expect(device.states()).toEqual(['delivered']);
+  });
+
+  it('does not stop the walk when its own feature fails on it', async () => {
+    const broken = { ...ping, kind: 'broken', toRow: () => { throw new Error('no'); } }; // prettier-ignore
+    const kinds = { get: (kind: string) => (kind === 'broken' ? broken : note), all: () => [] };
+    const device = createDevice({ kinds });
+    await device.outbox.enqueue(broken, { text: 'ok' });
+    await enqueueNotes(device, ['ok']);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['refused', 'delivered']);
+  });
+});
+
+describe('an unfriendly network', () => {
+  it('is asked twice, not once for each of a thousand items', async () => {
+    const device = createDevice();
+    device.server.modes = Array.from({ length: 100 }, () => 'drop' as const);
+    await enqueueNotes(device, many(1000));
+    expect(await device.outbox.flush('timer')).toMatchObject({ status: 'stopped', requests: 2 });
+    expect(device.states().filter((s) => s !== 'queued')).toEqual([]);
+  });
+
+  it('that comes back after a day takes a thousand items in full batches', async () => {
+    const device = createDevice();
+    await enqueueNotes(device, many(1000));
+    device.server.modes = Array.from({ length: 1000 }, () => 'drop' as const);
+    await days(device, 288);
+    device.server.modes = [];
+    device.requests.length = 0;
+    expect(await device.outbox.flush('online')).toMatchObject({ delivered: 1000 });
+    expect(device.requests.length).toBeLessThanOrEqual(25);
+  });
+
+  it('a captive portal is not a delivery', async () => {
+    const device = createDevice();
+    device.server.modes = ['html'];
+    await enqueueNotes(device, ['ok']);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['queued']);
+  });
+
+  it('a lost answer does not make a second row', async () => {
+    const device = createDevice();
+    device.server.modes = ['commit-drop'];
+    await enqueueNotes(device, many(10));
+    await days(device, 3);
+    expect(device.states().every((s) => s === 'delivered')).toBe(true);
+    expect(device.server.journal.filter((entry) => entry.kept)).toHaveLength(10);
+  });
+
+  it('of a batch that half arrived earlier only the duplicates count as there', async () => {
+    const device = createDevice();
+    device.server.modes = ['commit-drop'];
+    await enqueueNotes(device, ['ok 1', 'ok 2']);
+    await device.outbox.flush('timer');
+    await enqueueNotes(device, ['bad 3', 'ok 4']);
+    await days(device, 3);
+    expect(device.states()).toEqual(['delivered', 'delivered', 'refused', 'delivered']);
+    expect(device.server.table.size).toBe(3);
+  });
+
+  it('is left alone for as long as it asks', async () => {
+    const device = createDevice();
+    device.server.modes = ['503'];
+    await enqueueNotes(device, ['ok']);
+    expect(await device.outbox.flush('timer')).toMatchObject({
+      status: 'stopped',
+      nextDueAt: device.clock.now() + 30_000,
+    });
+    device.clock.advance(29_999);
+    await device.outbox.flush('timer');
+    expect(device.requests).toHaveLength(1);
+    device.clock.advance(1);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['delivered']);
+  });
+
+  it('"send now" does not wait for the pause', async () => {
+    const device = createDevice();
+    device.server.modes = ['503'];
+    await enqueueNotes(device, ['ok']);
+    await device.outbox.flush('timer');
+    await device.outbox.retryNow();
+    expect(device.states()).toEqual(['delivered']);
+  });
+
+  it('a clock set back two hours does not park an item for two hours', async () => {
+    const device = createDevice();
+    device.server.modes = ['drop'];
+    await enqueueNotes(device, ['ok']);
+    await device.outbox.flush('timer');
+    device.clock.set(device.clock.now() - 7_200_000);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['delivered']);
+  });
+});
+
+describe('under whose name', () => {
+  it('a user’s item leaves with that user’s token, an anonymous one always without', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    await device.outbox.enqueue(note, { text: 'ok ann' });
+    await device.outbox.enqueue(note, { text: 'ok nobody' }, { anonymous: true });
+    await device.outbox.flush('timer');
+    const kept = [...device.server.table.values()].map(({ userId, row }) => [row['text'], userId]);
+    expect(kept).toEqual([['ok ann', 'ann'], ['ok nobody', null]]); // prettier-ignore
+  });
+
+  it('another user of the same phone never sends it; the first one does, later', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    await device.outbox.enqueue(note, { text: 'ok' });
+    device.signIn('bob');
+    await device.outbox.flush('sign-in');
+    expect([device.requests.length, device.states()]).toEqual([0, ['waiting-sign-in']]);
+    device.signIn('ann');
+    await device.outbox.flush('sign-in');
+    expect([...device.server.table.values()].map((kept) => kept.userId)).toEqual(['ann']);
+  });
+
+  it('an expired token is not used, and nothing falls back to the publishable key', async () => {
+    const device = createDevice();
+    device.signIn('ann', 1_000);
+    await device.outbox.enqueue(note, { text: 'ok' });
+    device.clock.advance(1_000);
+    await device.outbox.flush('timer');
+    expect([device.requests.length, device.states()]).toEqual([0, ['waiting-sign-in']]);
+  });
+
+  it('who signed out between the walk and the request is not spoken for', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    const ann = device.identity.who;
+    await device.outbox.enqueue(note, { text: 'ok' });
+    let asked = 0;
+    const outbox = device.tab({ identity: { current: async () => (++asked <= 2 ? ann : null) } });
+    await outbox.flush('timer');
+    expect([device.requests.length, device.states()]).toEqual([0, ['queued']]);
+    expect((await device.outbox.list())[0]?.mayHaveLanded).toBe(false);
+  });
+
+  it('a 401 waits for a sign-in, counts no attempt, and is asked once for a hundred items', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    await enqueueNotes(device, many(100));
+    await device.outbox.enqueue(note, { text: 'ok nobody' }, { anonymous: true });
+    device.server.expireTokens();
+    await device.outbox.flush('timer');
+    expect(device.requests.filter((r) => r.token !== null).length).toBeLessThanOrEqual(2);
+    expect(device.texts()).toEqual(['ok nobody']);
+    const waiting = (await device.outbox.list()).filter((i) => i.state === 'waiting-sign-in');
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.every((i) => i.attempts === 0 && !i.mayHaveLanded)).toBe(true);
+    device.signIn('ann');
+    await device.outbox.flush('sign-in');
+    expect(device.server.table.size).toBe(101);
+  });
+
+  it('an anonymous 401 is tried again after a pause', async () => {
+    const device = createDevice();
+    device.server.modes = ['401'];
+    await enqueueNotes(device, ['ok']);
+    await device.outbox.flush('timer');
+    await device.outbox.flush('timer');
+    expect([device.requests.length, device.states()]).toEqual([1, ['waiting-sign-in']]);
+    device.clock.advance(60_000);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['delivered']);
+  });
+
+  it('an identity that cannot be read holds back users’ items only', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    await device.outbox.enqueue(note, { text: 'ok ann' });
+    await device.outbox.enqueue(note, { text: 'ok nobody' }, { anonymous: true });
+    const outbox = device.tab({ identity: { current: () => Promise.reject(new Error('no')) } });
+    await outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok nobody']);
+  });
+});
+
+describe('two ages of the app', () => {
+  it('an older item is sent in today’s shape', async () => {
+    const device = createDevice();
+    await device.tab({ kinds: oldKinds }).enqueue(noteV1, { body: 'ok from before' });
+    await device.outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok from before']);
+  });
+
+  it('an item that cannot be brought up to date is refused, and can be edited and sent', async () => {
+    const device = createDevice();
+    const { id } = await device.tab({ kinds: oldKinds }).enqueue({ ...noteV1, version: 0 }, { body: 'x' });
+    await device.outbox.flush('timer');
+    expect((await device.outbox.get(id))?.lastError).toEqual({ code: 'cannot-upcast' });
+    await device.outbox.replace(id, { text: 'ok' });
+    await device.outbox.flush('timer');
+    expect(device.texts()).toEqual(['ok']);
+  });
+
+  it('a newer or unknown item waits for the update and then leaves', async () => {
+    const device = createDevice();
+    await device.outbox.enqueue(note, { text: 'ok' });
+    await device.tab({ kinds: oldKinds }).flush('timer');
+    expect([device.requests.length, device.states()]).toEqual([0, ['waiting-update']]);
+    await device.outbox.flush('worker-start');
+    expect(device.states()).toEqual(['delivered']);
+  });
+});
+
+describe('after a death', () => {
+  it('what was being sent is sent again and arrives once', async () => {
+    const device = createDevice();
+    const dying = device.tab({
+      transport: {
+        insert: (request) => {
+          device.server.handle(request);
+          return new Promise(() => {});
+        },
+      },
+    });
+    await enqueueNotes(device, ['ok']);
+    void dying.flush('timer');
+    await expect.poll(() => device.server.table.size).toBe(1);
+    device.lock.free();
+    await device.outbox.flush('start');
+    expect(device.states()).toEqual(['delivered']);
+    expect(device.server.journal.filter((entry) => entry.kept)).toHaveLength(1);
+  });
+
+  it('a sender that lost its lease touches nobody’s items any more', async () => {
+    const device = createDevice();
+    let answer = () => {};
+    const slow = device.tab({
+      transport: {
+        insert: async () => {
+          await new Promise<void>((done) => (answer = done));
+          return { status: 0, code: '', message: '', contentType: '', retryAfterMs: null, networkError: 'failed' };
+        },
+      },
+    });
+    await enqueueNotes(device, ['ok']);
+    const flush = slow.flush('timer');
+    await expect.poll(device.states).toEqual(['sending']);
+    await new Promise((done) => setImmediate(done));
+    device.lock.takeAway();
+    answer();
+    await flush;
+    expect(device.states()).toEqual(['sending']);
+    await device.outbox.flush('timer');
+    expect(device.states()).toEqual(['delivered']);
+  });
+
+  it('keeps the newest 200 receipts and every item that is not one', async () => {
+    const device = createDevice();
+    await enqueueNotes(device, [...many(250), 'bad']);
+    await device.outbox.flush('timer');
+    const counts = await device.outbox.counts();
+    expect([counts.delivered, counts.refused]).toEqual([200, 1]);
+  });
+
+  it('reports a failing storage instead of throwing', async () => {
+    const { tab, disk, outbox } = createDevice();
+    await outbox.enqueue(note, { text: 'ok' });
+    const failing = {
+      before: (operation: string) => (operation === 'change' ? Promise.reject(new Error('no')) : Promise.resolve()),
+    };
+    expect(await tab({ store: new MemoryStore(disk, failing) }).flush('timer')).toMatchObject({
+      status: 'failed',
+      requests: 0,
+    });
+    expect((await outbox.flush('timer')).delivered).toBe(1);
+  });
+});
