@@ -3,56 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBackend, type Backend } from '../../supabase/local/backend.ts';
+import { openBackend } from '../../supabase/local/backend.ts';
+import { expectedGrants, grants } from './support/grants.ts';
 import { databases, goodRow, openWorld, type World } from './support/world.ts';
-
-const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at';
-const insertable: Record<string, string> = {
-  signups: signupColumns,
-  yard_sign_requests: 'id name address phone notes user_id client_created_at',
-  analytics_events: 'id event props user_id client_created_at',
-};
-const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
-
-const expected: Record<string, string[]> = {
-  PUBLIC: [],
-  anon: forAll,
-  authenticated: [
-    ...forAll,
-    ...['signups', 'yard_sign_requests', 'analytics_events', 'user_roles'].map((table) => `${table}: SELECT`),
-    'user_roles: DELETE',
-    ...columnGrants({ user_roles: 'user_id role granted_by' }),
-  ],
-};
-
-function columnGrants(tables: Record<string, string>): string[] {
-  return Object.entries(tables).flatMap(([table, columns]) =>
-    columns.split(' ').map((column) => `${table}.${column}: INSERT`),
-  );
-}
-
-async function grants({ database }: Backend): Promise<Record<string, string[]>> {
-  const rows = await database.query(`
-    with held as (
-      select c.relname as thing, a.grantee, a.privilege_type
-      from pg_class c, aclexplode(c.relacl) a
-      where c.relnamespace = 'public'::regnamespace
-      union all
-      select c.relname || '.' || t.attname, a.grantee, a.privilege_type
-      from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a
-      where c.relnamespace = 'public'::regnamespace
-    )
-    select coalesce(r.rolname, 'PUBLIC') as who, thing || ': ' || privilege_type as what
-    from held left join pg_roles r on r.oid = held.grantee
-    where held.grantee = 0 or r.rolname in ('anon', 'authenticated')`);
-  const found: Record<string, string[]> = { PUBLIC: [], anon: [], authenticated: [] };
-  for (const { who, what } of rows) found[String(who)]?.push(String(what));
-  for (const list of Object.values(found)) list.sort();
-  return found;
-}
-
-const sorted = Object.fromEntries(Object.entries(expected).map(([who, list]) => [who, [...list].sort()]));
 
 describe.each(databases)('on %s', (kind) => {
   let world: World;
@@ -65,7 +18,7 @@ describe.each(databases)('on %s', (kind) => {
   const query = (text: string) => world.backend.database.query(text);
 
   it('anon and authenticated hold exactly the privileges listed here', async () => {
-    expect(await grants(world.backend)).toEqual(sorted);
+    expect(await grants(world.backend.database.query)).toEqual(expectedGrants);
   });
 
   it('a table made later is closed to them until a migration opens it', async () => {
@@ -171,7 +124,7 @@ describe('the embedded database', () => {
       expect(second).toMatchObject({ seeded: false, applied: [] });
       const headers = { apikey: second.publishableKey };
       await Promise.all(['stats', 'events'].map((table) => second.fetch(`/rest/v1/${table}`, { headers })));
-      expect(await grants(second)).toEqual(sorted);
+      expect(await grants(second.database.query)).toEqual(expectedGrants);
       expect(await second.database.query("select * from public.stats where label = 'volunteers'")).toEqual([]);
       await second.close();
     } finally {

@@ -1,0 +1,98 @@
+// The migrations on a database as hosted Supabase hands it over: their role is no superuser, the accounts belong to
+// somebody else, and by default every new table is open to everybody.
+import { randomBytes, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Query, Row } from '../../supabase/local/database.ts';
+import { migrationsDir } from '../../supabase/local/root.ts';
+import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
+import { expectedGrants, grants } from './support/grants.ts';
+import { goodRow } from './support/world.ts';
+
+const owner = `campaign_owner_${randomBytes(4).toString('hex')}`;
+const password = randomBytes(12).toString('hex');
+let server: TestPostgres;
+let admin: postgres.Sql;
+let sql: postgres.Sql;
+
+const handedOver = `
+  do $$
+  declare wanted text;
+  begin
+    foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
+      if not exists (select 1 from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin', wanted);
+      end if;
+    end loop;
+  end
+  $$;
+  create role ${owner} login password '${password}' nosuperuser createrole;
+  grant anon, authenticated, service_role to ${owner};
+  alter schema public owner to ${owner};
+  create schema auth;
+  create table auth.users (id uuid primary key, email text);
+  create function auth.uid() returns uuid language sql stable
+    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+  grant usage on schema auth to ${owner}, anon, authenticated;
+  grant all on auth.users to ${owner};
+  alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role ${owner} in schema public grant all on functions to anon, authenticated, service_role;`;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const address = new URL(await server.createDatabase());
+  admin = postgres(address.href, { max: 1 });
+  await admin.unsafe(handedOver);
+  await admin.unsafe(`grant create on database ${address.pathname.slice(1)} to ${owner}`);
+  Object.assign(address, { username: owner, password });
+  sql = postgres(address.href, { max: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await admin?.unsafe(`drop owned by ${owner} cascade`);
+  await admin?.unsafe(`drop role ${owner}`);
+  await admin?.end();
+  await server?.stop();
+});
+
+// Parameters go to the server as they are.
+const query: Query = async (text, params = []) => [...(await sql.unsafe<Row[]>(text, [...params] as never[]))];
+
+async function as(role: string, user: string | null, text: string, params: unknown[] = []): Promise<Row[]> {
+  const rows = await sql.begin(async (tx) => {
+    await tx.unsafe("select set_config('request.jwt.claim.sub', $1, true)", [user ?? '']);
+    await tx.unsafe(`set local role ${role}`);
+    return [...(await tx.unsafe<Row[]>(text, [...params] as never[]))];
+  });
+  return rows;
+}
+
+it('apply in order, each in one transaction, without a superuser', async () => {
+  for (const file of fs.readdirSync(migrationsDir).sort()) {
+    expect(file).toMatch(/^\d{14}_[a-z_]+\.sql$/);
+    await sql.begin((tx) => tx.unsafe(fs.readFileSync(path.join(migrationsDir, file), 'utf8')));
+  }
+});
+
+it('leave exactly the listed privileges of the ones that the platform gave', async () => {
+  expect(await grants(query)).toEqual(expectedGrants);
+});
+
+it('let a visitor add a row and read nobody’s', async () => {
+  const row = goodRow('signups');
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  await as('anon', null, `insert into public.signups (${columns.join(', ')}) values (${places})`, Object.values(row));
+  expect(await query('select user_id from public.signups where id = $1', [row.id])).toEqual([{ user_id: null }]);
+  await expect(as('anon', null, 'select * from public.signups')).rejects.toMatchObject({ code: '42501' });
+});
+
+it('let staff read the rows, and a person without a role none', async () => {
+  const [member, nobody] = [randomUUID(), randomUUID()];
+  await query('insert into auth.users (id) values ($1), ($2)', [member, nobody]);
+  await query("insert into public.user_roles (user_id, role) values ($1, 'advisor')", [member]);
+  expect(await as('authenticated', member, 'select id from public.signups')).toHaveLength(1);
+  expect(await as('authenticated', nobody, 'select id from public.signups')).toEqual([]);
+});
