@@ -15,9 +15,10 @@ export function titleOf(kind: string): string {
   return FORMS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
-/** Where an item can be changed; null where it cannot. */
-export function formAddress({ kind, eventId, state }: OutboxEntry): string | null {
+/** Where an item can be changed; null where it cannot: once it may have arrived, a change could be lost without a word. */
+export function formAddress({ kind, eventId, state, mayHaveLanded }: OutboxEntry): string | null {
   if (!(kind in FORMS) || state === 'delivered' || state === 'sending') return null;
+  if (mayHaveLanded && state !== 'refused') return null;
   if (kind !== 'rsvp') return `/?open=${kind}`;
   return eventId === null ? null : `/?open=rsvp&event=${eventId}`;
 }

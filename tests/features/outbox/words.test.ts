@@ -1,0 +1,84 @@
+/** How the outbox speaks: *saved* and *sent* are never mixed up. */
+import { describe, expect, it } from 'vitest';
+import { ITEM_STATES } from '../../../src/core/outbox/record.ts';
+import { formAddress, indicatorWords, needsYou, stateWords, titleOf, whenWords } from '../../../src/features/outbox/words.ts';
+import type { OutboxEntry } from '../../../src/hooks/useOutbox.ts';
+
+const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be001',
+  kind: 'volunteer',
+  state: 'queued',
+  words: 'Ana Ruiz offers to volunteer: Door Knocking.',
+  savedAt: '2025-10-18T18:05:00.000Z',
+  sentAt: null,
+  tries: 0,
+  mayHaveLanded: false,
+  signed: false,
+  error: null,
+  receipt: null,
+  eventId: null,
+  ...some,
+});
+
+describe('the indicator', () => {
+  it('says nothing before the first submission', () => {
+    expect(indicatorWords({ waiting: 0, needsYou: 0, sent: 0 })).toBeNull();
+  });
+
+  it.each([
+    [{ waiting: 0, needsYou: 0, sent: 3 }, 'All sent'],
+    [{ waiting: 2, needsYou: 0, sent: 3 }, '2 waiting'],
+    [{ waiting: 2, needsYou: 1, sent: 3 }, '1 needs you'],
+    [{ waiting: 0, needsYou: 2, sent: 0 }, '2 need you'],
+  ])('says for %o: %s', (totals, words) => {
+    expect(indicatorWords(totals)).toBe(words);
+  });
+});
+
+describe('the state of an item', () => {
+  it('is called saved until the campaign has it, and sent only then', () => {
+    for (const state of ITEM_STATES) {
+      const words = stateWords(entry({ state }));
+      expect(/^Sent\b/.test(words), words).toBe(state === 'delivered');
+      expect(/^(Saved|Not sent)\b/.test(words), words).toBe(state !== 'delivered');
+    }
+  });
+
+  it('needs the person when it was refused, or waits for their sign-in', () => {
+    const needing = ITEM_STATES.filter((state) => needsYou(entry({ state, signed: true })));
+    expect(needing).toEqual(['waiting-sign-in', 'refused']);
+    expect(needsYou(entry({ state: 'waiting-sign-in', signed: false }))).toBe(false);
+  });
+
+  it('says why it was refused, without naming a database rule', () => {
+    const error = { code: '23514', constraint: 'signups_phone_1_to_40' };
+    const words = stateWords(entry({ state: 'refused', error }));
+    expect(words).toContain('Please keep this under 40 characters');
+    expect(words).not.toContain('signups');
+  });
+
+  it('tells when it was saved, and when it was sent', () => {
+    expect(whenWords(entry())).toMatch(/^Saved Sat, Oct 1[89]/);
+    expect(whenWords(entry({ state: 'delivered', sentAt: '2025-10-20T18:05:00.000Z' }))).toMatch(/^Sent /);
+  });
+});
+
+describe('changing an item', () => {
+  it('opens its own form while it waits or was refused', () => {
+    expect(formAddress(entry())).toBe('/?open=volunteer');
+    expect(formAddress(entry({ state: 'refused', mayHaveLanded: true }))).toBe('/?open=volunteer');
+    const eventId = '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be002';
+    expect(formAddress(entry({ kind: 'rsvp', eventId }))).toBe(`/?open=rsvp&event=${eventId}`);
+  });
+
+  it('is not offered once it was sent, is being sent, or may have arrived', () => {
+    expect(formAddress(entry({ state: 'delivered' }))).toBeNull();
+    expect(formAddress(entry({ state: 'sending' }))).toBeNull();
+    expect(formAddress(entry({ mayHaveLanded: true }))).toBeNull();
+  });
+
+  it('is not offered for kinds that have no form', () => {
+    expect(formAddress(entry({ kind: 'contact-attempt' }))).toBeNull();
+    expect(titleOf('contact-attempt')).toBe('Contact attempt');
+  });
+});

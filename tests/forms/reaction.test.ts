@@ -1,0 +1,82 @@
+/** What a person is told for each result, to the letter of the specification (section 8). */
+import { describe, expect, it } from 'vitest';
+import { reactTo } from '../../src/forms/reaction.ts';
+import { refusalMessages } from '../../src/forms/refusals.ts';
+import type { SubmitResult } from '../../src/forms/submit.ts';
+import { formCases } from '../support/formCases.ts';
+
+const id = '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be001';
+const success = { title: 'Yard sign requested!', description: "We'll arrange delivery soon. Thank you!" };
+const react = (result: SubmitResult) => reactTo(result, success);
+
+describe('what is said', () => {
+  it('is the form’s own thanks and a receipt once it is delivered', () => {
+    expect(react({ kind: 'delivered', id })).toMatchObject({
+      toast: { type: 'success', ...success },
+      receiptFor: id,
+    });
+  });
+
+  it('is "Saved on this device" while it waits, without a receipt', () => {
+    expect(react({ kind: 'saved', id })).toMatchObject({
+      toast: { title: 'Saved on this device', description: "We'll send it as soon as you're back online." },
+      receiptFor: null,
+    });
+  });
+
+  it.each([
+    { kind: 'refused', id, error: null },
+    { kind: 'not-saved' },
+    { kind: 'too-late', sent: true },
+    { kind: 'too-late', sent: false },
+  ] as const)('is "Something went wrong" and a reason inside the dialog for %o', (result) => {
+    const reaction = react(result);
+    expect(reaction.toast).toEqual({ type: 'error', title: 'Something went wrong. Please try again.' });
+    expect(reaction.notice).toMatch(/\.$/);
+  });
+
+  it('says that nothing was saved when nothing was', () => {
+    expect(react({ kind: 'not-saved' }).notice).toContain('nothing was saved');
+  });
+});
+
+describe('the dialog', () => {
+  it('closes and is emptied exactly when the submission is safe', () => {
+    const results: SubmitResult[] = [
+      { kind: 'delivered', id },
+      { kind: 'saved', id },
+      { kind: 'refused', id, error: null },
+      { kind: 'not-saved' },
+      { kind: 'too-late', sent: true },
+    ];
+    expect(results.filter((result) => react(result).done).map(({ kind }) => kind)).toEqual(['delivered', 'saved']);
+  });
+});
+
+describe('a refusal by the database', () => {
+  const bad = formCases.filter((one) => !one.ok && one.violates);
+
+  it.each([...new Set(bad.map(({ violates }) => violates ?? ''))])('is told at a field for %s', (constraint) => {
+    const { fields, words } = refusalMessages({ code: '23514', constraint });
+    expect(Object.keys(fields)).toHaveLength(1);
+    expect(words).not.toContain(constraint);
+  });
+
+  it('tells the field that the form itself would have complained about', () => {
+    for (const { violates = '', errors = {}, name } of bad) {
+      const [field = ''] = Object.keys(refusalMessages({ code: '23514', constraint: violates }).fields);
+      // A text of an idea is kept in the column for notes.
+      const fields = field === 'notes' ? ['notes', 'idea'] : [field];
+      expect(fields.some((one) => one in errors), `${name}: ${field}`).toBe(true);
+    }
+  });
+
+  it('is told in general words when nobody knows the rule', () => {
+    expect(refusalMessages(null).fields).toEqual({});
+    expect(refusalMessages({ code: 'XX000', constraint: 'unheard_of' }).words).toContain('did not accept');
+  });
+
+  it('says that an event is gone', () => {
+    expect(refusalMessages({ code: '23503', constraint: 'signups_event_id_fkey' }).words).toContain('no longer listed');
+  });
+});
