@@ -67,10 +67,27 @@ function runnable(bin: string | undefined, account: Account): string | undefined
   return works ? bin : undefined;
 }
 
-// A checkout below /root is closed to the account; the binaries then move to a place that is open to it.
+// A checkout below /root is closed to the account; the binaries are then copied to a place that is open to it. Test files run
+// side by side: each copies under a name of its own, the first to finish gives its copy the common name, the others use that.
 function copyForAccount(bin: string, account: Account): string | undefined {
   if (account.uid === undefined || !bin.includes('node_modules')) return undefined;
-  const copy = path.join(os.tmpdir(), `campaign-hub-postgres-${account.uid}`);
-  fs.cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-  return path.join(copy, 'bin');
+  const source = path.dirname(bin);
+  const version = fs.statSync(path.join(bin, 'postgres')).mtimeMs.toFixed(0);
+  const shared = path.join(os.tmpdir(), `campaign-hub-postgres-${account.uid}-${version}`);
+  if (!isOurs(shared)) {
+    const copy = fs.mkdtempSync(`${shared}-`);
+    fs.chmodSync(copy, 0o755);
+    fs.cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
+    try {
+      fs.renameSync(copy, shared);
+    } catch {
+      fs.rmSync(copy, { recursive: true, force: true });
+    }
+  }
+  return isOurs(shared) ? path.join(shared, 'bin') : undefined;
+}
+
+// The temporary folder is everybody's: a folder by that name which somebody else put there is not run.
+function isOurs(folder: string): boolean {
+  return fs.lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
