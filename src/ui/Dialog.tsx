@@ -21,6 +21,9 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
+/** A tap on a slip (ui/toaster.tsx) is not a tap outside: the form under it must stay open. */
+const slips = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, initialFocusEl, finalFocusEl, role = 'dialog' } = props;
   const slots = dialog();
@@ -35,6 +38,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       lazyMount
       unmountOnExit
+      persistentElements={slips}
       {...(initialFocusEl ? { initialFocusEl } : {})}
       {...(finalFocusEl ? { finalFocusEl } : {})}
     >

@@ -2,6 +2,7 @@
  * Owns the slips that say what happened (Ark): `toast(...)` from anywhere, `<Toaster/>` once in the page.
  * Import it only from chunks that load on demand: it brings Ark with it.
  */
+import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
 import { toast as dress } from 'styled-system/recipes';
 import { Icon } from './Icon.tsx';
@@ -26,22 +27,27 @@ export function toast(message: ToastMessage): string {
   return toaster.create({ ...rest, type, duration }) ?? '';
 }
 
+/** Beside the page, not in it: an open dialog hides the page from screen readers, and with it every slip inside. */
 export function Toaster() {
   const slots = dress();
   return (
-    <Ark toaster={toaster}>
-      {(item) => (
-        <Toast.Root className={slots.root}>
-          <Toast.Title className={slots.title}>{item.title}</Toast.Title>
-          {item.description ? (
-            <Toast.Description className={slots.description}>{item.description}</Toast.Description>
-          ) : null}
-          {item.action ? <Toast.ActionTrigger className={slots.action}>{item.action.label}</Toast.ActionTrigger> : null}
-          <Toast.CloseTrigger className={slots.close} aria-label="Close this message">
-            <Icon name="close" size={18} />
-          </Toast.CloseTrigger>
-        </Toast.Root>
-      )}
-    </Ark>
+    <Portal>
+      <Ark toaster={toaster}>
+        {(item) => (
+          <Toast.Root className={slots.root}>
+            <Toast.Title className={slots.title}>{item.title}</Toast.Title>
+            {item.description ? (
+              <Toast.Description className={slots.description}>{item.description}</Toast.Description>
+            ) : null}
+            {item.action ? (
+              <Toast.ActionTrigger className={slots.action}>{item.action.label}</Toast.ActionTrigger>
+            ) : null}
+            <Toast.CloseTrigger className={slots.close} aria-label="Close this message">
+              <Icon name="close" size={18} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Ark>
+    </Portal>
   );
 }

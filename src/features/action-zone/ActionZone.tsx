@@ -15,30 +15,45 @@ const board = css({
 });
 
 const places = {
-  volunteer: css({
-    gridColumn: { md: '1 / span 7' },
-    gridRow: { md: '1 / span 2' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr) 5rem', sm: 'minmax(0, 1fr) 6.5rem', md: '1fr' },
-    alignContent: { md: 'space-between' },
+  volunteer: css.raw({
+    gridColumn: { md: '1 / -1', lg: '1 / span 7' },
+    gridRow: { lg: '1 / span 2' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) 5rem',
+      sm: 'minmax(0, 1fr) 6.5rem',
+      md: 'minmax(0, 1fr) 17rem',
+      lg: 'minmax(0, 1fr)',
+    },
+    alignContent: { lg: 'space-between' },
     backgroundColor: 'loud',
     color: 'onLoud',
-    padding: { md: '8' },
+    padding: { base: '5', md: '8' },
     paddingBottom: { md: '0' },
-    '& > svg': { alignSelf: 'end', md: { width: '19rem', marginInlineStart: 'auto' } },
+    '& > div': { paddingBottom: { md: '8', lg: '0' } },
+    '& > svg': { alignSelf: 'end', width: { base: 'full', lg: '19rem' }, marginInlineStart: { lg: 'auto' } },
     '& h3': { fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)', fontWeight: 'black', lineHeight: '1' },
     '& h3 + p': { fontSize: { base: '1.125rem', md: '1.3125rem' }, fontWeight: 'bold' },
   }),
-  vote: css({ gridColumn: { md: '8 / span 5' }, backgroundColor: 'field', color: 'onField' }),
-  sign: css({ gridColumn: { md: '8 / span 5' }, backgroundColor: 'quietWash', color: 'ink' }),
-  idea: css({ gridColumn: { md: '1 / span 5' }, backgroundColor: 'shade', color: 'ink' }),
-  donate: css({ gridColumn: { md: '6 / span 4' }, backgroundColor: 'straw', color: 'onStraw' }),
-  updates: css({
-    gridColumn: { md: '10 / span 3' },
-    gridTemplateColumns: { md: '1fr' },
-    alignContent: { md: 'space-between' },
+  vote: css.raw({
+    gridColumn: { md: '1 / span 6', lg: '8 / span 5' },
+    backgroundColor: 'field',
+    color: 'onField',
+  }),
+  sign: css.raw({ gridColumn: { md: '7 / span 6', lg: '8 / span 5' }, backgroundColor: 'quietWash', color: 'ink' }),
+  idea: css.raw({ gridColumn: { md: '1 / span 6', lg: '1 / span 5' }, backgroundColor: 'shade', color: 'ink' }),
+  donate: css.raw({ gridColumn: { md: '7 / span 6', lg: '6 / span 4' }, backgroundColor: 'straw', color: 'onStraw' }),
+  updates: css.raw({
+    gridColumn: { md: '1 / -1', lg: '10 / span 3' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) 5rem',
+      sm: 'minmax(0, 1fr) 5.5rem',
+      md: 'minmax(0, 1fr) 6.5rem',
+      lg: 'minmax(0, 1fr)',
+    },
+    alignContent: { lg: 'space-between' },
     backgroundColor: 'quiet',
     color: 'onQuiet',
-    '& > svg': { alignSelf: 'end', md: { display: 'none' }, lg: { display: 'block', width: '6rem', order: '-1' } },
+    '& > svg': { width: { base: 'full', lg: '6rem' }, order: { lg: '-1' } },
   }),
 };
 
@@ -60,16 +75,19 @@ export function ActionZone() {
         </h2>
         <ul className={board}>
           <ActionCard
-            className={cx(places.volunteer, cut.a)}
+            place={places.volunteer}
+            edge={cut.a}
             title="Volunteer"
             text="Give 2 hours this week."
             more="Knock on doors, call neighbors, set up chairs. You get a partner and a map, and nobody makes a speech."
             call="Sign me up"
+            loud
             art={<DoorArt />}
             link={volunteer}
           />
           <ActionCard
-            className={cx(places.vote, cut.b)}
+            place={places.vote}
+            edge={cut.b}
             title="Plan Your Vote"
             text={campaign.earlyVoting.short}
             call="See when and where"
@@ -77,7 +95,8 @@ export function ActionZone() {
             link={{ href: '#events' }}
           />
           <ActionCard
-            className={cx(places.sign, cut.c)}
+            place={places.sign}
+            edge={cut.c}
             title="Request a Yard Sign"
             text="Free, and we bring it to your door."
             call="Get a sign"
@@ -85,7 +104,8 @@ export function ActionZone() {
             link={sign}
           />
           <ActionCard
-            className={cx(places.idea, cut.b)}
+            place={places.idea}
+            edge={cut.b}
             title="Share Your Idea"
             text={`What should ${campaign.city} do next? ${campaign.candidate.firstName} reads every one.`}
             call="Tell us"
@@ -93,7 +113,8 @@ export function ActionZone() {
             link={idea}
           />
           <ActionCard
-            className={cx(places.donate, cut.c)}
+            place={places.donate}
+            edge={cut.c}
             title="Donate"
             text="Five dollars prints forty flyers."
             call="Give now"
@@ -101,7 +122,8 @@ export function ActionZone() {
             link={{ href: campaign.links.donate, target: '_blank', rel: 'noopener' }}
           />
           <ActionCard
-            className={cx(places.updates, cut.a)}
+            place={places.updates}
+            edge={cut.a}
             title="Stay Updated"
             text="A short note when it matters."
             call="Subscribe"

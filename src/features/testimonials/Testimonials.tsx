@@ -24,7 +24,7 @@ export function Testimonials() {
     >
       <Edge cut="paper" className={css({ color: 'paper' })} />
       <div className={wrap}>
-        <h2 id="testimonials-title" className={css({ textStyle: 'h4' })}>
+        <h2 id="testimonials-title" className={css({ textStyle: 'h3', color: 'straw' })}>
           Heard on the porch
         </h2>
         <div className={columns}>

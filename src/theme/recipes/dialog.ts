@@ -42,7 +42,7 @@ export const dialog = defineSlotRecipe({
     },
     header: {
       paddingInline: { base: '5', md: '8' },
-      paddingTop: { base: '5', md: '7' },
+      paddingTop: { base: '5', md: '6' },
       paddingBottom: '3',
       paddingRight: { base: '16', md: '20' },
     },
