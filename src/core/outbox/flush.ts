@@ -35,7 +35,7 @@ export function createFlusher(parts: OutboxParts): Flusher {
       // Followers of an entity key leave when their predecessor has arrived: once more, while that helps.
     } while (!sender.stopped() && tally.followers && tally.delivered > before);
     await sender.rememberStalls();
-    await store.trimReceipts(RECEIPTS_KEPT);
+    if (tally.delivered > 0) await store.trimReceipts(RECEIPTS_KEPT);
   }
 
   async function run(reason: FlushReason): Promise<FlushReport> {

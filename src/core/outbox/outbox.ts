@@ -29,6 +29,8 @@ export interface OutboxParts {
 const BUSY_RETRY_MS = 1_500;
 /** Pauses that end later than this are left to the 60 s timer. */
 const WAKE_WITHIN_MS = 60_000;
+/** With thousands of items in their pauses one of them is always due: no flush by itself sooner than this after another. */
+const REST_MS = 2_000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, clock, identity, random, kinds } = parts;
@@ -40,25 +42,38 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let last: FlushReport | null = null;
   let cancelWake: (() => void) | null = null;
   let disposed = false;
+  let standstills = 0;
+  let restUntil = 0;
 
   async function once(reason: FlushReason): Promise<FlushReport> {
     const report = await flusher.run(reason);
     last = report;
+    restUntil = clock.now() + REST_MS;
+    if (report.status !== 'busy') standstills = report.status === 'done' ? 0 : standstills + 1;
     wake(report);
     return report;
   }
 
+  /** When to look again without being asked. A network that stays away is asked ever less often, down to the 60 s timer. */
   function wake(report: FlushReport): void {
     cancelWake?.();
     cancelWake = null;
     if (!auto || disposed) return;
-    const inMs =
-      report.status === 'busy'
-        ? BUSY_RETRY_MS
-        : report.nextDueAt === null
-          ? null
-          : Math.max(50, report.nextDueAt - clock.now());
+    const due = report.nextDueAt === null ? null : Math.max(REST_MS, report.nextDueAt - clock.now());
+    const down = standstills === 0 ? null : Math.max(due ?? 0, REST_MS * 2 ** Math.min(standstills - 1, 6));
+    const inMs = report.status === 'busy' ? BUSY_RETRY_MS : (down ?? due);
     if (inMs !== null && inMs <= WAKE_WITHIN_MS) cancelWake = clock.after(inMs, () => void flush('backoff'));
+  }
+
+  /** After a save. While the network is known to be away, a burst of saves does not make a burst of attempts. */
+  function flushSoon(): void {
+    if (!auto || disposed) return;
+    const wait = standstills === 0 ? 0 : restUntil - clock.now();
+    if (wait <= 0 || wait > REST_MS) void flush('enqueue');
+    else {
+      cancelWake?.();
+      cancelWake = clock.after(wait, () => void flush('enqueue'));
+    }
   }
 
   /** One flush at a time; what arrives meanwhile shares one more. */
@@ -115,7 +130,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     // A second click: the same submission, already saved. A receipt has no content left to compare.
     const same = item.kind === draft.kind && (item.payload === null || sameJson(item.payload, content));
     if (!added && !same) throw new OutboxError('duplicate-id', 'Something else was saved under this id.');
-    if (auto && !disposed) void flush('enqueue');
+    flushSoon();
     return item;
   };
 
@@ -134,7 +149,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     });
     if (problems[0]) throw problems[0];
     if (!changed) throw new OutboxError('not-found', 'This is no longer in the outbox.');
-    if (auto && !disposed) void flush('enqueue');
+    flushSoon();
     return changed;
   };
 
@@ -202,7 +217,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     importItems: async (json) => {
       const { items, unreadable } = fromExport(json);
       const added = await store.addMissing(items);
-      if (auto && !disposed && added.length > 0) void flush('enqueue');
+      if (added.length > 0) flushSoon();
       return { added: added.length, known: items.length - added.length, unreadable };
     },
     diagnostics: async () => {

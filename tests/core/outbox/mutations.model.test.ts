@@ -1,5 +1,5 @@
 // Owns: the proof that the harness can fail: the core broken on purpose must be caught by the very same schedules.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   anyToken,

@@ -86,6 +86,25 @@ describe('saving', () => {
     clock.advance(2_500);
     await expect.poll(states).toEqual(['delivered']);
   });
+
+  it('does not try the network again for each of a hundred items saved while it is away', async () => {
+    const { tab, server, clock, requests, states } = createDevice();
+    server.modes = Array.from({ length: 500 }, () => 'drop' as const);
+    const outbox = tab({ autoFlush: true });
+    for (let i = 0; i < 100; i++) await outbox.enqueue(note, { text: `ok ${i}` });
+    await outbox.flush('timer');
+    const before = requests.length;
+    expect(before).toBeLessThan(20);
+    // An hour without a network: the pauses between attempts grow.
+    for (let i = 0; i < 3600; i++) {
+      clock.advance(1_000);
+      await new Promise((done) => setImmediate(done));
+    }
+    expect(requests.length - before).toBeLessThan(60);
+    server.modes = [];
+    await outbox.retryNow();
+    expect(states().filter((state) => state !== 'delivered')).toEqual([]);
+  });
 });
 
 describe('changing', () => {

@@ -1,5 +1,5 @@
 // Owns: the small parts: pauses, batches, receipts, the list of kinds, the exported file.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoffMs, isDue } from '../../../src/core/outbox/backoff.ts';
 import { makeBatches, MAX_BATCH_BYTES, rowBytes } from '../../../src/core/outbox/batch.ts';

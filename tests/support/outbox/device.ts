@@ -31,7 +31,13 @@ export function createDevice(overrides: Partial<OutboxParts> = {}) {
     ...overrides,
   };
   return {
-    ...{ disk, server, clock, lock, identity, requests, parts },
+    disk,
+    server,
+    clock,
+    lock,
+    identity,
+    requests,
+    parts,
     outbox: createOutbox(parts),
     /** Another tab on the same device. */
     tab: (more: Partial<OutboxParts> = {}) => createOutbox({ ...parts, ...more }),

@@ -1,5 +1,5 @@
 // Owns: what may happen, as commands fast-check can draw and shrink, and how a schedule is played to its end.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Outbox } from '../../../src/core/outbox/api.ts';
 import type { OutboxItem } from '../../../src/core/outbox/record.ts';
 import { MODES } from './fakeServer.ts';
