@@ -1,7 +1,8 @@
 // Owns: the outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts.
 import { isOutboxError, OutboxError } from '../errors.ts';
-import type { FlushReason, FlushReport, Outbox, WithdrawResult } from './api.ts';
+import type { Outbox, WithdrawResult } from './api.ts';
 import { createFlusher } from './flush.ts';
+import { createPace } from './pace.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
 import type { KindRegistry } from './kind.ts';
 import { edit, requeue } from './changes.ts';
@@ -25,73 +26,12 @@ export interface OutboxParts {
   readonly autoFlush?: boolean;
 }
 
-/** Somebody else sends: ask again this soon, so that what was saved during their last look is not left to the 60 s timer. */
-const BUSY_RETRY_MS = 1_500;
-/** Pauses that end later than this are left to the 60 s timer. */
-const WAKE_WITHIN_MS = 60_000;
-/** With thousands of items in their pauses one of them is always due: no flush by itself sooner than this after another. */
-const REST_MS = 2_000;
-
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, clock, identity, random, kinds } = parts;
   const auto = parts.autoFlush ?? true;
   const flusher = createFlusher(parts);
-  const flushEnds = new Set<(report: FlushReport) => void>();
-  let running: Promise<FlushReport> | null = null;
-  let following: Promise<FlushReport> | null = null;
-  let last: FlushReport | null = null;
-  let cancelWake: (() => void) | null = null;
-  let disposed = false;
-  let standstills = 0;
-  let restUntil = 0;
-
-  async function once(reason: FlushReason): Promise<FlushReport> {
-    const report = await flusher.run(reason);
-    last = report;
-    restUntil = clock.now() + REST_MS;
-    if (report.status !== 'busy') standstills = report.status === 'done' ? 0 : standstills + 1;
-    wake(report);
-    return report;
-  }
-
-  /** When to look again without being asked. A network that stays away is asked ever less often, down to the 60 s timer. */
-  function wake(report: FlushReport): void {
-    cancelWake?.();
-    cancelWake = null;
-    if (!auto || disposed) return;
-    const due = report.nextDueAt === null ? null : Math.max(REST_MS, report.nextDueAt - clock.now());
-    const down = standstills === 0 ? null : Math.max(due ?? 0, REST_MS * 2 ** Math.min(standstills - 1, 6));
-    const inMs = report.status === 'busy' ? BUSY_RETRY_MS : (down ?? due);
-    if (inMs !== null && inMs <= WAKE_WITHIN_MS) cancelWake = clock.after(inMs, () => void flush('backoff'));
-  }
-
-  /** After a save. While the network is known to be away, a burst of saves does not make a burst of attempts. */
-  function flushSoon(): void {
-    if (!auto || disposed) return;
-    const wait = standstills === 0 ? 0 : restUntil - clock.now();
-    if (wait <= 0 || wait > REST_MS) void flush('enqueue');
-    else {
-      cancelWake?.();
-      cancelWake = clock.after(wait, () => void flush('enqueue'));
-    }
-  }
-
-  /** One flush at a time; what arrives meanwhile shares one more. */
-  function flush(reason: FlushReason): Promise<FlushReport> {
-    if (!running) {
-      running = once(reason).then((report) => {
-        running = null;
-        for (const end of flushEnds) end(report);
-        return report;
-      });
-      return running;
-    }
-    following ??= running.then(() => {
-      following = null;
-      return flush(reason);
-    });
-    return following;
-  }
+  const pace = createPace(flusher.run, clock, auto);
+  const { flush, flushSoon } = pace;
 
   /** Rejects rather than answering null when the identity cannot be read: a guess would put a submission under the wrong name. */
   async function currentUser(): Promise<string | null> {
@@ -190,16 +130,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return flush('send-now');
   };
 
-  const settled: Outbox['settled'] = (id, timeoutMs) =>
-    waitUntilSettled(id, timeoutMs, {
-      store,
-      clock,
-      flushing: () => running !== null || following !== null,
-      onFlushEnd: (listener) => {
-        flushEnds.add(listener);
-        return () => flushEnds.delete(listener);
-      },
-    });
+  const settled: Outbox['settled'] = (id, timeoutMs) => waitUntilSettled(id, timeoutMs, { store, clock, ...pace });
 
   return {
     enqueue,
@@ -225,12 +156,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const waiting = (await store.list()).filter((i) => i.state !== 'delivered' && i.state !== 'refused');
       const oldest = Math.min(...waiting.map((i) => Date.parse(i.createdAt)));
       const oldestAgeMs = waiting.length === 0 ? null : Math.max(0, clock.now() - oldest);
-      return { depth: waitingCount(counts), oldestAgeMs, counts, verdicts: flusher.verdicts(), lastFlush: last };
+      return { depth: waitingCount(counts), oldestAgeMs, counts, verdicts: flusher.verdicts(), lastFlush: pace.last() };
     },
-    dispose: () => {
-      disposed = true;
-      cancelWake?.();
-    },
+    dispose: pace.dispose,
   };
 }
 

@@ -4,6 +4,7 @@ import { markSending, release, settle } from './changes.ts';
 import type { OutboxParts } from './outbox.ts';
 import type { TransportResult } from './ports.ts';
 import type { OutboxItem } from './record.ts';
+import { createIsolation, whole } from './isolate.ts';
 import { classify } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -136,7 +137,7 @@ export function createSender(
     return answer;
   }
 
-  /** True when the whole group was decided by one answer, false when a culprit is among them. */
+  /** One request, unless the flush was stopped or the sender may not: then the group is free again, and null. */
   async function attempt(marked: Marked): Promise<Answer | null> {
     if (stopped()) {
       await free(marked);
@@ -147,46 +148,13 @@ export function createSender(
     return answer;
   }
 
-  /** A culprit is known or suspected in here. Each single item gets its own request, and its own verdict. */
-  async function search(marked: Marked, suspected: boolean): Promise<boolean> {
-    if (marked.length === 1 || !suspected) {
-      const answer = await attempt(marked);
-      if (answer === null) return false;
-      if (whole(marked, answer)) {
-        await record(marked, answer);
-        return answer.verdict.outcome === 'delivered';
-      }
-    }
-    const middle = Math.ceil(marked.length / 2);
-    const clean = await search(marked.slice(0, middle), false);
-    // The first half got through, so the culprit is in the second: no need to send that as a whole.
-    await search(marked.slice(middle), clean);
-    return false;
-  }
-
-  /** One split; when both halves fail in the same way the cause is common and nobody is singled out. */
-  async function probe(marked: Marked): Promise<void> {
-    const middle = Math.ceil(marked.length / 2);
-    const halves = [marked.slice(0, middle), marked.slice(middle)] as const;
-    const first = await attempt(halves[0]);
-    if (first === null) return free(halves[1]);
-    if (whole(halves[0], first)) await record(halves[0], first);
-    if (first.verdict.outcome === 'delivered') {
-      await search(halves[1], true);
-      return;
-    }
-    const second = await attempt(halves[1]);
-    if (second === null) return whole(halves[0], first) ? undefined : free(halves[0]);
-    const common = first.verdict.spread === 'probe' && second.verdict.spread === 'probe';
-    for (const [half, answer] of [[halves[0], first] as const, [halves[1], second] as const]) {
-      if (half === halves[0] && whole(half, answer)) continue;
-      if (whole(half, answer) || common) await record(half, answer);
-      else await search(half, true);
-    }
-    if (!common) return;
-    unanswered.push(...ids(marked));
-    setback();
-  }
+  const isolate = createIsolation({
+    attempt,
+    record,
+    free,
+    setback,
+    remember: (marked) => unanswered.push(...ids(marked)),
+  });
 
   return {
     stopped,
@@ -211,10 +179,7 @@ export function createSender(
       await record(marked, answer);
       return false;
     },
-    async isolate(marked, answer) {
-      if (answer.verdict.spread === 'probe') await probe(marked);
-      else await search(marked, true);
-    },
+    isolate,
     release: free,
     async rememberStalls() {
       // Others got through: these batches were not unlucky with the network. Next time they travel in smaller company.
@@ -228,9 +193,4 @@ export function createSender(
 
 function ids(marked: Marked): string[] {
   return marked.map((t) => t.item.id);
-}
-
-/** Does the answer decide every item of the group? */
-function whole(marked: Marked, answer: Answer): boolean {
-  return marked.length === 1 || answer.verdict.spread === 'all';
 }

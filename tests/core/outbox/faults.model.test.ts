@@ -22,8 +22,8 @@ it('keeps every submission exactly once, under its own name, whatever dies and w
     { numRuns: RUNS, seed: SEED, ...(path === undefined ? {} : { path }) },
   );
   process.stdout.write(
-      `${RUNS} schedules (seed ${SEED}), ${delivered} rows delivered, healed in at most ${rounds} rounds, 0 violations\n`,
-    );
+    `${RUNS} schedules (seed ${SEED}), ${delivered} rows delivered, healed in at most ${rounds} rounds, 0 violations\n`,
+  );
   expect([...hit]).toEqual(expect.arrayContaining([...FAULT_POINTS]));
   expect(delivered).toBeGreaterThan(RUNS);
 }, 120_000);
