@@ -1,6 +1,6 @@
 /** Every dialog the landing page can open, each in its own chunk; shown by the address (hooks/useDialogs.ts). */
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { CatchBoundary, useNavigate } from '@tanstack/react-router';
+import { CatchBoundary, useHydrated, useNavigate } from '@tanstack/react-router';
 import { providePreload, type DialogName, type DialogSearch } from './hooks/useDialogs.ts';
 
 export interface DialogProps {
@@ -26,7 +26,9 @@ providePreload((name) => void modules[name]().catch(() => undefined));
 
 export function DialogHost({ search }: { search: DialogSearch }) {
   const navigate = useNavigate();
-  if (!search.open) return null;
+  // The prerendered page has no dialog: one that the address names comes after hydration.
+  const hydrated = useHydrated();
+  if (!search.open || !hydrated) return null;
   const Dialog = dialogs[search.open];
   const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
   return (

@@ -24,7 +24,9 @@ export const toaster = createToaster({ placement: 'bottom', overlap: false, gap:
 /** Shows a slip; returns its id. */
 export function toast(message: ToastMessage): string {
   const { type = 'info', duration = type === 'error' ? 10_000 : 6_000, ...rest } = message;
-  return toaster.create({ ...rest, type, duration }) ?? '';
+  // the store knows no priority for a type of our own and would throw
+  const own = type === 'saved' ? { priority: 5 as const } : {};
+  return toaster.create({ ...rest, ...own, type, duration }) ?? '';
 }
 
 /** Beside the page, not in it: an open dialog hides the page from screen readers, and with it every slip inside. */
