@@ -42,10 +42,14 @@ export function ensureBrowser(): string {
   const found = findInstalledBrowser();
   if (found) return found;
   console.log('No Chromium found; asking Playwright to download its own…');
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell', 'chromium'], {
-    stdio: 'inherit',
-    timeout: 300_000,
-  });
+  spawnSync(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell', 'chromium'],
+    {
+      stdio: 'inherit',
+      timeout: 300_000,
+    },
+  );
   const downloaded = findInstalledBrowser();
   if (downloaded) return downloaded;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

@@ -32,7 +32,14 @@ try {
   assert.match(await shell.text(), /<div id="root"><\/div>/, 'other paths get the shell');
 
   const id = crypto.randomUUID();
-  const good = { id, type: 'newsletter', name: 'Fresh Start', email: 'fresh@example.com', phone: null, consent_email: true };
+  const good = {
+    id,
+    type: 'newsletter',
+    name: 'Fresh Start',
+    email: 'fresh@example.com',
+    phone: null,
+    consent_email: true,
+  };
   const row = { ...good, consent_sms: false, client_created_at: new Date().toISOString() };
   assert.equal((await insert(row)).status, 201);
   const bad = await insert({ ...row, id: crypto.randomUUID(), name: 'A', phone: '123', type: 'x', headcount: 11 });
@@ -68,7 +75,13 @@ async function answers(address: string, child: ChildProcess) {
   const output = collect(child);
   for (let waited = 0; waited < 180; waited++) {
     if (child.exitCode !== null) throw new Error(`npm start stopped with ${child.exitCode}:\n${output()}`);
-    if (await fetch(address).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(address).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
   throw new Error(`npm start did not answer on ${address} within 3 minutes:\n${output()}`);
