@@ -18,7 +18,7 @@ const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
-export default defineConfig(({ isPreview, mode }) => {
+export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
   const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
@@ -44,18 +44,20 @@ export default defineConfig(({ isPreview, mode }) => {
       tanstackRouter(routerOptions),
       react(),
       prerender(),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'src/sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        manifest,
-        injectManifest: {
-          rollupFormat: 'iife',
-          globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', '*.{vtt,webmanifest}'],
-          globIgnores: ['**/screenshot-*', '**/og*.png'],
-        },
-      }),
+      // The build within the build, which only prerenders, needs no worker.
+      !isSsrBuild &&
+        VitePWA({
+          strategies: 'injectManifest',
+          srcDir: 'src/sw',
+          filename: 'sw.ts',
+          injectRegister: false,
+          manifest,
+          injectManifest: {
+            rollupFormat: 'iife',
+            globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', '*.{vtt,webmanifest}'],
+            globIgnores: ['**/screenshot-*', '**/og*.png'],
+          },
+        }),
       hostHeaders(),
       // A hosted project brings its own backend.
       hosted ? [] : campaignBackend(),
