@@ -19,7 +19,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-export const toaster = createToaster({ placement: 'bottom', overlap: false, gap: 12, max: 3, offsets: '1rem' });
+// at the top: on a phone the bottom is where the button stands that has to be pressed again
+export const toaster = createToaster({ placement: 'top', overlap: false, gap: 12, max: 3, offsets: '1rem' });
 
 /** Shows a slip; returns its id. */
 export function toast(message: ToastMessage): string {

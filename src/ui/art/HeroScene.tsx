@@ -26,7 +26,7 @@ export function HeroScene({ className }: { readonly className?: string }) {
       />
       <path fill={ink.hill} d="M0 372l130-52 150 18 150-70 120 40h350l150-26 160 50 110-36 120 30v240H0z" />
       <Falls x={540} y={446} />
-      <path fill={ink.river} d="M470 440l80-8 370 2 90 10 170 130H250z" />
+      <path fill={ink.river} d="M470 440l80-8 370 2 90 10 150 108H270z" />
       <path
         fill={ink.riverLight}
         d="M572 452h60l-8 8h-66zM690 446h90l14 8H680zM846 456h58l12 8h-62zM500 494h74l-12 9h-76zM900 500h90l14 9h-98zM640 520h150l10 10H628zM420 536h110l-14 10H404z"
