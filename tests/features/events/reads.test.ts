@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseEvents, publicEventsRead } from '../../../src/features/events/reads.ts';
+
+const row = {
+  id: 'a',
+  title: 'T',
+  date: '2025-10-18T18:00:00+00:00',
+  location: 'L',
+  description: null,
+  created_at: 'x',
+};
+
+test('asks for all columns of the next three events at or after now, the earliest first', () => {
+  const url = new URL(publicEventsRead.path(Date.UTC(2025, 9, 20, 10)), 'https://backend.example');
+  expect(url.pathname).toBe('/rest/v1/events');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    select: '*',
+    date: 'gte.2025-10-20T10:00:00.000Z',
+    order: 'date.asc',
+    limit: '3',
+  });
+  expect(publicEventsRead.key).toBe('public-events');
+});
+
+test('takes events as the backend sends them', () => {
+  expect(parseEvents([row])).toEqual([
+    { id: 'a', title: 'T', date: '2025-10-18T18:00:00+00:00', location: 'L', description: null },
+  ]);
+});
+
+test.each([
+  ['a captive portal’s page', '<html></html>'],
+  ['an error object', { message: 'no' }],
+  ['a row without a title', [{ ...row, title: undefined }]],
+  ['a date nobody can read', [{ ...row, date: 'next week' }]],
+  ['a row that is null', [null]],
+])('%s is a failed fetch, not an empty list', (_name, rows) => {
+  expect(() => parseEvents(rows)).toThrow(TypeError);
+});
