@@ -25,5 +25,5 @@ export function submitButton(dialog: Locator): Locator {
 }
 
 export function message(page: Page, title: string): Locator {
-  return page.getByRole('status').filter({ hasText: title });
+  return page.getByRole('status', { name: title });
 }

@@ -3,21 +3,26 @@ import { useEffect, useState } from 'react';
 
 export type NetworkNews = 'offline' | 'back' | null;
 
-/** How long "back online" is said, in ms. */
+/** How long either is said, in ms: once, quietly. */
 const SAID_FOR_MS = 4000;
 
 export function useNetworkNews(): NetworkNews {
   const [news, setNews] = useState<NetworkNews>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const offline = () => {
+    let away = false;
+    const say = (what: NetworkNews) => {
       clearTimeout(timer);
-      setNews('offline');
+      setNews(what);
+      timer = setTimeout(() => setNews(null), SAID_FOR_MS);
+    };
+    const offline = () => {
+      away = true;
+      say('offline');
     };
     const online = () => {
-      clearTimeout(timer);
-      setNews((before) => (before === 'offline' ? 'back' : before));
-      timer = setTimeout(() => setNews(null), SAID_FOR_MS);
+      if (away) say('back');
+      away = false;
     };
     if (!navigator.onLine) timer = setTimeout(offline, 0);
     addEventListener('offline', offline);

@@ -53,7 +53,7 @@ export function AppNotices() {
   return (
     <div className={place}>
       <div role="status">
-        {news === 'offline' ? <p className={word}>You’re offline. What you send is saved on this device.</p> : null}
+        {news === 'offline' ? <p className={word}>You’re offline. Forms still work.</p> : null}
         {news === 'back' ? <p className={word}>Back online.</p> : null}
       </div>
       {update ? (
