@@ -7,20 +7,36 @@ import type { CampaignDb, InsertableItem, StoredItem } from './db.ts';
 import { guarded, withRoom } from './storage.ts';
 
 export function createOutboxStore(db: CampaignDb): Store {
-  /** A write that needs more room: cached reads are given up for it, once. */
+  /**
+   * Where an id was last seen. Fifty items by primary key are one request each; by the index of ids they are a cursor's walk
+   * that takes ten times as long. Only a hint: what is found there is checked, and looked up by id when it is another.
+   */
+  const places = new Map<string, number>();
+  const seen = (items: readonly OutboxItem[]): readonly OutboxItem[] => {
+    if (places.size > 5_000) places.clear();
+    for (const item of items) places.set(item.id, item.seq);
+    return items;
+  };
+
+  /** Inside a transaction. */
+  async function find(ids: readonly string[]): Promise<Map<string, OutboxItem>> {
+    const hinted = ids.flatMap((id) => places.get(id) ?? []);
+    const found = new Map<string, OutboxItem>();
+    for (const row of hinted.length > 0 ? await db.outbox.bulkGet(hinted) : []) if (row) found.set(row.id, toItem(row));
+    const missing = ids.filter((id) => !found.has(id));
+    const rest = missing.length > 0 ? await db.outbox.where('id').anyOf(missing).toArray() : [];
+    for (const row of rest) found.set(row.id, toItem(row));
+    return found;
+  }
+
   const write: Store['change'] = (ids, decide) =>
     withRoom(db, () =>
       db.transaction('rw', db.outbox, async () => {
-        const found = (
-          await db.outbox
-            .where('id')
-            .anyOf([...new Set(ids)])
-            .toArray()
-        ).map(toItem);
-        const byId = new Map(found.map((item) => [item.id, item]));
+        const unique = [...new Set(ids)];
+        const byId = await find(unique);
         const puts: OutboxItem[] = [];
         const deletes: number[] = [];
-        for (const id of new Set(ids)) {
+        for (const id of unique) {
           const item = byId.get(id);
           const decision = item ? decide(item) : null;
           if (!item || decision === null) continue;
@@ -38,9 +54,16 @@ export function createOutboxStore(db: CampaignDb): Store {
     add: (item, effect) =>
       withRoom(db, () =>
         db.transaction('rw', [db.outbox.name, ...(effect?.tables ?? [])], async () => {
-          const known = await db.outbox.where('id').equals(item.id).first();
-          if (known) return { item: toItem(known), added: false };
-          const seq = await db.outbox.add(toStored(item));
+          let seq: number;
+          try {
+            // Adding first and asking on a clash saves every ordinary save a look-up.
+            seq = await db.outbox.add(toStored(item));
+          } catch (error) {
+            if (!(error instanceof Dexie.ConstraintError)) throw error;
+            const known = await db.outbox.where('id').equals(item.id).first();
+            if (!known) throw error;
+            return { item: toItem(known), added: false };
+          }
           await effect?.apply();
           return { item: { ...item, seq }, added: true };
         }),
@@ -77,7 +100,7 @@ export function createOutboxStore(db: CampaignDb): Store {
           .between(from, to, false, true)
           .limit(limit)
           .toArray();
-        return rows.map(toItem);
+        return seen(rows.map(toItem));
       }),
     ofEntities: (keys) =>
       guarded(db, async () => {
@@ -103,11 +126,12 @@ export function createOutboxStore(db: CampaignDb): Store {
     trimReceipts: (keep) =>
       guarded(db, () =>
         db.transaction('rw', db.outbox, async () => {
-          // Only delivered items carry settledAt, so only they are in this index.
-          // oxlint-disable-next-line unicorn/no-array-reverse -- a Dexie collection, not an array
-          const surplus = await db.outbox.orderBy('settledAt').reverse().offset(keep).toArray();
-          const receipts = surplus.filter((row) => row.state === 'delivered' && row.payload === null);
-          if (receipts.length > 0) await db.outbox.bulkDelete(receipts.map((row) => row.seq));
+          const surplus = (await db.outbox.where('settledAt').above('').count()) - keep;
+          if (surplus <= 0) return;
+          // Only delivered items carry settledAt, so only they are in this index; the state is checked all the same.
+          const oldest = await db.outbox.orderBy('settledAt').limit(surplus).toArray();
+          const receipts = oldest.filter((row) => row.state === 'delivered');
+          await db.outbox.bulkDelete(receipts.map((row) => row.seq));
         }),
       ),
     subscribe(listener) {

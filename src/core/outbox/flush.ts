@@ -2,7 +2,7 @@
 import type { FlushReason, FlushReport } from './api.ts';
 import { runLanes } from './lane.ts';
 import type { OutboxParts } from './outbox.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, RECEIPTS_KEPT } from './queue.ts';
 import { createSender, newTally } from './sender.ts';
 import type { Tally } from './sender.ts';
 
@@ -12,9 +12,6 @@ export interface Flusher {
   /** Answers by rule of the verdict table, since start. */
   verdicts(): Readonly<Record<string, number>>;
 }
-
-/** The newest receipts kept; nothing but a delivered receipt is ever deleted here. */
-export const RECEIPTS_KEPT = 200;
 
 /** Reasons that do not wait for the pause after a 401. */
 const EAGER: ReadonlySet<string> = new Set(['sign-in', 'send-now']);

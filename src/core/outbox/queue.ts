@@ -12,6 +12,9 @@ import type { Gate, Tally } from './sender.ts';
 /** Items read at once: five full batches, so that memory stays flat however long the queue is. */
 const PAGE = 250;
 
+/** The newest receipts kept; nothing but a delivered receipt is ever deleted for room. */
+export const RECEIPTS_KEPT = 200;
+
 type Ready = { prepared: Prepared } | { hold: 'waiting-sign-in' | 'waiting-update' } | { refuse: string };
 
 export interface Queue {
@@ -149,6 +152,8 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         await holdBack(signIn, 'waiting-sign-in');
         await holdBack(update, 'waiting-update');
         for (const batch of cautiously(ready)) if (gate.open(batch)) yield batch;
+        // Page by page: a long queue does not end with one long transaction.
+        if (tally.delivered > 0) await store.trimReceipts(RECEIPTS_KEPT);
       }
     },
   };
