@@ -11,9 +11,23 @@ import { toast } from '../ui/toaster.tsx';
 import type { FormDefinition } from './definition.ts';
 import { endEdit, editDraftKey } from './editing.ts';
 import { KeptBanner, Notice } from './FormParts.tsx';
-import { reactTo } from './reaction.ts';
+import { reactTo, type Reaction } from './reaction.ts';
 import { useCampaignForm, type CampaignForm, type FormValues } from './useCampaignForm.ts';
 import { useDraft } from './useDraft.ts';
+
+/** A message that cannot be shown must not turn a saved form into a failed one. */
+function say({ toast: message, receiptFor }: Reaction, openOutbox: () => void) {
+  const label = receiptFor
+    ? `Receipt ${receiptCode(receiptFor)}`
+    : message.type === 'saved'
+      ? 'See what is saved'
+      : null;
+  try {
+    toast({ ...message, ...(label ? { action: { label, onClick: openOutbox } } : {}) });
+  } catch (cause) {
+    reportError(cause);
+  }
+}
 
 export interface SubmissionFormProps<V extends FormValues, P, N extends AnalyticsName> {
   readonly definition: FormDefinition<V, P, N>;
@@ -28,7 +42,8 @@ export interface SubmissionFormProps<V extends FormValues, P, N extends Analytic
 /** Stays in sight while a long form scrolls behind it. */
 const actions = css({
   position: 'sticky',
-  bottom: '0',
+  // the scrolling sheet's own padding, so that nothing shows below
+  bottom: { base: '-5', md: '-8' },
   zIndex: '1',
   display: 'flex',
   flexWrap: 'wrap',
@@ -67,13 +82,7 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
     draft.keeper.pause();
     setNotice(null);
     const reaction = reactTo(await submission.submit(payload, keyNow()), definition.success);
-    const { receiptFor } = reaction;
-    const openOutbox = () => router.history.push('/outbox');
-    toast({
-      ...reaction.toast,
-      ...(receiptFor ? { action: { label: `Receipt ${receiptCode(receiptFor)}`, onClick: openOutbox } } : {}),
-      ...(reaction.toast.type === 'saved' ? { action: { label: 'See what is saved', onClick: openOutbox } } : {}),
-    });
+    say(reaction, () => router.history.push('/outbox'));
     if (!reaction.done) {
       setNotice(reaction.notice);
       draft.keeper.resume(keyNow(), values);

@@ -78,7 +78,7 @@ export function useCampaignForm<V extends FormValues, P>(
 
   function focusFirstInvalid() {
     // After React has put the messages on the page.
-    setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTimeout(() => element.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus());
   }
 
   const values = felte.data() as V; // the shape of `initial`: fields are neither added nor removed
@@ -92,11 +92,17 @@ export function useCampaignForm<V extends FormValues, P>(
       error,
       field: (name) => ({ name, error: error(name) }),
       set: (name, value) => felte.setFields<string, string | boolean>(name, value, true),
-      fill: (filled) => felte.setFields({ ...filled }),
+      fill: (filled) => {
+        felte.setFields({ ...filled });
+        for (const name of Object.keys(filled)) felte.setTouched(name, false);
+      },
       watch: (listener) => felte.data.subscribe((data) => listener(data as V)),
     },
   };
 }
+
+/** Not the frames around a control, which Ark marks too. */
+const FIRST_INVALID = ':is(input, select, textarea)[aria-invalid="true"]';
 
 function firstOf(messages: unknown): string | null {
   const first: unknown = Array.isArray(messages) ? messages[0] : messages;

@@ -67,7 +67,10 @@ describe('a refusal by the database', () => {
       const [field = ''] = Object.keys(refusalMessages({ code: '23514', constraint: violates }).fields);
       // A text of an idea is kept in the column for notes.
       const fields = field === 'notes' ? ['notes', 'idea'] : [field];
-      expect(fields.some((one) => one in errors), `${name}: ${field}`).toBe(true);
+      expect(
+        fields.some((one) => one in errors),
+        `${name}: ${field}`,
+      ).toBe(true);
     }
   });
 

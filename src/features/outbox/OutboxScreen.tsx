@@ -12,7 +12,7 @@ import { Confirm, type Question } from './Confirm.tsx';
 import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { OutboxItem, type ItemAction } from './OutboxItem.tsx';
 import { QueueFile } from './QueueFile.tsx';
-import { formAddress, needsYou } from './words.ts';
+import { formAddress, needsYou, NOT_SENT, sendWords } from './words.ts';
 
 const GONE = 'That one has changed meanwhile; the list is up to date now.';
 
@@ -25,16 +25,8 @@ export function OutboxScreen() {
 
   async function send(id?: string) {
     setSending(true);
-    const { delivered, refused, status } = await sendNow(id).catch(() => ({
-      delivered: 0,
-      refused: 0,
-      status: 'failed',
-    }));
+    setReport(await sendNow(id).then(sendWords, () => NOT_SENT));
     setSending(false);
-    const sent = delivered > 0 ? `${delivered} sent.` : '';
-    const rest = refused > 0 ? `${refused} not accepted.` : '';
-    const none = status === 'busy' ? 'Being sent already.' : 'Nothing could be sent right now. Everything stays saved.';
-    setReport([sent, rest].filter(Boolean).join(' ') || none);
   }
 
   function act(action: ItemAction, entry: OutboxEntry) {

@@ -1,5 +1,6 @@
 /** The outbox in words. *Saved* is on this device, *sent* is with the campaign: never one for the other. */
 import { refusalMessages } from '../../forms/refusals.ts';
+import type { FlushReport } from '../../core/outbox/api.ts';
 import type { OutboxEntry, OutboxTotals } from '../../hooks/useOutbox.ts';
 
 /** Kinds that have a form of their own to change them in; the kind's name is the dialog's name. */
@@ -47,8 +48,19 @@ export function stateWords(entry: OutboxEntry): string {
     case 'refused':
       return `Not sent. ${refusalMessages(entry.error).words}`;
     case 'delivered':
-      return 'Sent.';
+      return 'Sent. The campaign has it.';
   }
+}
+
+export const NOT_SENT = 'Nothing could be sent right now. Everything stays saved.';
+
+/** What "Send now" did. */
+export function sendWords({ delivered, refused, later, held, status }: FlushReport): string {
+  if (delivered + refused > 0) {
+    return [delivered > 0 ? `${delivered} sent.` : '', refused > 0 ? `${refused} not accepted.` : ''].join(' ').trim();
+  }
+  if (status === 'busy') return 'Being sent already.';
+  return status === 'done' && later + held === 0 ? 'Nothing was waiting any more.' : NOT_SENT;
 }
 
 export function needsYou(entry: OutboxEntry): boolean {

@@ -1,7 +1,15 @@
 /** How the outbox speaks: *saved* and *sent* are never mixed up. */
 import { describe, expect, it } from 'vitest';
 import { ITEM_STATES } from '../../../src/core/outbox/record.ts';
-import { formAddress, indicatorWords, needsYou, stateWords, titleOf, whenWords } from '../../../src/features/outbox/words.ts';
+import {
+  formAddress,
+  indicatorWords,
+  needsYou,
+  sendWords,
+  stateWords,
+  titleOf,
+  whenWords,
+} from '../../../src/features/outbox/words.ts';
 import type { OutboxEntry } from '../../../src/hooks/useOutbox.ts';
 
 const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -60,6 +68,23 @@ describe('the state of an item', () => {
   it('tells when it was saved, and when it was sent', () => {
     expect(whenWords(entry())).toMatch(/^Saved Sat, Oct 1[89]/);
     expect(whenWords(entry({ state: 'delivered', sentAt: '2025-10-20T18:05:00.000Z' }))).toMatch(/^Sent /);
+  });
+});
+
+describe('"Send now"', () => {
+  const report = { reason: 'send-now', requests: 1, startedAt: 0, ms: 5, nextDueAt: null } as const;
+  const none = { delivered: 0, refused: 0, later: 0, held: 0 };
+
+  it.each([
+    [{ status: 'done', ...none, delivered: 2 }, '2 sent.'],
+    [{ status: 'done', ...none, delivered: 1, refused: 1 }, '1 sent. 1 not accepted.'],
+    [{ status: 'done', ...none, refused: 1 }, '1 not accepted.'],
+    [{ status: 'done', ...none, later: 1 }, 'Nothing could be sent right now. Everything stays saved.'],
+    [{ status: 'failed', ...none }, 'Nothing could be sent right now. Everything stays saved.'],
+    [{ status: 'busy', ...none }, 'Being sent already.'],
+    [{ status: 'done', ...none }, 'Nothing was waiting any more.'],
+  ] as const)('after %o says: %s', (did, words) => {
+    expect(sendWords({ ...report, ...did })).toBe(words);
   });
 });
 
