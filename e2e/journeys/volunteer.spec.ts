@@ -110,9 +110,16 @@ test('the worker sends with no page open', async ({ page, context, server, perso
   await fillVolunteerForm(dialog, person);
   await submitButton(dialog).click();
   await expect(message(page, SAVED)).toBeVisible();
+  // The browser stays, with nothing of the app in it.
+  await (await context.newPage()).goto('about:blank');
   await page.close();
+  const senders: boolean[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/rest/v1/signups')) senders.push(request.serviceWorker() !== null);
+  });
   await context.setOffline(false);
   await expect.poll(() => server.rows('signups', byName(person)), { timeout: 30_000 }).toHaveLength(1);
+  expect(senders).toEqual([true]);
 });
 
 test('browser closed while offline, opened again online: one row, from anon, with both times', async ({
