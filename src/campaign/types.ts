@@ -77,7 +77,4 @@ export interface Campaign {
   readonly offlineAccessDays: number;
   /** The browser's and the phone's own frame around the app: the tokens `paper` and `loud`, day and night. */
   readonly colors: { readonly paper: string; readonly paperNight: string; readonly brand: string };
-  readonly priorities: readonly Priority[];
-  readonly testimonials: readonly Testimonial[];
-  readonly faq: readonly FaqItem[];
 }

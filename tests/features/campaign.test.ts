@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { campaign } from '../../src/campaign.ts';
+import { campaign, faq, priorities, testimonials } from '../../src/campaign.ts';
 
 test('the quoted texts of the specification are to the letter', () => {
   expect(campaign.tagline).toBe('Revive, Empower, Build');
@@ -8,7 +8,7 @@ test('the quoted texts of the specification are to the letter', () => {
   expect(campaign.earlyVoting.short).toBe('Early voting through Oct 31.');
   expect(campaign.earlyVoting.countdownTarget).toBe('2025-10-31T17:00:00');
   expect(campaign.electionDay.label).toBe('November 4th');
-  expect(campaign.priorities.map((priority) => priority.title)).toEqual([
+  expect(priorities.map((priority) => priority.title)).toEqual([
     'Transparency & Accountability',
     'Mental Health & Support',
     'Homelessness & Housing',
@@ -18,16 +18,16 @@ test('the quoted texts of the specification are to the letter', () => {
 });
 
 test('every priority has a summary and three commitments, every question an answer', () => {
-  for (const priority of campaign.priorities) {
+  for (const priority of priorities) {
     expect(priority.summary.length).toBeGreaterThan(20);
     expect(new Set(priority.commitments).size).toBe(3);
   }
-  expect(campaign.faq).toHaveLength(5);
-  expect(campaign.testimonials).toHaveLength(3);
+  expect(faq).toHaveLength(5);
+  expect(testimonials).toHaveLength(3);
 });
 
 test('no two things share an address', () => {
-  const slugs = [...campaign.priorities, ...campaign.faq].map((item) => item.slug);
+  const slugs = [...priorities, ...faq].map((item) => item.slug);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 

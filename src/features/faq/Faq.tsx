@@ -1,6 +1,6 @@
 /** Owns the questions people ask at the door. One open at a time; each can be linked to. */
 import { css } from 'styled-system/css';
-import { campaign, type FaqItem } from '../../campaign.ts';
+import { faq, type FaqItem } from '../../campaign.ts';
 import { Edge } from '../../ui/art/Edge.tsx';
 import { BridgeArt } from '../../ui/art/BridgeArt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -44,7 +44,7 @@ export function Faq() {
             Fair questions
           </h2>
           <div className={css({ borderBottomWidth: '2px', borderBottomStyle: 'solid', borderBottomColor: 'ink' })}>
-            {campaign.faq.map((item) => (
+            {faq.map((item) => (
               <Question key={item.slug} item={item} />
             ))}
           </div>

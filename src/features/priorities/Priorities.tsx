@@ -1,6 +1,6 @@
 /** Owns the five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
 import { css } from 'styled-system/css';
-import { campaign, type Priority } from '../../campaign.ts';
+import { priorities, type Priority } from '../../campaign.ts';
 import { Edge } from '../../ui/art/Edge.tsx';
 import { PencilArt } from '../../ui/art/PencilArt.tsx';
 import { band, wrap } from '../../ui/layout.ts';
@@ -90,7 +90,7 @@ export function Priorities() {
           />
         </div>
         <div className={sheet}>
-          {campaign.priorities.map((priority) => (
+          {priorities.map((priority) => (
             <PriorityCard key={priority.slug} priority={priority} />
           ))}
         </div>

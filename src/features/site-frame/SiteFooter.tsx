@@ -28,7 +28,7 @@ const columns = css({
 export function SiteFooter() {
   const { contact, legal, links, city } = campaign;
   return (
-    <footer className={css({ backgroundColor: 'paper' })}>
+    <footer id="site-footer" className={css({ backgroundColor: 'paper' })}>
       <RowOfHouses className={css({ display: 'block', width: 'full', height: { base: '7rem', md: '10rem' } })} />
       <div
         className={css({ backgroundColor: 'field', color: 'onField', '& :focus-visible': { outlineColor: 'straw' } })}

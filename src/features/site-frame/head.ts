@@ -2,7 +2,7 @@
  * Owns what search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
  * Everything is text of the campaign file; whoever prints it escapes it.
  */
-import type { Campaign } from '../../campaign.ts';
+import { faq, type Campaign } from '../../campaign.ts';
 
 export interface HeadData {
   readonly title: string;
@@ -34,7 +34,7 @@ export function landingHead(campaign: Campaign, origin: string, events: readonly
     jsonLd: [
       person(campaign, origin),
       donate(campaign, origin),
-      questions(campaign, origin),
+      questions(origin),
       video(campaign, origin),
       earlyVoting(campaign, origin),
       ...events.map((event) => meeting(campaign, origin, event)),
@@ -116,12 +116,12 @@ function donate(campaign: Campaign, origin: string) {
   };
 }
 
-function questions(campaign: Campaign, origin: string) {
+function questions(origin: string) {
   return {
     ...schema,
     '@type': 'FAQPage',
     '@id': `${origin}/#faq`,
-    mainEntity: campaign.faq.map((item) => ({
+    mainEntity: faq.map((item) => ({
       '@type': 'Question',
       name: item.question,
       url: `${origin}/#faq-${item.slug}`,

@@ -1,6 +1,6 @@
 /** Owns what three neighbors say: one voice large, two beside it. */
 import { css, cx } from 'styled-system/css';
-import { campaign, type Testimonial } from '../../campaign.ts';
+import { testimonials, type Testimonial } from '../../campaign.ts';
 import { Edge } from '../../ui/art/Edge.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 
@@ -15,7 +15,7 @@ const columns = css({
 const large = css({ '& blockquote': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)', lineHeight: '1.12' } });
 
 export function Testimonials() {
-  const [first, ...others] = campaign.testimonials;
+  const [first, ...others] = testimonials;
   return (
     <section
       id="testimonials"
