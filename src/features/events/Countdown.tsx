@@ -20,7 +20,7 @@ export function Countdown() {
         className={css({
           display: 'grid',
           gridTemplateColumns: 'repeat(3, minmax(4.5rem, auto))',
-          columnGap: '4',
+          columnGap: '6',
           justifyContent: 'start',
         })}
       >

@@ -6,6 +6,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Transcript } from './Transcript.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 
@@ -64,18 +65,14 @@ export function CampaignVideo() {
         </div>
       ) : (
         // a link, so that it plays, elsewhere, even before the page's script has started
-        <a
-          href={video.watch}
-          target="_blank"
-          rel="noopener"
-          className={frame}
-          onClick={play}
-          aria-label={`Play the video: ${video.title}`}
-        >
+        <a href={video.watch} target="_blank" rel="noopener" className={frame} onClick={play}>
           <VideoPoster />
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />
-            Watch · {video.durationLabel}
+            <span>
+              Watch · {video.durationLabel}
+              <VisuallyHidden>: {video.title}</VisuallyHidden>
+            </span>
           </span>
         </a>
       )}

@@ -6,6 +6,17 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { wrap } from '../../ui/layout.ts';
 import { Brand } from './Brand.tsx';
 
+const pages = [
+  { label: 'The vision', href: '/vision' },
+  { label: 'Transparency', href: '/transparency' },
+  { label: 'Campaign finance', href: '/finance-transparency' },
+  { label: 'Town hall', href: '/engagement' },
+  { label: 'Community voice', href: '/community-voice' },
+  { label: 'Revitalization map', href: '/revitalization' },
+  { label: 'Education', href: '/education' },
+  { label: 'Wellness', href: '/wellness' },
+];
+
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,7 +29,7 @@ const link = css({
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '6fr 4fr 2fr' },
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '6fr 4fr 3fr' },
   columnGap: '8',
   rowGap: '8',
   paddingTop: '10',
@@ -35,8 +46,10 @@ export function SiteFooter() {
       >
         <div className={wrap}>
           <div className={columns}>
-            <div>
-              <p className={css({ textStyle: 'h2', maxWidth: '20ch' })}>
+            <div className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })}>
+              <p
+                className={css({ textStyle: 'h2', maxWidth: '18ch', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)' })}
+              >
                 There’s a door in {city} only you can knock on.
               </p>
               <div className={css({ marginTop: '6' })}>
@@ -45,20 +58,34 @@ export function SiteFooter() {
                 </ButtonLink>
               </div>
             </div>
-            <address className={css({ fontStyle: 'normal' })}>
-              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Write to us</h2>
-              <a className={link} href={`mailto:${contact.email}`}>
-                {contact.email}
-              </a>
-              <p>{contact.poBox}</p>
-            </address>
-            <nav aria-label="Social media">
-              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Follow</h2>
+            <div className={css({ display: 'grid', gap: '6', alignContent: 'start' })}>
+              <address className={css({ fontStyle: 'normal' })}>
+                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Write to us</h2>
+                <a className={link} href={`mailto:${contact.email}`}>
+                  {contact.email}
+                </a>
+                <p>{contact.poBox}</p>
+              </address>
+              <nav aria-label="Social media">
+                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Follow</h2>
+                <ul>
+                  {links.social.map((item) => (
+                    <li key={item.href}>
+                      <a className={link} href={item.href} target="_blank" rel="noopener">
+                        {item.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </div>
+            <nav aria-label="More about the campaign">
+              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Read more</h2>
               <ul>
-                {links.social.map((item) => (
-                  <li key={item.href}>
-                    <a className={link} href={item.href} target="_blank" rel="noopener">
-                      {item.label}
+                {pages.map((page) => (
+                  <li key={page.href}>
+                    <a className={link} href={page.href}>
+                      {page.label}
                     </a>
                   </li>
                 ))}

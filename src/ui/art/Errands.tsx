@@ -85,7 +85,7 @@ export function LetterArt({ className }: Props) {
 
 export function DoorArt({ className }: Props) {
   return (
-    <svg className={className} viewBox="0 0 300 260" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 -8 300 268" aria-hidden="true" focusable="false">
       <path fill={ink.wallB} d="M18 260V84L150 6l134 76v178z" />
       <path fill={ink.roof} d="M0 92L150-6l150 96-8 16L150 24 8 108z" />
       <path fill={ink.window} d="M48 118h50v56H48zM204 118h50v56h-50z" />
