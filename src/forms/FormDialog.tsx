@@ -1,9 +1,9 @@
 /** A form in a dialog: closes on Cancel and on success, stays open on failure. The feature brings the fields. */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { AnalyticsName } from '../hooks/useTrack.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { FormDefinition } from './definition.ts';
-import { editDraftKey, editedItem, endEdit } from './editing.ts';
+import { beginEdit, editDraftKey, editedItem, endEdit } from './editing.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { CampaignForm, FormValues } from './useCampaignForm.ts';
 
@@ -22,14 +22,15 @@ export function FormDialog<V extends FormValues, P, N extends AnalyticsName>(pro
   const { definition, initial, title, description, draftSuffix, onClose, children } = props;
   const { name } = definition;
   const [editing] = useState(() => editedItem(name));
-  const close = () => {
-    endEdit(name);
-    onClose();
-  };
+  useEffect(() => {
+    if (editing !== null) beginEdit(name, editing);
+    // Also when the phone's back button takes the dialog away; a reload runs no cleanup and stays in the edit.
+    return () => endEdit(name);
+  }, [name, editing]);
   const draftKey = editing === null ? (draftSuffix ? `${name}:${draftSuffix}` : name) : editDraftKey(editing);
   return (
-    <Dialog open onClose={close} title={editing === null ? title : `Change: ${title}`} description={description}>
-      <SubmissionForm definition={definition} initial={initial} draftKey={draftKey} editing={editing} onClose={close}>
+    <Dialog open onClose={onClose} title={editing === null ? title : `Change: ${title}`} description={description}>
+      <SubmissionForm definition={definition} initial={initial} draftKey={draftKey} editing={editing} onClose={onClose}>
         {children}
       </SubmissionForm>
     </Dialog>

@@ -9,11 +9,13 @@ import { useSubmission } from '../hooks/useSubmission.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toaster.tsx';
 import type { FormDefinition } from './definition.ts';
-import { endEdit, editDraftKey } from './editing.ts';
+import { editDraftKey } from './editing.ts';
 import { KeptBanner, Notice } from './FormParts.tsx';
 import { reactTo, type Reaction } from './reaction.ts';
 import { useCampaignForm, type CampaignForm, type FormValues } from './useCampaignForm.ts';
 import { useDraft } from './useDraft.ts';
+
+const GONE = 'What you wanted to change has been sent or withdrawn meanwhile. This form starts anew.';
 
 /** A message that cannot be shown must not turn a saved form into a failed one. */
 function say({ toast: message, receiptFor }: Reaction, openOutbox: () => void) {
@@ -69,7 +71,14 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
   };
 
   const { ref, form } = useCampaignForm<V, P>({ schema: definition.schema, initial, onSubmit: send });
-  const draft = useDraft({ form, initial, keyNow, editing, toValues: definition.toValues });
+  const draft = useDraft({
+    form,
+    initial,
+    keyNow,
+    editing,
+    toValues: definition.toValues,
+    onGone: submission.startAnew,
+  });
 
   useEffect(() => {
     shown.current = true;
@@ -88,12 +97,12 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
       draft.keeper.resume(keyNow(), values);
       return reaction.fields;
     }
-    trackEvent(definition.event, definition.track(payload));
+    // A change is not another sign-up.
+    if (editing === null) trackEvent(definition.event, definition.track(payload));
     draft.forget(props.draftKey);
     // Closed by the person while it was on its way: they are somewhere else by now.
     if (shown.current) {
       form.fill(initial);
-      endEdit(definition.name);
       onClose();
     }
     return {};
@@ -108,7 +117,7 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
     >
       {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
       {children(form)}
-      <Notice>{notice}</Notice>
+      <Notice>{notice ?? (draft.gone ? GONE : null)}</Notice>
       <div className={actions}>
         <Button variant="ghost" onClick={onClose}>
           Cancel

@@ -8,7 +8,7 @@ import type { SubmissionKind } from '../core/outbox/kind.ts';
 import type { Effect } from '../core/outbox/ports.ts';
 import type { ItemError } from '../core/outbox/record.ts';
 
-/** How long a form waits for the server's verdict, ms (issue: "within 4 s"). */
+/** How long a form waits for the server's verdict, ms. */
 export const VERDICT_WAIT_MS = 4000;
 /** A save that takes longer than this (ms) counts as failed storage: a blocked IndexedDB may never answer. */
 export const SAVE_WAIT_MS = 5000;

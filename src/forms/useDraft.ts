@@ -10,12 +10,16 @@ interface DraftOptions<V extends FormValues, P> {
   readonly keyNow: () => string;
   readonly editing: string | null;
   readonly toValues: (payload: P) => V;
+  /** The item to be changed is no longer there. */
+  readonly onGone: () => void;
 }
 
 export interface Draft {
   readonly keeper: DraftKeeper;
   /** Something typed earlier is in the form. */
   readonly restored: boolean;
+  /** The item to be changed is no longer there, or was sent. */
+  readonly gone: boolean;
   /** The person does not want it. */
   clear(): void;
   /** It is saved for sending now, also what was kept under `key` before that. */
@@ -26,6 +30,7 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
   const latest = useRef(options);
   const start = useRef<V>(options.initial);
   const [restored, setRestored] = useState(false);
+  const [itemGone, setItemGone] = useState(false);
   const [keeper] = useState(createDraftKeeper);
   useEffect(() => {
     latest.current = options;
@@ -37,19 +42,18 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
     void restore();
 
     async function restore() {
-      const { initial, keyNow, editing, toValues, form } = latest.current;
-      const [payload, kept] = await Promise.all([
-        editing === null ? null : savedPayload(editing),
-        drafts.read(keyNow()),
-      ]);
+      const { initial, keyNow, editing, toValues, form, onGone } = latest.current;
+      const [saved, kept] = await Promise.all([editing === null ? null : savedPayload(editing), drafts.read(keyNow())]);
       if (gone) return;
       // The outbox holds only payloads that this form's own kind made.
-      if (payload !== null) start.current = toValues(payload as P);
+      if (saved !== null && saved !== 'gone') start.current = toValues(saved.payload as P);
+      if (saved === 'gone') onGone();
+      setItemGone(saved === 'gone');
       const draft = sameShape(kept, initial);
       const found = { ...start.current, ...draft };
       // Keeping begins only here: before, the empty form would overwrite what was kept.
       keeper.begin(keyNow(), start.current, found);
-      if (payload !== null || draft !== null) form.fill(typedOver(found, form, initial));
+      if (start.current !== initial || draft !== null) form.fill(typedOver(found, form, initial));
       setRestored(draft !== null);
       stop = form.watch((values) => keeper.changed(values));
     }
@@ -71,6 +75,7 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
   return {
     keeper,
     restored,
+    gone: itemGone,
     clear() {
       options.form.fill(start.current);
       setRestored(false);

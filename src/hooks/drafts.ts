@@ -30,11 +30,12 @@ export const drafts = {
   },
 };
 
-/** What an outbox item holds, to be changed in its form; null when it is gone, sent, or storage is blocked. */
-export async function savedPayload(id: string): Promise<unknown> {
+/** What an outbox item holds, to be changed in its form: 'gone' when it was sent or withdrawn, null when nobody can tell. */
+export async function savedPayload(id: string): Promise<{ readonly payload: unknown } | 'gone' | null> {
   try {
     const { runtime } = await import('../runtime.ts');
-    return (await runtime().outbox.get(id))?.payload ?? null;
+    const payload = (await runtime().outbox.get(id))?.payload ?? null;
+    return payload === null ? 'gone' : { payload };
   } catch {
     return null;
   }

@@ -10,6 +10,8 @@ export interface Submission<P> {
   submit(payload: P, draftKey: string): Promise<SubmitResult>;
   /** The id that the outbox holds for this form, once it does. */
   savedId(): string | null;
+  /** What is in the form is a submission of its own from now on. */
+  startAnew(): void;
 }
 
 const loadRuntime = () => import('../runtime.ts');
@@ -25,6 +27,9 @@ export function useSubmission<P>(kind: SubmissionKind<P>, editing: string | null
   return {
     submit: async (payload, draftKey) => submitForm(await portsFor(draftKey), slot.current, kind, payload),
     savedId: () => (slot.current.saved ? slot.current.id : null),
+    startAnew: () => {
+      slot.current = { id: null, saved: false };
+    },
   };
 }
 
