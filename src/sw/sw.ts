@@ -47,6 +47,7 @@ for (const type of ['sync', 'periodicsync']) {
 /** Rejecting tells the browser to try again later; with items still waiting that is what we want. */
 async function flushOrRetry(reason: string, event: SyncEvent) {
   const report = await runtime({ autoFlush: false }).outbox.flush(reason);
-  const again = report.status === 'stopped' || report.status === 'failed' || report.later > 0;
+  const paused = report.later > 0 || report.nextDueAt !== null;
+  const again = report.status === 'stopped' || report.status === 'failed' || paused;
   if (again && !event.lastChance) throw new Error('Items are still waiting.');
 }

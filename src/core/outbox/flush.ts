@@ -16,6 +16,9 @@ export interface Flusher {
 /** Reasons that do not wait for the pause after a 401. */
 const EAGER: ReadonlySet<string> = new Set(['sign-in', 'send-now']);
 
+/** Reasons that mean the network has just returned: whoever was paused only for want of it may leave. */
+const NETWORK_BACK: ReadonlySet<string> = new Set(['online', 'sync', 'periodicsync']);
+
 export function createFlusher(parts: OutboxParts): Flusher {
   const { clock, lock, store } = parts;
   const verdicts: Record<string, number> = {};
@@ -28,7 +31,7 @@ export function createFlusher(parts: OutboxParts): Flusher {
     let before: number;
     do {
       before = tally.delivered;
-      await runLanes(queue.batches(sender), sender);
+      await runLanes(queue.batches(sender, NETWORK_BACK.has(reason)), sender);
       // Followers of an entity key leave when their predecessor has arrived: once more, while that helps.
     } while (!sender.stopped() && tally.followers && tally.delivered > before);
     await sender.rememberStalls();

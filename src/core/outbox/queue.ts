@@ -15,12 +15,18 @@ const PAGE = 250;
 /** The newest receipts kept; nothing but a delivered receipt is ever deleted for room. */
 export const RECEIPTS_KEPT = 200;
 
+/** Its last try met no network; `network-timeout` and `network-failed` are the verdict table's codes for that. */
+function networkFailed(item: OutboxItem): boolean {
+  return item.lastError?.code.startsWith('network-') ?? false;
+}
+
 type Ready = { prepared: Prepared } | { hold: 'waiting-sign-in' | 'waiting-update' } | { refuse: string };
 
 export interface Queue {
   recoverDead(): Promise<void>;
   promote(eager: boolean): Promise<void>;
-  batches(gate: Gate): AsyncGenerator<Batch>;
+  /** `networkBack`: a pause that only a missing network had caused is over. */
+  batches(gate: Gate, networkBack: boolean): AsyncGenerator<Batch>;
 }
 
 export function createQueue({ store, clock, identity, kinds }: OutboxParts, tally: Tally): Queue {
@@ -129,13 +135,14 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
       }
     },
 
-    async *batches(gate) {
+    async *batches(gate, networkBack) {
       tally.followers = false;
       for await (const page of pages('queued')) {
         const now = clock.now();
-        const due = page.filter((i) => isDue(i.nextAttemptAt, now));
+        const isFree = (i: OutboxItem) => isDue(i.nextAttemptAt, now) || (networkBack && networkFailed(i));
+        const due = page.filter(isFree);
         for (const i of page) {
-          if (!isDue(i.nextAttemptAt, now)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
+          if (!isFree(i)) tally.nextDueAt = Math.min(i.nextAttemptAt, tally.nextDueAt ?? Infinity);
         }
         const who = await whoIsThere();
         const ready: Prepared[] = [];

@@ -1,6 +1,7 @@
 // Owns: what leaves, when, in which order, under which name, and what delays what.
 import { describe, expect, it } from 'vitest';
 import { createDevice } from '../../support/outbox/device.ts';
+import { seededRandom } from '../../support/outbox/ports.ts';
 import { MemoryStore } from '../../support/outbox/memoryStore.ts';
 import { knock, note, noteV1, oldKinds, ping } from '../../support/outbox/kinds.ts';
 
@@ -121,6 +122,29 @@ describe('an item that cannot be delivered', () => {
 });
 
 describe('an unfriendly network', () => {
+  it.each(['online', 'sync', 'periodicsync'])(
+    'ends on %s the pause of an item that only met no network',
+    async (reason) => {
+      const device = createDevice({ random: { ...seededRandom(1), fraction: () => 0.99 } });
+      await enqueueNotes(device, ['ok one']);
+      device.server.modes = ['drop'];
+      await device.outbox.flush('timer');
+      await device.outbox.flush('timer');
+      expect(device.texts()).toEqual([]);
+      await device.outbox.flush(reason);
+      expect(device.texts()).toEqual(['ok one']);
+    },
+  );
+
+  it('does not end on a returning network the pause that a server asked for', async () => {
+    const device = createDevice();
+    await enqueueNotes(device, ['ok one']);
+    device.server.modes = ['503'];
+    await device.outbox.flush('timer');
+    await device.outbox.flush('online');
+    expect(device.texts()).toEqual([]);
+  });
+
   it('is asked twice, not once for each of a thousand items', async () => {
     const device = createDevice();
     device.server.modes = Array.from({ length: 100 }, () => 'drop' as const);
