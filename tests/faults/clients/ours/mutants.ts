@@ -1,0 +1,62 @@
+// Owns: the core broken on purpose, through its ports. The harness must catch each of them, or it proves nothing.
+import type { OutboxParts } from '../../../../src/core/outbox/outbox.ts';
+import type { OutboxItem } from '../../../../src/core/outbox/record.ts';
+
+type Mutate = (parts: OutboxParts) => OutboxParts;
+
+const MUTATIONS: Readonly<Record<string, Mutate>> = {
+  /** Forgets an item when it is marked for sending, as if the request could not fail. */
+  'delete-before-verdict': (parts) => ({
+    ...parts,
+    store: {
+      ...parts.store,
+      async change(ids, decide) {
+        const leaving: OutboxItem[] = [];
+        const decided = await parts.store.change(ids, (item) => {
+          const decision = decide(item);
+          if (decision === null || decision === 'delete' || decision.state !== 'sending') return decision;
+          leaving.push(decision);
+          return 'delete';
+        });
+        return [...decided, ...leaving];
+      },
+    },
+  }),
+
+  /** Takes "who are you?" for "never". */
+  '401-is-permanent': (parts) => ({
+    ...parts,
+    transport: {
+      async insert(request) {
+        const result = await parts.transport.insert(request);
+        return result.status === 401 ? { ...result, status: 403, code: '42501' } : result;
+      },
+    },
+  }),
+
+  /** Everybody believes to hold the lock. */
+  'lock-dropped': (parts) => ({
+    ...parts,
+    lock: { tryRun: async (work) => ({ acquired: true, value: await work(new AbortController().signal) }) },
+  }),
+
+  /** Sends what has no name under the name of whoever is signed in, as a client with one session for all does. */
+  'borrowed-name': (parts) => ({
+    ...parts,
+    transport: {
+      async insert(request) {
+        const token = request.token ?? (await parts.identity.current())?.accessToken ?? null;
+        return parts.transport.insert({ ...request, token });
+      },
+    },
+  }),
+};
+
+/** Set by the server that serves the page and its worker. */
+export function mutated(parts: OutboxParts): OutboxParts {
+  const name = (globalThis as { MUTANT?: string }).MUTANT; // see above
+  if (name === undefined) return parts;
+  const mutate = MUTATIONS[name];
+  if (!mutate) throw new Error(`No mutation is called ${name}.`);
+  return mutate(parts);
+}

@@ -1,0 +1,17 @@
+// Owns: the worker of our client: the same core under the same lock, on the browser's `sync`.
+import { keepShell, worker } from '../shell.ts';
+import type { SyncEvent } from '../shell.ts';
+import { buildOutbox } from './parts.ts';
+
+const { outbox, readSkew } = buildOutbox({ autoFlush: false });
+
+keepShell();
+worker.addEventListener('sync', (event) => event.waitUntil(send(event)));
+
+/** Rejecting tells the browser to try again later, as the app's own worker does. */
+async function send(event: SyncEvent): Promise<void> {
+  await readSkew();
+  const report = await outbox.flush('sync');
+  const again = report.status === 'stopped' || report.status === 'failed' || report.later > 0;
+  if (again && !event.lastChance) throw new Error('Items are still waiting.');
+}

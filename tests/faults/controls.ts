@@ -1,0 +1,118 @@
+// Owns: the proof that the harness can see. Schedules written by hand on which a known weakness shows, played by the same
+// player and judged by the same judge; ours must pass the very same ones.
+import type { Letter } from './invariants.ts';
+import { createDice } from './random.ts';
+import type { Item, Schedule, Step } from './steps.ts';
+import type { Dialect } from './world.ts';
+
+export interface Control {
+  readonly name: string;
+  readonly client: string;
+  /** Caught when all of these are violated; an empty list says that the client must pass. */
+  readonly expects: readonly Letter[];
+  readonly schedule: Schedule;
+}
+
+function control(
+  name: string,
+  client: string,
+  expects: readonly Letter[],
+  steps: (items: (count: number, word?: string) => Item[]) => Step[],
+  dialect: Dialect = 'postgrest',
+): Control {
+  const dice = createDice(name.length);
+  const items = (count: number, word = 'note') =>
+    Array.from({ length: count }, () => ({
+      id: dice.uuid(),
+      text: `${word} 1`,
+      anonymous: true,
+      shape: 'today' as const,
+    }));
+  return { name, client, expects, schedule: { seed: 0, dialect, steps: steps(items) } };
+}
+
+const open: Step = { do: 'open-tab' };
+const down: Step = { do: 'network', up: false };
+const up: Step = { do: 'network', up: true };
+const sync: Step = { do: 'sync' };
+const wait = (ms: number): Step => ({ do: 'wait', ms });
+const flush: Step = { do: 'flush', tab: 0, reason: 'online', wait: false };
+
+/** Saved offline, delivered afterwards: what every one of them is made for. */
+const plain = (items: (count: number) => Item[]): Step[] => [open, down, { do: 'submit', tab: 0, items: items(3) }];
+
+export const CONTROLS: readonly Control[] = [
+  // A client that the harness uses wrongly would be "caught" too: first each must show that it works here.
+  control('workbox: offline and back, no fault', 'workbox', [], plain),
+  control('tanstack: offline and back, no fault', 'tanstack', [], plain),
+  control('workbox: the server answers 500 to the replay', 'workbox', ['a', 'b', 'd'], (items) => [
+    open,
+    down,
+    { do: 'submit', tab: 0, items: items(3) },
+    { do: 'server', next: [], rest: '500' },
+    up,
+    sync,
+    flush,
+    wait(600),
+  ]),
+  control('workbox: the worker is stopped in mid-fetch', 'workbox', ['a', 'b', 'd'], (items) => [
+    open,
+    down,
+    { do: 'submit', tab: 0, items: items(3) },
+    { do: 'server', next: [], rest: 'hang' },
+    up,
+    sync,
+    flush,
+    wait(600),
+    { do: 'die', tab: 0, how: 'stop' },
+  ]),
+  control('tanstack: the server answers 401', 'tanstack', ['a', 'b', 'd'], (items) => [
+    open,
+    down,
+    { do: 'submit', tab: 0, items: items(3) },
+    { do: 'server', next: [], rest: '401' },
+    up,
+    flush,
+    wait(600),
+  ]),
+  control('tanstack: a second tab submits and is closed', 'tanstack', ['a', 'b', 'd'], (items) => [
+    open,
+    open,
+    { do: 'server', next: [], rest: 'hang' },
+    { do: 'submit', tab: 1, items: items(3) },
+    { do: 'die', tab: 1, how: 'close' },
+  ]),
+  control(
+    'tanstack: a poisoned entry stands before healthy ones',
+    'tanstack',
+    ['e'],
+    (items) => [
+      open,
+      down,
+      { do: 'submit', tab: 0, items: items(1, 'poison') },
+      { do: 'submit', tab: 0, items: items(3) },
+      up,
+    ],
+    'lite',
+  ),
+  control('one session for everything: nameless items go out under a name', 'ours:borrowed-name', ['c'], (items) => [
+    open,
+    { do: 'sign-in', user: 'A' },
+    { do: 'submit', tab: 0, items: items(3) },
+    wait(200),
+  ]),
+];
+
+export interface Mutant {
+  readonly client: string;
+  readonly expects: readonly Letter[];
+  /** Random schedules it may take until it is caught. */
+  readonly within: number;
+}
+
+/** The core broken on purpose. Random schedules, the same as ours are played, must catch each. */
+export const MUTANTS: readonly Mutant[] = [
+  { client: 'ours:delete-before-verdict', expects: ['a', 'd'], within: 20 },
+  { client: 'ours:401-is-permanent', expects: ['b', 'd'], within: 40 },
+  { client: 'ours:lock-dropped', expects: ['b'], within: 40 },
+];

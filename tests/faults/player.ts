@@ -1,0 +1,126 @@
+// Owns: what each step does to the device, the server and the ledger, and the judge's looks in between.
+import { pause } from './device.ts';
+import type { Device } from './device.ts';
+import { nowhere } from './invariants.ts';
+import type { Violation } from './invariants.ts';
+import { Ledger, USER_IDS } from './ledger.ts';
+import type { User } from './ledger.ts';
+import type { Item, Step } from './steps.ts';
+import { race, strike, strikeWorker } from './strikes.ts';
+import type { World } from './world.ts';
+
+/** The tag whose `sync` event makes the client's worker send. */
+const SYNC_TAGS: Readonly<Record<string, string>> = { ours: 'outbox', workbox: 'workbox-background-sync:notes' };
+
+export class Player {
+  readonly client: string;
+  readonly device: Device;
+  readonly world: World;
+  readonly ledger = new Ledger();
+  readonly faults = new Map<string, number>();
+  readonly violations: Violation[] = [];
+  user: User | null = null;
+
+  constructor(client: string, device: Device) {
+    this.client = client;
+    this.device = device;
+    this.world = device.world;
+  }
+
+  async play(step: Step): Promise<void> {
+    const { device, world, ledger } = this;
+    switch (step.do) {
+      case 'submit':
+        return this.submit(step.tab, step.items);
+      case 'edit': {
+        const entry = ledger.counted()[step.pick % Math.max(1, ledger.counted().length)];
+        if (!entry || !(await device.ask(await device.tab(step.tab), 'edit', entry.id, step.text))) return;
+        Object.assign(entry, { text: step.text, fate: 'healthy' });
+        return this.count('edited while waiting');
+      }
+      case 'withdraw': {
+        const entry = ledger.counted()[step.pick % Math.max(1, ledger.counted().length)];
+        if (!entry) return;
+        const done = await device.ask(await device.tab(step.tab), 'withdraw', entry.id, step.evenIfLanded);
+        if (done !== 'not-done') entry.withdrawn = done;
+        return done === 'not-done' ? undefined : this.count('taken back');
+      }
+      case 'network':
+        if (!step.up && !world.cut) this.count('offline');
+        return device.network(step.up);
+      case 'server':
+        world.queue = [...step.next];
+        world.mode = step.rest;
+        return;
+      case 'open-tab':
+        if (device.tabs.length >= 2) return;
+        await device.openTab();
+        return device.tabs.length === 2 ? this.count('second tab') : undefined;
+      case 'reload':
+        await device.reload(await device.tab(step.tab));
+        return this.count('page reloaded');
+      case 'die':
+        await device.die(await device.tab(step.tab), step.how);
+        return this.count(`death: ${step.how}`);
+      case 'sync':
+        await device.sync(SYNC_TAGS[this.client.split(':')[0] ?? ''] ?? '');
+        return this.count('sync event');
+      case 'sign-in':
+        return this.signIn(step.user);
+      case 'sign-out':
+        await device.ask(await device.tab(0), 'signOut');
+        this.user = null;
+        return;
+      case 'clock':
+        if (step.offMs !== 0) this.count('clock 2 h off');
+        return device.ask(await device.tab(0), 'skew', step.offMs);
+      case 'quota':
+        if (step.full) this.count('disk full');
+        return device.quota(step.full);
+      case 'flush': {
+        const flushing = device.ask(await device.tab(step.tab), 'flush', step.reason);
+        // Not waited for: whoever closes the tab meanwhile ends it.
+        if (!step.wait) return void flushing.catch(() => undefined);
+        return flushing;
+      }
+      case 'wait':
+        return pause(step.ms);
+      case 'strike':
+        return strike(this, step);
+      case 'race':
+        return race(this, step);
+      case 'strike-worker':
+        return strikeWorker(this, step);
+    }
+  }
+
+  count(fault: string): void {
+    this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
+  }
+
+  async signIn(user: User): Promise<void> {
+    const { device } = this;
+    await device.ask(await device.tab(0), 'signIn', USER_IDS[user], this.world.issueToken(user));
+    if (this.user !== null && this.user !== user) this.count('user switched');
+    this.user = user;
+  }
+
+  async submit(n: number, items: readonly Item[]): Promise<void> {
+    const tab = await this.device.tab(n);
+    for (const { id, text, anonymous, shape } of items) {
+      const fate = shape === 'future' ? 'future' : text.startsWith('poison') ? 'poison' : 'healthy';
+      this.ledger.intend(id, anonymous ? null : this.user, fate, text);
+      if (shape !== 'today') this.count(`${shape} schema`);
+      if (fate === 'poison') this.count('poison');
+    }
+    const failed = await this.device.ask(tab, 'submit', items);
+    for (const _ of failed) this.count('save refused, and said so');
+  }
+
+  /** (a) holds at every instant, so it is asked after every step. */
+  async look(): Promise<void> {
+    if (this.device.tabs.length === 0) return;
+    const state = await this.device.state();
+    this.violations.push(...nowhere(this.ledger, this.world, state));
+  }
+}

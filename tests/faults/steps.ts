@@ -1,0 +1,56 @@
+// Owns: what a schedule is. It says only what is done, never what must follow.
+import type { PagePoint, Shape } from './clients/protocol.ts';
+import type { User } from './ledger.ts';
+import type { Dialect, Mode, ServerPoint } from './world.ts';
+
+export interface Item {
+  readonly id: string;
+  readonly text: string;
+  readonly anonymous: boolean;
+  readonly shape: Shape;
+}
+
+/** How a page or worker dies. 'stop': all workers, as the browser does when it needs memory. */
+export type Death = 'close' | 'crash' | 'kill' | 'stop';
+
+export type Step =
+  | { readonly do: 'submit'; readonly tab: number; readonly items: readonly Item[] }
+  | { readonly do: 'edit'; readonly tab: number; readonly pick: number; readonly text: string }
+  | { readonly do: 'withdraw'; readonly tab: number; readonly pick: number; readonly evenIfLanded: boolean }
+  | { readonly do: 'network'; readonly up: boolean }
+  | { readonly do: 'server'; readonly next: readonly Mode[]; readonly rest: Mode }
+  | { readonly do: 'open-tab' }
+  | { readonly do: 'reload'; readonly tab: number }
+  /** Without waiting for anything that goes on. */
+  | { readonly do: 'die'; readonly tab: number; readonly how: Death }
+  | { readonly do: 'sync' }
+  | { readonly do: 'sign-in'; readonly user: User }
+  | { readonly do: 'sign-out' }
+  | { readonly do: 'clock'; readonly offMs: number }
+  | { readonly do: 'quota'; readonly full: boolean }
+  | { readonly do: 'flush'; readonly tab: number; readonly reason: string; readonly wait: boolean }
+  | { readonly do: 'wait'; readonly ms: number }
+  /** Submits, and dies at the very instant. */
+  | {
+      readonly do: 'strike';
+      readonly tab: number;
+      readonly at: PagePoint | ServerPoint;
+      readonly how: Death;
+      readonly items: readonly Item[];
+    }
+  /** Submits and dies a moment later, wherever that is. */
+  | {
+      readonly do: 'race';
+      readonly tab: number;
+      readonly afterMs: number;
+      readonly how: Death;
+      readonly items: readonly Item[];
+    }
+  /** All tabs close, the worker sends, and dies at the very instant. */
+  | { readonly do: 'strike-worker'; readonly at: ServerPoint; readonly how: 'stop' | 'kill' };
+
+export interface Schedule {
+  readonly seed: number;
+  readonly dialect: Dialect;
+  readonly steps: readonly Step[];
+}
