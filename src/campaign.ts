@@ -58,7 +58,7 @@ export const campaign = {
     embed: 'https://www.youtube-nocookie.com/embed/whitfield25',
     watch: 'https://www.youtube.com/watch?v=whitfield25',
     duration: 'PT2M4S',
-    durationLabel: '2 min',
+    durationLabel: '2 minutes',
     uploaded: '2025-09-15',
   },
   contact: { email: 'hello@whitfieldformayor.example', poBox: 'P.O. Box 0000, Larkspur Falls' },

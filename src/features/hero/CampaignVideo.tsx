@@ -70,8 +70,10 @@ export function CampaignVideo() {
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />
             <span>
-              Watch · {video.durationLabel}
-              <VisuallyHidden>: {video.title}</VisuallyHidden>
+              Watch the video
+              <VisuallyHidden>
+                : {video.title}, {video.durationLabel}
+              </VisuallyHidden>
             </span>
           </span>
         </a>

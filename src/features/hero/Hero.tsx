@@ -38,13 +38,17 @@ const film = css({
   paddingLeft: { lg: '10' },
 });
 
+// as high as said and as wide as that makes it, centred: a phone crops both ends, a wide screen sees the hills run on
 const town = css({
   order: { base: '2', lg: '0' },
   display: 'block',
-  width: 'full',
   gridColumn: '1 / -1',
-  height: { base: '13.5rem', md: '22rem', lg: '27rem' },
-  marginTop: { base: '6', lg: '-2rem' },
+  justifySelf: 'center',
+  height: { base: '13.5rem', md: '22rem', lg: 'clamp(27rem, 38.9vw, 40rem)' },
+  width: 'auto',
+  maxWidth: 'none',
+  aspectRatio: '1440 / 560',
+  marginTop: { base: '3', lg: '-5rem' },
   overflow: 'visible',
 });
 

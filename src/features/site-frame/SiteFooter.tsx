@@ -40,7 +40,9 @@ export function SiteFooter() {
   const { contact, legal, links, city } = campaign;
   return (
     <footer id="site-footer" className={css({ backgroundColor: 'paper' })}>
-      <RowOfHouses className={css({ display: 'block', width: 'full', height: { base: '7rem', md: '10rem' } })} />
+      <RowOfHouses
+        className={css({ display: 'block', width: 'full', height: { base: '7rem', md: 'max(10rem, 11.8vw)' } })}
+      />
       <div
         className={css({ backgroundColor: 'field', color: 'onField', '& :focus-visible': { outlineColor: 'straw' } })}
       >
