@@ -109,11 +109,20 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus only passes through here
     <form
       ref={ref}
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}
+      // browsers bring only the caret of a text area into view, which may be behind the buttons
+      onFocus={(event) => event.target.scrollIntoView({ block: 'nearest' })}
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '5',
+        // a field reached with the Tab key stops above the buttons, not behind them
+        '& :is(input, select, textarea)': { scrollMarginBlock: '6rem' },
+      })}
     >
       {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
       {children(form)}
