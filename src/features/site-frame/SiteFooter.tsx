@@ -83,7 +83,13 @@ export function SiteFooter() {
             </div>
             <nav aria-label="More about the campaign">
               <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Read more</h2>
-              <ul>
+              <ul
+                className={css({
+                  display: 'grid',
+                  gridTemplateColumns: { base: '1fr 1fr', sm: '1fr' },
+                  columnGap: '4',
+                })}
+              >
                 {pages.map((page) => (
                   <li key={page.href}>
                     <a className={link} href={page.href}>
