@@ -1,0 +1,117 @@
+/** The five forms' good and bad inputs, as a person types them: the same table as in the unit and the database tests. */
+import { formCases, type FormCase, type FormName } from '../../tests/support/formCases.ts';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { fill, FORMS, openForm, submit } from '../support/forms.ts';
+import { message } from '../support/volunteer.ts';
+
+const names = Object.keys(FORMS) as FormName[]; // the keys of FORMS are the form names
+
+/** What a keyboard can put into a field: a text input drops line breaks, a select has only its options. */
+function typable({ form, input }: FormCase): boolean {
+  const interest = input['interest'];
+  if (
+    form === 'volunteer' &&
+    !['', 'door_knock', 'phone_bank', 'event_help', 'church_gotv'].includes(String(interest))
+  ) {
+    return false;
+  }
+  // The number field takes digits only, so that most bad headcounts cannot be typed at all.
+  if (form === 'rsvp' && !/^\d*$/.test(String(input['headcount']))) return false;
+  return !Object.values(input).some((value) => typeof value === 'string' && /[\0\uD800-\uDFFF]/u.test(value));
+}
+
+for (const form of names) {
+  const cases = formCases.filter((one) => one.form === form && typable(one));
+  const bad = cases.filter((one) => !one.ok);
+
+  test(`${form}: every bad input gets its message beside the field, and nothing is sent`, async ({ page, server }) => {
+    test.setTimeout(180_000);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && !request.url().includes('analytics_events')) requests.push(request.url());
+    });
+    const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
+    const dialog = await openForm(page, form, form === 'rsvp' ? String(event?.['id']) : undefined);
+    expect(bad.length).toBeGreaterThan(3);
+    for (const one of bad) {
+      await test.step(one.name, async () => {
+        await fill(dialog, one.input);
+        await submit(dialog, form).click();
+        const said = dialog.locator('[aria-live="polite"]:not(:empty)');
+        await expect(said).toHaveText(Object.values(one.errors ?? {}));
+        await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(wrongFields(one));
+      });
+    }
+    expect(requests).toEqual([]);
+  });
+
+  test(`${form}: axe finds nothing in the open dialog, empty and with errors`, async ({ page, server }) => {
+    const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
+    const dialog = await openForm(page, form, form === 'rsvp' ? String(event?.['id']) : undefined);
+    await expectAccessible(page);
+    await submit(dialog, form).click();
+    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+const wrongFields = (one: FormCase) => Object.keys(one.errors ?? {}).length;
+
+const ROWS: Record<FormName, { readonly table: string; readonly row: Record<string, unknown> }> = {
+  volunteer: { table: 'signups', row: { type: 'volunteer', interest: 'door_knock', consent_email: null } },
+  'yard-sign': { table: 'yard_sign_requests', row: { address: '12 Mill Street', phone: '(555) 010-0123' } },
+  idea: { table: 'signups', row: { type: 'idea', notes: 'Plant more trees on Main Street.' } },
+  newsletter: { table: 'signups', row: { type: 'newsletter', consent_email: true, consent_sms: true } },
+  rsvp: { table: 'signups', row: { type: 'event', notes: 'Headcount: 3', headcount: 3 } },
+};
+
+for (const form of names) {
+  test(`${form}: a good form is thanked for, closes, is emptied and is one row`, async ({ page, server, person }) => {
+    const good = formCases.find((one) => one.form === form && one.ok);
+    if (!good) throw new Error(`The table has no good case for ${form}.`);
+    const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
+    const eventId = String(event?.['id']);
+    const dialog = await openForm(page, form, form === 'rsvp' ? eventId : undefined);
+    await fill(dialog, { ...good.input, name: person, ...(form === 'newsletter' ? { consentSms: true } : {}) });
+    await submit(dialog, form).click();
+    await expect(message(page, FORMS[form].thanks)).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    const { table, row } = ROWS[form];
+    const rows = await server.rows(table, `name=eq.${encodeURIComponent(person)}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ ...row, user_id: null, ...(form === 'rsvp' ? { event_id: eventId } : {}) });
+
+    const again = await openForm(page, form, form === 'rsvp' ? eventId : undefined);
+    await expect(again.locator('[name="name"]')).toHaveValue('');
+  });
+
+  test(`${form}: what was typed survives a reload and a Cancel`, async ({ page, server, person }) => {
+    const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
+    const eventId = form === 'rsvp' ? String(event?.['id']) : undefined;
+    const dialog = await openForm(page, form, eventId);
+    await dialog.locator('[name="name"]').fill(person);
+    await page.reload();
+    await expect(page.getByRole('dialog').locator('[name="name"]')).toHaveValue(person);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toEqual([]);
+    await openForm(page, form, eventId);
+    await expect(page.getByRole('dialog').locator('[name="name"]')).toHaveValue(person);
+  });
+}
+
+test('the submit button says what it does while it works, and cannot be pressed twice', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/rest/v1/signups*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = await openForm(page, 'newsletter');
+  await fill(dialog, { name: 'Ana Ruiz', email: 'ana@example.com' });
+  await submit(dialog, 'newsletter').click();
+  await expect(dialog.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  release();
+  await expect(message(page, "You're subscribed!")).toBeVisible();
+});
