@@ -1,0 +1,82 @@
+// Owns: one measurement: a fresh origin, a full queue, one drain.
+import type { BrowserContext } from 'playwright';
+import type { Job } from './plan.ts';
+import { epochNow } from './server.ts';
+import type { BenchServer } from './server.ts';
+import { BLOCKED_CAP_MS, CAP_MS, TIMED_SAVES } from './settings.ts';
+
+export interface Measured extends Job {
+  /** Milliseconds of each timed save. */
+  readonly saves: readonly number[];
+  readonly requests: number;
+  /** Milliseconds until every item has its answer and the queue on the disk says so; null when stopped at the cap. */
+  readonly drainMs: number | null;
+  /** Milliseconds until the server has every healthy item; null when it never had. */
+  readonly healthyMs: number | null;
+  readonly arrived: number;
+  readonly healthy: number;
+  /** Rows the server had been sent before: none, unless a client sends twice. */
+  readonly twice: number;
+  /** Highest JavaScript heap seen during the drain, in MB. */
+  readonly heapMb: number;
+}
+
+/** @throws Error when the client under test fails, or loses or doubles something where it should not. */
+export async function measure(context: BrowserContext, server: BenchServer, job: Job): Promise<Measured> {
+  const { origin, site } = server.open(job.client, job.rtt);
+  const page = await context.newPage();
+  try {
+    await page.goto(origin);
+    await page.evaluate(() => window.benchClient.ready());
+    const timed = job.timeSaves ? Math.min(TIMED_SAVES, job.n) : 0;
+    const load = { count: job.n - timed, poisonEvery: job.poisonEvery };
+    await page.evaluate((l) => window.benchClient.fill(l), load);
+    const saves = await page.evaluate((count) => window.benchClient.enqueue(count), timed);
+
+    const healthy = job.n - (job.poisonEvery > 0 ? Math.floor(job.n / job.poisonEvery) : 0);
+    const blocks = job.poisonEvery > 0 && job.client === 'rxdb';
+    const started = epochNow();
+    const drain = page.evaluate(async () => {
+      let peak = 0;
+      let over = false;
+      const look = async (): Promise<void> => {
+        peak = Math.max(peak, await window.benchClient.heap());
+        if (!over) setTimeout(() => void look(), 100);
+      };
+      await look();
+      const from = performance.now();
+      await window.benchClient.drain();
+      over = true;
+      return { from: performance.timeOrigin + from, ms: performance.now() - from, peak };
+    });
+    const result = await within(blocks ? BLOCKED_CAP_MS : CAP_MS, drain);
+    const all = site.table.size === healthy;
+    if (result && !all && job.client !== 'tanstack') throw new Error(`${site.table.size} of ${healthy} arrived.`);
+    const peak = result?.peak ?? (await page.evaluate(() => window.benchClient.heap()).catch(() => 0));
+    return {
+      ...job,
+      saves,
+      requests: site.requests,
+      drainMs: result?.ms ?? null,
+      healthyMs: all ? site.lastKeptAt - (result?.from ?? started) : null,
+      arrived: site.table.size,
+      healthy,
+      twice: site.twice,
+      heapMb: peak / 1e6,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)));
+  // When it is late its page is closed, and the evaluation rejects with nobody listening.
+  work.catch(() => null);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
