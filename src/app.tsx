@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
+import { followPlainLinks } from './adapters/browser/plainLinks.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
@@ -20,6 +21,7 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
   } else {
     createRoot(root).render(app);
   }
+  followPlainLinks((href) => router.history.push(href));
   whenQuiet(() => void import('./background.ts').then((background) => background.startBackground()));
 }
 

@@ -4,10 +4,11 @@
  */
 import { createClock } from './adapters/browser/clock.ts';
 import { createLock } from './adapters/browser/lock.ts';
-import { createCampaignDb } from './adapters/dexie/db.ts';
+import { createRandom } from './adapters/browser/random.ts';
 import { createOutboxStore } from './adapters/dexie/outboxStore.ts';
 import { createReadStore } from './adapters/dexie/readStore.ts';
 import { createMirroredIdentity } from './adapters/dexie/identity.ts';
+import { pageDb } from './adapters/dexie/pageDb.ts';
 import { createRowFetcher } from './adapters/supabase/rows.ts';
 import { createTransport } from './adapters/supabase/transport.ts';
 import { createOutbox, type Outbox } from './core/outbox/outbox.ts';
@@ -30,7 +31,7 @@ export function runtime(options: { readonly autoFlush?: boolean } = {}): Runtime
 
 function build(autoFlush: boolean): Runtime {
   const env = backendEnv();
-  const db = createCampaignDb();
+  const db = pageDb();
   const clock = createClock();
   return {
     outbox: createOutbox({
@@ -39,7 +40,7 @@ function build(autoFlush: boolean): Runtime {
       clock,
       lock: createLock(db),
       identity: createMirroredIdentity(db),
-      random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
+      random: createRandom(),
       kinds,
       autoFlush,
     }),

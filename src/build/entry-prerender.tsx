@@ -22,6 +22,8 @@ export async function renderLanding(): Promise<PrerenderedPage> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
+    // One chunk: late parts are printed in their place, without the inline scripts that would move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return {
     html: await text(prelude),

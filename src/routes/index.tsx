@@ -1,66 +1,89 @@
 /** The landing page: which sections, in which order, and which dialog is open. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
 import { DialogHost } from '../dialogs.tsx';
 import { ActionZone } from '../features/action-zone/ActionZone.tsx';
-import { Events } from '../features/events/Events.tsx';
-import { Faq } from '../features/faq/Faq.tsx';
 import { Hero, HERO_ID } from '../features/hero/Hero.tsx';
-import { Priorities } from '../features/priorities/Priorities.tsx';
 import { ActionBar } from '../features/site-frame/ActionBar.tsx';
-import { SiteFooter } from '../features/site-frame/SiteFooter.tsx';
 import { StatsStrip } from '../features/stats/StatsStrip.tsx';
-import { Testimonials } from '../features/testimonials/Testimonials.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
 import { SectionError } from '../ui/ErrorScreen.tsx';
+import { late } from '../ui/late.ts';
 
 export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
 
+const Priorities = late('priorities', () =>
+  import('../features/priorities/Priorities.tsx').then((module) => ({ default: module.Priorities })),
+);
+const Events = late('events', () =>
+  import('../features/events/Events.tsx').then((module) => ({ default: module.Events })),
+);
+const Testimonials = late('testimonials', () =>
+  import('../features/testimonials/Testimonials.tsx').then((module) => ({ default: module.Testimonials })),
+);
+const Faq = late('faq', () => import('../features/faq/Faq.tsx').then((module) => ({ default: module.Faq })));
+const SiteFooter = late('site-footer', () =>
+  import('../features/site-frame/SiteFooter.tsx').then((module) => ({ default: module.SiteFooter })),
+);
+
+/** A constant, so that opening a dialog re-renders none of it (ui/late.ts says why that matters). */
+const sections = (
+  <>
+    <main id="main">
+      <Hero />
+      <Section>
+        <StatsStrip />
+      </Section>
+      <Section>
+        <ActionZone />
+      </Section>
+      <Section>
+        <Priorities />
+      </Section>
+      <Section>
+        <Events />
+      </Section>
+      <Section>
+        <Testimonials />
+      </Section>
+      <Section>
+        <Faq />
+      </Section>
+    </main>
+    <Section>
+      <SiteFooter />
+    </Section>
+    <ActionBar heroId={HERO_ID} />
+  </>
+);
+
 function Landing() {
-  usePageView('campaign_hub');
   return (
     <>
-      <main id="main">
-        <Hero />
-        <Section>
-          <StatsStrip />
-        </Section>
-        <Section>
-          <ActionZone />
-        </Section>
-        <Section>
-          <Priorities />
-        </Section>
-        <Section>
-          <Events />
-        </Section>
-        <Section>
-          <Testimonials />
-        </Section>
-        <Section>
-          <Faq />
-        </Section>
-      </main>
-      <SiteFooter />
-      <ActionBar heroId={HERO_ID} />
-      <DialogHost search={Route.useSearch()} />
+      {sections}
+      <OpenDialog />
+      <PageView page="campaign_hub" />
     </>
   );
 }
 
-/** One section that fails does not take the page down. */
+/** One section that fails, or whose script is not here yet, does not take the page down. */
 function Section({ children }: { readonly children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={() => 'section'} errorComponent={SectionError}>
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </CatchBoundary>
   );
 }
 
+function OpenDialog() {
+  return <DialogHost search={Route.useSearch()} />;
+}
+
 /** Logged once a visit, when nobody is waiting for anything. */
-function usePageView(page: string) {
+function PageView({ page }: { readonly page: string }) {
   const idle = useIdle();
   const logged = useRef(false);
   useEffect(() => {
@@ -68,4 +91,5 @@ function usePageView(page: string) {
     logged.current = true;
     trackEvent('page_view', { page });
   }, [idle, page]);
+  return null;
 }

@@ -140,6 +140,14 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
     expect(await answer).toMatchObject({ networkError: 'failed' });
   });
 
+  it('takes the browser’s word for a network, and asks when the browser says there is none', async () => {
+    const away = { url: 'http://127.0.0.1:9', key: KEY };
+    expect(await createTransport({ ...away, online: () => true }).reachable?.()).toBe(true);
+    expect(await createTransport({ ...away, online: () => false }).reachable?.()).toBe(false);
+    expect(await createTransport({ ...away, url, online: () => false }).reachable?.()).toBe(true);
+    expect(last?.method).toBe('HEAD');
+  });
+
   it('does not fail when nobody listens', async () => {
     const transport = createTransport({ url: 'http://127.0.0.1:9', key: KEY });
     expect(await transport.insert({ table: 'notes', rows: rows('ok'), token: null, signal })).toMatchObject({

@@ -12,16 +12,41 @@ export interface TransportOptions {
   readonly key: string;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
+  /** What the browser believes about the network; false is asked about, see `reachable`. */
+  readonly online?: () => boolean;
 }
+
+/** How long a question whether there is a network may take, ms. */
+const PROBE_MS = 5_000;
+
+/** `navigator.onLine`; true where nothing is known. */
+const believedOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 export function createTransport({
   url,
   key,
   timeoutMs = TIMEOUT_MS,
   fetch: send = fetch,
+  online = believedOnline,
 }: TransportOptions): Transport {
   const base = url.replace(/\/+$/, '');
   return {
+    // "Offline" may be wrong too (virtual machines), so it is not taken on trust: a request with nothing in it finds out.
+    async reachable() {
+      if (online()) return true;
+      try {
+        const signal = AbortSignal.timeout(PROBE_MS);
+        await send.call(globalThis, `${base}/rest/v1/`, {
+          method: 'HEAD',
+          headers: { apikey: key },
+          cache: 'no-store',
+          signal,
+        });
+        return true;
+      } catch {
+        return false;
+      }
+    },
     async insert({ table, rows, token, signal }) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {

@@ -24,6 +24,10 @@ export function createFlusher(parts: OutboxParts): Flusher {
   const verdicts: Record<string, number> = {};
 
   async function work(reason: FlushReason, lost: AbortSignal, tally: Tally): Promise<void> {
+    if (parts.transport.reachable && !(await parts.transport.reachable())) {
+      tally.stopped = true;
+      return;
+    }
     const queue = createQueue(parts, tally);
     const sender = createSender(parts, tally, lost, (rule) => (verdicts[rule] = (verdicts[rule] ?? 0) + 1));
     await queue.recoverDead();

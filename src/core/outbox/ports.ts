@@ -66,6 +66,11 @@ export interface TransportResult {
 }
 
 export interface Transport {
+  /**
+   * Is there a network to send through? Asked before anything is marked as possibly sent, so that what was saved in a dead
+   * spot can still be changed. Never rejects. Without it every flush tries.
+   */
+  reachable?(): Promise<boolean>;
   /** One array insert, one statement on the server. Never rejects. */
   insert(request: InsertRequest): Promise<TransportResult>;
 }

@@ -121,6 +121,22 @@ describe('an item that cannot be delivered', () => {
   });
 });
 
+describe('a dead spot', () => {
+  it('leaves what was saved in it untouched, so that it can still be changed', async () => {
+    let reachable = false;
+    const device = createDevice();
+    const { transport } = device.parts;
+    const tab = device.tab({ transport: { ...transport, reachable: async () => reachable } });
+    const { id } = await tab.enqueue(note, { text: 'ok first' });
+    expect(await tab.flush('enqueue')).toMatchObject({ status: 'stopped', requests: 0 });
+    expect(await tab.get(id)).toMatchObject({ state: 'queued', mayHaveLanded: false, attempts: 0 });
+    await tab.replace(id, { text: 'ok changed' });
+    reachable = true;
+    await tab.flush('online');
+    expect(device.texts()).toEqual(['ok changed']);
+  });
+});
+
 describe('an unfriendly network', () => {
   it.each(['online', 'sync', 'periodicsync'])(
     'ends on %s the pause of an item that only met no network',

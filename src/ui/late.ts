@@ -1,0 +1,60 @@
+/**
+ * Parts that are printed in the served page but get their script only when a person comes near them, or when the page
+ * has had nothing to do for a while. React keeps the printed HTML in place until then; what is inside must be links and
+ * native elements, so that it works meanwhile.
+ * A page that re-renders such a part before its script has come would blank it: keep its element constant.
+ */
+import { lazy, type ComponentType } from 'react';
+
+/** How far below the screen a part wakes up. */
+const MARGIN = '800px';
+type Load = () => Promise<{ default: ComponentType }>;
+
+const RETRY_MS = 10_000;
+/** With nobody near: this long after the rest has settled, ms. */
+const IDLE_MS = 1_000;
+
+/** `id`: the part's element. Without it on the page (no prerendering) the code is fetched at once. */
+export function late(id: string, load: Load) {
+  return lazy(async (): ReturnType<Load> => {
+    const printed = typeof document === 'undefined' ? null : document.getElementById(id);
+    if (!printed) return load();
+    await Promise.race([near(printed), quiet()]);
+    return persist(load);
+  });
+}
+
+function near(element: Element): Promise<void> {
+  if (typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+  });
+}
+
+/** Safari has no requestIdleCallback; a pause is close enough. */
+async function quiet(): Promise<void> {
+  await new Promise((after) => setTimeout(after, IDLE_MS));
+  if ('requestIdleCallback' in window) await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
+}
+
+/** In a dead spot the printed section stays readable; an error in its place would take it away. */
+async function persist(load: Load): ReturnType<Load> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise<void>((again) => {
+        addEventListener('online', () => again(), { once: true });
+        setTimeout(again, RETRY_MS);
+      });
+    }
+  }
+}
