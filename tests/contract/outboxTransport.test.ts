@@ -22,6 +22,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   let body = '';
   for await (const chunk of request) body += String(chunk);
   if (special) return special(response);
+  if (request.method === 'HEAD') return void response.writeHead(404).end();
   const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
   const result = fake.handle({ table: (request.url ?? '').split('/').at(-1) ?? '', rows: JSON.parse(body), token });
   if (result.networkError) return void request.socket.destroy();
