@@ -34,7 +34,10 @@ export function useRead<T>(read: Read<T>): ReadSnapshot<T> {
   );
 }
 
-/** Asks again every `refetchMs` while the page is visible, on coming back to it, and when the network returns. */
+/**
+ * Asks again every `refetchMs` while the page is visible, on coming back to it, and when the network comes or goes: then the
+ * answer, or its absence, says whether what is shown is still current.
+ */
 function useRefetchWhileVisible(read: Read<unknown>) {
   useEffect(() => {
     const refresh = () => {
@@ -42,10 +45,13 @@ function useRefetchWhileVisible(read: Read<unknown>) {
     };
     const timer = read.refetchMs === undefined ? undefined : setInterval(refresh, read.refetchMs);
     addEventListener('online', refresh);
+    addEventListener('offline', refresh);
+    if (!navigator.onLine) refresh();
     document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
       removeEventListener('online', refresh);
+      removeEventListener('offline', refresh);
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [read]);
