@@ -23,6 +23,8 @@ export interface Tab {
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach(killGroup));
+// Without a listener a signal ends the process past its 'exit', and the browsers would stay.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 function killGroup(child: ChildProcess): void {
   try {

@@ -105,6 +105,7 @@ export const CONTROLS: readonly Control[] = [
 
 export interface Mutant {
   readonly client: string;
+  /** Caught when any of these is violated. */
   readonly expects: readonly Letter[];
   /** Random schedules it may take until it is caught. */
   readonly within: number;
@@ -115,4 +116,6 @@ export const MUTANTS: readonly Mutant[] = [
   { client: 'ours:delete-before-verdict', expects: ['a', 'd'], within: 20 },
   { client: 'ours:401-is-permanent', expects: ['b', 'd'], within: 40 },
   { client: 'ours:lock-dropped', expects: ['b'], within: 40 },
+  { client: 'ours:saved-too-early', expects: ['a'], within: 40 },
+  { client: 'ours:any-200-is-success', expects: ['a', 'd'], within: 40 },
 ];

@@ -22,6 +22,7 @@ export async function drainAndJudge(player: Player, trace: (line: string) => voi
   // First with whoever is signed in: what belongs to others, and what is poisoned, is stuck and must not be in the way.
   if (player.user !== null) await player.signIn(player.user);
   const stuck = player.ledger.counted().some((entry) => !deliverable(player, entry) && !world.table.has(entry.id));
+  if (stuck) player.count('healed beside what is stuck');
   const missing = await drain(player, trace);
   player.violations.push(...delayed(missing, stuck));
 

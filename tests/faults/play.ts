@@ -57,6 +57,7 @@ export async function playSchedule(
   for (const [mode, times] of world.modesUsed) {
     if (mode !== 'ok') player.faults.set(`server: ${mode}`, times);
   }
+  for (const { verdict } of world.journal) if (verdict === 'duplicate') player.count('repeat, answered 409');
   return {
     client,
     seed: schedule.seed,

@@ -4,7 +4,7 @@ import type { Device } from './device.ts';
 import { nowhere } from './invariants.ts';
 import type { Violation } from './invariants.ts';
 import { Ledger, USER_IDS } from './ledger.ts';
-import type { User } from './ledger.ts';
+import type { Entry, User } from './ledger.ts';
 import type { Item, Step } from './steps.ts';
 import { race, strike, strikeWorker } from './strikes.ts';
 import type { World } from './world.ts';
@@ -28,22 +28,23 @@ export class Player {
   }
 
   async play(step: Step): Promise<void> {
-    const { device, world, ledger } = this;
+    const { device, world } = this;
     switch (step.do) {
       case 'submit':
         return this.submit(step.tab, step.items);
       case 'edit': {
-        const entry = ledger.counted()[step.pick % Math.max(1, ledger.counted().length)];
+        const entry = this.#pick(step.pick);
         if (!entry || !(await device.ask(await device.tab(step.tab), 'edit', entry.id, step.text))) return;
         Object.assign(entry, { text: step.text, fate: 'healthy' });
         return this.count('edited while waiting');
       }
       case 'withdraw': {
-        const entry = ledger.counted()[step.pick % Math.max(1, ledger.counted().length)];
+        const entry = this.#pick(step.pick);
         if (!entry) return;
         const done = await device.ask(await device.tab(step.tab), 'withdraw', entry.id, step.evenIfLanded);
-        if (done !== 'not-done') entry.withdrawn = done;
-        return done === 'not-done' ? undefined : this.count('taken back');
+        if (done === 'not-done') return;
+        entry.withdrawn = done;
+        return this.count(done === 'unsent' ? 'taken back unsent' : 'taken back, perhaps sent');
       }
       case 'network':
         if (!step.up && !world.cut) this.count('offline');
@@ -92,6 +93,14 @@ export class Player {
       case 'strike-worker':
         return strikeWorker(this, step);
     }
+  }
+
+  /** Something the person counts on; rather what has not arrived, for there is more to go wrong. */
+  #pick(n: number): Entry | undefined {
+    const all = this.ledger.counted();
+    const waiting = all.filter(({ id }) => !this.world.table.has(id));
+    const choice = waiting.length > 0 && n % 4 > 0 ? waiting : all;
+    return choice[n % Math.max(1, choice.length)];
   }
 
   count(fault: string): void {

@@ -26,6 +26,9 @@ const LANES = number('LANES', 2);
 const report = createReport();
 const server = await startServer(await bundleClients());
 const profiles = Array.from({ length: LANES }, () => mkdtempSync(join(tmpdir(), 'faults-')));
+process.on('exit', () => {
+  for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
 const lanes = profiles.map((profile) => new Lane(profile));
 
 async function ours(seed: number, lane: Lane): Promise<void> {
@@ -72,6 +75,5 @@ try {
 } finally {
   await Promise.all(lanes.map((lane) => lane.kill()));
   await server.stop();
-  for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exitCode = report.print() ? 0 : 1;

@@ -30,7 +30,7 @@ export function makeSchedule(seed: number): Schedule {
   if (dice.chance(0.6)) steps.push({ do: 'sign-in', user: dice.pick(['A', 'B']) });
   const length = dice.between(5, 10);
   // Starting the browser again takes as long as all the rest of a schedule.
-  let kills = dice.chance(0.35) ? 1 : 0;
+  let kills = dice.chance(0.45) ? 1 : 0;
   for (let i = 0; i < length; i++) {
     for (const step of someSteps(dice)) {
       const deadly = (step.do === 'die' || step.do.startsWith('strike') || step.do === 'race') && 'how' in step;
@@ -57,7 +57,7 @@ function someSteps(dice: Dice): Step[] {
   const at = () => dice.pick([...PAGE_POINTS, ...SERVER_POINTS]);
   const make = dice.weighted<() => Step[]>([
     [22, () => [submit()]],
-    [14, () => [server(), submit()]],
+    [18, () => [server(), submit()]],
     [
       8,
       () => [
@@ -79,8 +79,7 @@ function someSteps(dice: Dice): Step[] {
     [3, () => [{ do: 'sign-out' }]],
     [3, () => [{ do: 'clock', offMs: dice.pick([-HOURS_2, 0, HOURS_2]) }]],
     [3, () => [{ do: 'die', tab, how: 'kill' }, ...fullDisk(dice)]],
-    [5, () => [{ do: 'edit', tab, pick: dice.between(0, 999), text: text(dice, 'edited') }]],
-    [4, () => [{ do: 'withdraw', tab, pick: dice.between(0, 999), evenIfLanded: dice.chance(0.5) }]],
+    [12, () => secondThoughts(dice, submit, server)],
     [4, () => [{ do: 'wait', ms: dice.between(20, 400) }]],
     [
       20,
@@ -106,6 +105,16 @@ function fullDisk(dice: Dice): Step[] {
     ...(dice.chance(0.3) ? [{ do: 'die', tab: 0, how: 'crash' } as const] : []),
     { do: 'quota', full: false },
   ];
+}
+
+/** The person changes or takes back what still waits, or may have landed already. */
+function secondThoughts(dice: Dice, submit: () => Step, server: () => Step): Step[] {
+  const change = (): Step =>
+    dice.chance(0.6)
+      ? { do: 'edit', tab: dice.between(0, 1), pick: dice.between(0, 999), text: text(dice, 'edited') }
+      : { do: 'withdraw', tab: dice.between(0, 1), pick: dice.between(0, 999), evenIfLanded: dice.chance(0.5) };
+  const obstacle: Step = dice.chance(0.5) ? { do: 'network', up: false } : server();
+  return [obstacle, submit(), change(), ...(dice.chance(0.5) ? [change()] : []), { do: 'network', up: true }];
 }
 
 /** Two tabs and the worker all want to send while the server takes its time. */

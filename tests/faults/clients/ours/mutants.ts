@@ -40,6 +40,29 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     lock: { tryRun: async (work) => ({ acquired: true, value: await work(new AbortController().signal) }) },
   }),
 
+  /** Says "saved" when it has only begun to save. */
+  'saved-too-early': (parts) => ({
+    ...parts,
+    store: {
+      ...parts.store,
+      async add(item, effect) {
+        void parts.store.add(item, effect).catch(() => undefined);
+        return { item: { ...item, seq: 0 }, added: true };
+      },
+    },
+  }),
+
+  /** Takes a captive portal's page for an answer. */
+  'any-200-is-success': (parts) => ({
+    ...parts,
+    transport: {
+      async insert(request) {
+        const result = await parts.transport.insert(request);
+        return result.status === 200 ? { ...result, status: 201, contentType: '' } : result;
+      },
+    },
+  }),
+
   /** Sends what has no name under the name of whoever is signed in, as a client with one session for all does. */
   'borrowed-name': (parts) => ({
     ...parts,

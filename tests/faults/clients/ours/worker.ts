@@ -12,6 +12,7 @@ worker.addEventListener('sync', (event) => event.waitUntil(send(event)));
 async function send(event: SyncEvent): Promise<void> {
   await readSkew();
   const report = await outbox.flush('sync');
-  const again = report.status === 'stopped' || report.status === 'failed' || report.later > 0;
+  const paused = report.later > 0 || report.nextDueAt !== null;
+  const again = report.status === 'stopped' || report.status === 'failed' || paused;
   if (again && !event.lastChance) throw new Error('Items are still waiting.');
 }
