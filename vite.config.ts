@@ -18,6 +18,10 @@ const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
+/** What nobody needs on the first visit: signing in, the staff's pages, the public pages beyond the landing page. */
+const LATER =
+  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))|features\/(auth|staff-frame|dashboard|users|audit|coming)\/|adapters\/supabase\/(client|session))|node_modules\/@supabase\//;
+
 export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
@@ -37,6 +41,13 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        output: {
+          // The worker precaches assets/ on the first visit and fetches assets/later/ once the page is idle.
+          chunkFileNames: ({ moduleIds }) =>
+            moduleIds.some((id) => LATER.test(id)) ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js',
+        },
+      },
     },
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },

@@ -6,9 +6,10 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { runtime } from '../runtime.ts';
 import { answerRead } from './keptReads.ts';
+import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** Background Sync is not in TypeScript's WebWorker library: what we use of it. */
 interface SyncEvent extends ExtendableEvent {
@@ -16,7 +17,8 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean;
 }
 
-precacheAndRoute(self.__WB_MANIFEST);
+const files = splitManifest(self.__WB_MANIFEST);
+precacheAndRoute(files.first);
 cleanupOutdatedCaches();
 
 const landing = createHandlerBoundToURL('/index.html');
@@ -27,14 +29,18 @@ registerRoute(
   }),
 );
 
+registerRoute(({ url }) => files.later.includes(url.pathname), answerLater);
+
 // Without a network the last known events and stats, marked with their age.
 registerRoute(({ url, request }) => isPublicRead(url, request), answerRead);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A new version waits until the person agrees (the page posts this), so it never pulls a form away.
 self.addEventListener('message', (event) => {
-  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  const type = (event.data as { type?: unknown } | null)?.type; // what a page may say is checked below
+  // A new version waits until the person agrees, so it never pulls a form away.
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'PAGE_IDLE') event.waitUntil(keepLater(files.later));
 });
 
 for (const type of ['sync', 'periodicsync']) {

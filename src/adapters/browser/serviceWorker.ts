@@ -4,6 +4,9 @@ import { Workbox } from 'workbox-window';
 /** The Background Sync tag; the worker flushes the outbox on it, with no page open. */
 export const SYNC_TAG = 'outbox';
 
+/** How long after the start the worker fetches what other pages need, ms. */
+const IDLE_MS = 3_000;
+
 /** Background Sync is not in TypeScript's DOM library (it is not a W3C standard): what we use of it. */
 interface SyncRegistration extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
@@ -29,6 +32,10 @@ export async function registerServiceWorker(onUpdate: (take: () => void) => void
     else if (event.isUpdate) onUpdate(() => location.reload());
   });
   await workbox.register().catch(() => undefined);
+  // The worker may now fetch the other pages' code. In a moment: first comes what the person is looking at.
+  setTimeout(() => {
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'PAGE_IDLE' }));
+  }, IDLE_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
   });
