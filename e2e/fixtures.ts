@@ -65,7 +65,7 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
 }
 
-/** Waits until the worker controls the page and everything is precached: from here on the network may go. */
+/** Waits until the worker controls the page and has everything it wants to keep: from here on the network may go. */
 export async function waitForOfflineReady(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,4 +75,13 @@ export async function waitForOfflineReady(page: Page) {
       );
     }
   });
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 20_000 }).toEqual([]);
+}
+
+/** Files that the worker's own list names and that no cache holds. */
+async function missingFiles(): Promise<string[]> {
+  const worker = await (await fetch('/sw.js')).text();
+  const wanted = [...worker.matchAll(/assets\/[\w./-]+\.(?:js|css|woff2)/g)].map(([file]) => `/${file}`);
+  const found = await Promise.all(wanted.map((file) => caches.match(file, { ignoreSearch: true })));
+  return wanted.filter((_, at) => !found[at]);
 }
