@@ -14,6 +14,7 @@ process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
 
 const server = await preview({
   logLevel: 'warn',
+  ...(process.env['OUT_DIR'] ? { build: { outDir: process.env['OUT_DIR'] } } : {}),
   preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) || 0, strictPort: false },
 });
 const address = server.httpServer.address();

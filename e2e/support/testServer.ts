@@ -15,12 +15,14 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-export async function startTestServer(): Promise<TestServer> {
+/** @param options.outDir another build than `dist`. */
+export async function startTestServer(options: { readonly outDir?: string } = {}): Promise<TestServer> {
   loadEnv();
   const secretKey = process.env['SUPABASE_SECRET_KEY'] ?? '';
   const publishableKey = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
   const child = spawn(process.execPath, ['e2e/support/server.ts'], {
     cwd: new URL('../..', import.meta.url).pathname,
+    env: { ...process.env, ...(options.outDir ? { OUT_DIR: options.outDir } : {}) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

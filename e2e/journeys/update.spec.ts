@@ -1,0 +1,90 @@
+/** A new version is offered, never forced: no word is lost, and what the old version queued the new one sends. */
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, waitForOfflineReady } from '../fixtures.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+test('from one build to the next with a half-filled form open and two items queued', async ({
+  context,
+  page,
+  person,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  expectedErrors.push(/Failed to load resource/);
+  const folder = await mkdtemp(join(tmpdir(), 'campaign-update-'));
+  const site = join(folder, 'site');
+  await cp(join(root, 'dist'), site, { recursive: true });
+  const server = await startTestServer({ outDir: site });
+  try {
+    let away = true;
+    await context.route('**/rest/v1/signups*', (route) => (away ? route.abort() : route.continue()));
+    await page.goto(server.url);
+    await waitForOfflineReady(page);
+    for (const name of [`${person} one`, `${person} two`]) {
+      const dialog = await openVolunteerForm(page);
+      await fillVolunteerForm(dialog, name);
+      await submitButton(dialog).click();
+      await expect(dialog).toBeHidden();
+    }
+    await expect(message(page, 'Saved on this device').first()).toBeVisible();
+    const dialog = await openVolunteerForm(page);
+    await dialog.locator('[name="name"]').fill(`${person} half`);
+
+    const next = join(folder, 'next');
+    execFileSync('node', ['node_modules/vite/bin/vite.js', 'build', '--outDir', next, '--logLevel', 'error'], {
+      cwd: root,
+      env: { ...process.env, APP_VERSION: 'next' },
+    });
+    await rm(site, { recursive: true });
+    await cp(next, site, { recursive: true });
+    const before = await page.evaluate(async () => {
+      Object.assign(window, { stillTheSamePage: true });
+      await (await navigator.serviceWorker.ready).update();
+      return performance.timeOrigin;
+    });
+
+    const offer = page.getByRole('region', { name: 'New version', includeHidden: true });
+    await expect(offer).toBeAttached({ timeout: 30_000 });
+    await expect(dialog.locator('[name="name"]')).toHaveValue(`${person} half`);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
+
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    away = false;
+    await offer.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before);
+    await expect.poll(() => server.rows('signups', `name=like.${encodeURIComponent(person)}*`)).toHaveLength(2);
+
+    const again = await openVolunteerForm(page);
+    await expect(again.locator('[name="name"]')).toHaveValue(`${person} half`);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a chunk lost after a deployment is recovered by one reload, and a second loss is said', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load|404|dynamically imported|error loading/i);
+  let lost = 0;
+  await context.route(/assets\/(later\/)?(OutboxScreen|outbox)-.*\.js/, (route) => {
+    lost++;
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
+  });
+  await page.goto('/vision');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  // The page itself and the one reload: no endless loop.
+  expect(lost).toBeGreaterThanOrEqual(2);
+  expect(lost).toBeLessThan(8);
+});
