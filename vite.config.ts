@@ -3,7 +3,7 @@
  * unless VITE_SUPABASE_URL names a hosted project, the embedded backend on `dev` and `start`.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -78,6 +78,11 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
 
 /** Names a build by what it was made of: same sources, same version. */
 function sourceVersion(): string {
-  const lock = readFileSync(new URL('package-lock.json', import.meta.url));
-  return createHash('sha256').update(lock).update(String(Date.now())).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', import.meta.url)));
+  const source = new URL('src/', import.meta.url);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(tsx?|css|vtt)$/.test(file),
+  );
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, source)));
+  return hash.digest('hex').slice(0, 8);
 }

@@ -1,5 +1,7 @@
 /** How a form reaches the outbox: saves, waits for the verdict, and says which one it was. See forms/submit.ts for the rules. */
 import { useEffect, useRef } from 'react';
+import { suggestInstall } from '../adapters/browser/install.ts';
+import { askToPersist } from '../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../adapters/browser/serviceWorker.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from '../forms/submit.ts';
@@ -40,7 +42,11 @@ async function portsFor(draftKey: string): Promise<SubmitPorts> {
     ...(drafts ? { forgetDraft: drafts.forgetDraftWithItem(draftKey) } : {}),
     sendDirectly,
     online: () => navigator.onLine,
-    askBackground: () => void requestBackgroundSync().catch(() => undefined),
+    askBackground: () => {
+      void requestBackgroundSync().catch(() => undefined);
+      void askToPersist();
+      suggestInstall();
+    },
     newId: () => crypto.randomUUID(),
   };
 }

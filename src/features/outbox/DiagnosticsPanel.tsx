@@ -64,5 +64,6 @@ async function report() {
     backgroundSync: registration !== undefined && 'sync' in registration,
     online: navigator.onLine,
     browser: navigator.userAgent,
+    app: __APP_VERSION__,
   };
 }
