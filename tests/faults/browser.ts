@@ -18,6 +18,8 @@ export interface Browser {
 export interface Tab {
   readonly page: Page;
   readonly cdp: CDPSession;
+  /** The name this life of the page signs its requests with. */
+  sender: string;
   alive: boolean;
 }
 

@@ -9,6 +9,9 @@ import type { World } from './world.ts';
 /** A page that does not answer for this long is a defect of the harness, or a page that was stopped and not killed. */
 const PATIENCE_MS = 20_000;
 
+/** What a stopped worker had sent may take this long to arrive. */
+const UNDERWAY_MS = 100;
+
 /** A browser on a profile; outlives the schedules it is used for. */
 export class Lane {
   readonly profile: string;
@@ -48,9 +51,11 @@ export class Device {
   async openTab(): Promise<void> {
     const { context } = await this.lane.browser();
     const page = await context.newPage();
-    const tab: Tab = { page, cdp: await context.newCDPSession(page), alive: true };
+    const tab: Tab = { page, cdp: await context.newCDPSession(page), sender: '', alive: true };
     const gone = () => {
-      if (tab.alive) this.world.disturb()();
+      if (!tab.alive) return;
+      this.world.disturb()();
+      this.world.died(tab.sender);
       tab.alive = false;
       this.tabs = this.tabs.filter((other) => other !== tab);
     };
@@ -59,7 +64,7 @@ export class Device {
     this.tabs.push(tab);
     if (this.world.cut) await setOnline(tab, false);
     await page.goto(this.origin);
-    await this.ask(tab, 'ready');
+    tab.sender = await this.ask(tab, 'ready');
   }
 
   /** The n-th living tab, counted round; opens one when there is none. */
@@ -122,9 +127,10 @@ export class Device {
     const calm = this.world.disturb();
     if (how === 'stop') await this.stopWorkers();
     else if (how === 'kill') {
-      for (const other of this.tabs) other.alive = false;
-      this.tabs = [];
+      for (const other of this.tabs) Object.assign(other, { alive: false });
       await this.lane.kill();
+      for (const other of this.tabs) this.world.died(other.sender);
+      this.tabs = [];
     } else {
       if (how === 'crash') {
         const crashed = tab.page.waitForEvent('crash');
@@ -139,13 +145,15 @@ export class Device {
   async stopWorkers(): Promise<void> {
     const calm = this.world.disturb();
     await (await this.lane.browser()).control.send('ServiceWorker.stopAllWorkers');
+    await pause(UNDERWAY_MS);
     calm();
   }
 
   async reload(tab: Tab): Promise<void> {
     const calm = this.world.disturb();
     await tab.page.reload();
-    await this.ask(tab, 'ready');
+    this.world.died(tab.sender);
+    tab.sender = await this.ask(tab, 'ready');
     calm();
   }
 

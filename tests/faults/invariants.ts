@@ -67,8 +67,8 @@ function onceAndComplete(ledger: Ledger, world: World): Violation[] {
 
 /**
  * (b): a request may be repeated only when its answer can have been lost. Where nothing disturbed, an item whose 201 was
- * handed over must not leave again, and must never be on its way twice at once (one of the two answers proves that both
- * senders were alive). The table's unique key would hide either.
+ * handed over to a living page must not leave again, and must never be on its way twice at once (one of the two answers
+ * proves that both senders were alive). The table's unique key would hide either.
  */
 function sentTwice(world: World): Violation[] {
   const found: Violation[] = [];
@@ -79,7 +79,8 @@ function sentTwice(world: World): Violation[] {
         if (first.answered === null || first.ended === null) continue;
         const until = Math.max(first.ended, later.arrived);
         const atOnce = first.ended > later.arrived;
-        const excused = world.disturbances.some(({ from, to }) => from < until && to > first.arrived);
+        const unheard = (world.deaths.get(first.sender) ?? Infinity) < until;
+        const excused = unheard || world.disturbances.some(({ from, to }) => from < until && to > first.arrived);
         if (excused || (!atOnce && first.answered !== 201)) continue;
         const what = atOnce ? 'on its way twice at once' : 'sent again after its 201';
         found.push({ letter: 'b', id, what: `${what} (requests ${first.request} and ${later.request})` });

@@ -51,6 +51,13 @@ export async function playSchedule(
     // Whatever state the browser is in: the next schedule gets a new one.
     await lane.kill();
   }
+  for (const { request, ids, user, sender, arrived, ended, answered } of world.requests) {
+    const who = user ?? 'anonymous';
+    trace(
+      `request ${request} of ${sender} as ${who}, ticks ${arrived}-${ended}, ${answered ?? 'no answer'}: ${ids.map(short).join(' ')}`,
+    );
+  }
+  for (const { from, to } of world.disturbances) trace(`disturbed, ticks ${from}-${to}`);
   lane.ledger = null;
   if (broken === null) await device.leave().catch(() => lane.kill());
   server.close(origin);
@@ -68,6 +75,8 @@ export async function playSchedule(
     broken,
   };
 }
+
+const short = (id: string) => id.slice(0, 8);
 
 /** The same item lost is lost once, however often somebody looks. */
 function unique(violations: readonly Violation[]): Violation[] {

@@ -84,6 +84,7 @@ async function insert(world: World, request: IncomingMessage, response: ServerRe
   const log = world.arrive(
     rows.map((row) => row.id),
     bearer === 'unknown' ? null : bearer,
+    String(request.headers['x-sender'] ?? ''),
   );
   response.on('finish', () => world.end(log, response.statusCode));
   response.on('close', () => world.end(log, null));

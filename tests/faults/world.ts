@@ -46,6 +46,8 @@ export interface RequestLog {
   readonly request: number;
   readonly ids: readonly string[];
   readonly user: User | null;
+  /** Which life of which page or worker sent it; '' when the client does not say. */
+  readonly sender: string;
   readonly arrived: number;
   ended: number | null;
   /** The status, once the whole answer was handed to the network; null when it was not. */
@@ -65,6 +67,8 @@ export class World {
   readonly disturbances: { readonly from: number; to: number }[] = [];
   readonly modesUsed = new Map<Mode, number>();
   readonly dialect: Dialect;
+  /** Ticks at which a page was known to be gone. A request of it may still arrive afterwards; no answer reaches it. */
+  readonly deaths = new Map<string, number>();
   /** For the next requests, one each; then `mode`. */
   queue: Mode[] = [];
   mode: Mode = 'ok';
@@ -99,11 +103,16 @@ export class World {
     return () => (span.to = ++this.#tick);
   }
 
-  arrive(ids: readonly string[], user: User | null): RequestLog {
+  died(sender: string): void {
+    if (sender !== '') this.deaths.set(sender, ++this.#tick);
+  }
+
+  arrive(ids: readonly string[], user: User | null, sender: string): RequestLog {
     const log: RequestLog = {
       request: this.requests.length + 1,
       ids,
       user,
+      sender,
       arrived: ++this.#tick,
       ended: null,
       answered: null,

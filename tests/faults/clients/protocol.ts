@@ -34,8 +34,9 @@ export const PAGE_POINTS = [
 export type PagePoint = (typeof PAGE_POINTS)[number];
 
 export interface FaultClient {
-  /** Resolves when the worker is active and the page may be used offline. */
-  ready(): Promise<void>;
+  /** Resolves when the worker is active and the page may be used offline, with the name this life of the page signs its
+   * requests with ('' when it does not). */
+  ready(): Promise<string>;
   /** Calls window.tellSaved(id) for each at the moment the person would be told. Resolves with those that could not be saved. */
   submit(items: readonly Submission[]): Promise<string[]>;
   edit(id: string, text: string): Promise<boolean>;

@@ -8,7 +8,7 @@ import { workerInCharge } from '../shell.ts';
 import { futureNote, note, oldNote } from './kind.ts';
 import { buildOutbox } from './parts.ts';
 
-const { db, outbox, clock, points, skew, readSkew } = buildOutbox({ autoFlush: true });
+const { db, outbox, clock, points, sender, skew, readSkew } = buildOutbox({ autoFlush: true });
 const started = readSkew().then(() => startTriggers((reason) => void outbox.flush(reason)));
 
 function save({ id, text, anonymous, shape }: Submission) {
@@ -24,6 +24,7 @@ window.faultClient = {
   async ready() {
     await started;
     await workerInCharge();
+    return sender;
   },
   async submit(items) {
     const failed: string[] = [];

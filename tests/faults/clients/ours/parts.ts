@@ -19,6 +19,13 @@ const SKEW = 'test-clock-skew';
 export function buildOutbox({ autoFlush }: { readonly autoFlush: boolean }) {
   const db = createCampaignDb();
   const points = createPoints();
+  const sender = `${autoFlush ? 'page' : 'worker'}-${Math.random().toString(36).slice(2, 8)}`;
+  /** Says which life of which page or worker sends, so that the judge knows who can have heard an answer. */
+  const signed: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('X-Sender', sender);
+    return fetch(input, { ...init, headers });
+  };
   const real = createClock();
   let skewMs = 0;
   const clock = { ...real, now: () => real.now() + skewMs };
@@ -26,7 +33,7 @@ export function buildOutbox({ autoFlush }: { readonly autoFlush: boolean }) {
     withPoints(
       mutated({
         store: createOutboxStore(db),
-        transport: createTransport({ url: '', key: 'publishable', timeoutMs: TIMEOUT_MS }),
+        transport: createTransport({ url: '', key: 'publishable', timeoutMs: TIMEOUT_MS, fetch: signed }),
         clock,
         lock: createLock(db),
         identity: createMirroredIdentity(db),
@@ -49,5 +56,5 @@ export function buildOutbox({ autoFlush }: { readonly autoFlush: boolean }) {
     skewMs = ms;
   }
 
-  return { db, outbox, clock, points, skew, readSkew };
+  return { db, outbox, clock, points, sender, skew, readSkew };
 }

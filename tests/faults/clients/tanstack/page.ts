@@ -50,6 +50,7 @@ window.faultClient = {
   async ready() {
     await workerInCharge();
     await executor.waitForInit();
+    return '';
   },
   async submit(items) {
     for (const { id, text, anonymous } of items) {

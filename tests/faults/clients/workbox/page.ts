@@ -6,7 +6,10 @@ const DB = 'workbox-background-sync';
 let session: { userId: string; token: string } | null = null;
 
 window.faultClient = {
-  ready: workerInCharge,
+  async ready() {
+    await workerInCharge();
+    return '';
+  },
   async submit(items) {
     const failed: string[] = [];
     for (const { id, text, anonymous } of items) {
