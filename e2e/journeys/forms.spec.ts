@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fill, FORMS, openForm, submit } from '../support/forms.ts';
 import { message } from '../support/volunteer.ts';
 
+const INVALID = ['input', 'textarea', 'select'].map((field) => `${field}[aria-invalid="true"]`).join(', ');
+
 const names = Object.keys(FORMS) as FormName[]; // the keys of FORMS are the form names
 
 /** What a keyboard can put into a field: a text input drops line breaks, a select has only its options. */
@@ -15,6 +17,8 @@ function typable({ form, input }: FormCase): boolean {
   ) {
     return false;
   }
+  // Browsers turn such a domain into its plain form while it is typed, which is a good address.
+  if (/[^ -~]/.test(String(input['email'] ?? ''))) return false;
   // The number field takes digits only, so that most bad headcounts cannot be typed at all.
   if (form === 'rsvp' && !/^\d*$/.test(String(input['headcount']))) return false;
   return !Object.values(input).some((value) => typeof value === 'string' && /[\0\uD800-\uDFFF]/u.test(value));
@@ -39,7 +43,7 @@ for (const form of names) {
         await submit(dialog, form).click();
         const said = dialog.locator('[aria-live="polite"]:not(:empty)');
         await expect(said).toHaveText(Object.values(one.errors ?? {}));
-        await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(wrongFields(one));
+        await expect(dialog.locator(INVALID)).toHaveCount(wrongFields(one));
       });
     }
     expect(requests).toEqual([]);
@@ -50,7 +54,7 @@ for (const form of names) {
     const dialog = await openForm(page, form, form === 'rsvp' ? String(event?.['id']) : undefined);
     await expectAccessible(page);
     await submit(dialog, form).click();
-    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expect(dialog.locator(INVALID).first()).toBeFocused();
     await expectAccessible(page);
   });
 }

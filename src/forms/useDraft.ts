@@ -38,6 +38,7 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
 
   useEffect(() => {
     let gone = false;
+    let begun = false;
     let stop = () => {};
     void restore();
 
@@ -52,6 +53,7 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
       const draft = sameShape(kept, initial);
       const found = { ...start.current, ...draft };
       // Keeping begins only here: before, the empty form would overwrite what was kept.
+      begun = true;
       keeper.begin(keyNow(), start.current, found);
       if (start.current !== initial || draft !== null) form.fill(typedOver(found, form, initial));
       setRestored(draft !== null);
@@ -61,13 +63,20 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
     const hidden = () => {
       if (document.visibilityState === 'hidden') keeper.flush();
     };
-    addEventListener('pagehide', keeper.flush);
+    const leaving = () => {
+      if (begun) return keeper.flush();
+      // Left before the kept draft had been read: only what was typed by then, to be laid over it.
+      const { form, initial, keyNow } = latest.current;
+      const typed = typedValues(form, initial);
+      if (Object.keys(typed).length > 0) drafts.keepForReload(keyNow(), typed);
+    };
+    addEventListener('pagehide', leaving);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       gone = true;
       stop();
       keeper.flush();
-      removeEventListener('pagehide', keeper.flush);
+      removeEventListener('pagehide', leaving);
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [keeper]);
@@ -89,12 +98,16 @@ export function useDraft<V extends FormValues, P>(options: DraftOptions<V, P>): 
 
 /** What was typed while the draft was being read wins. */
 function typedOver<V extends FormValues>(found: V, form: CampaignForm<V>, initial: V): V {
+  return { ...found, ...typedValues(form, initial) };
+}
+
+/** The fields that no longer hold what an empty form holds. */
+function typedValues<V extends FormValues>(form: CampaignForm<V>, initial: V): Record<string, unknown> {
   let now = initial;
   form.watch((values) => {
     now = values;
   })();
-  const typed = Object.entries(now).filter(([name, value]) => value !== initial[name]);
-  return { ...found, ...Object.fromEntries(typed) };
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== initial[name]));
 }
 
 /** The fields of a kept draft that this version of the form still has; null when there is nothing of use. */

@@ -11,24 +11,64 @@ const load = async () => {
 
 export const drafts = {
   async read(key: string): Promise<unknown> {
+    const unfinished = lastWords.read(key);
     try {
       const { db, readDraft } = await load();
-      return await readDraft(db, key);
+      const kept = await readDraft(db, key);
+      return isObject(kept) && isObject(unfinished) ? { ...kept, ...unfinished } : (unfinished ?? kept);
     } catch {
-      return null;
+      return unfinished;
     }
   },
-  async save(key: string, values: unknown): Promise<void> {
+  async save(key: string, values: object): Promise<void> {
+    lastWords.keep(key, values);
     await load()
       .then(({ db, saveDraft }) => saveDraft(db, key, values, Date.now()))
+      .then(() => lastWords.forget(key, values))
       .catch(() => undefined);
   },
   async forget(key: string): Promise<void> {
+    lastWords.forget(key);
     await load()
       .then(({ db, forgetDraft }) => forgetDraft(db, key))
       .catch(() => undefined);
   },
+  /** A page that is going away finishes no transaction: this copy is written at once, for the same tab's next page. */
+  keepForReload(key: string, values: object) {
+    lastWords.keep(key, values);
+  },
 };
+
+/** What was typed last and is not in the database yet, in the tab's own storage. */
+const lastWords = {
+  keep(key: string, values: object) {
+    try {
+      sessionStorage.setItem(`draft:${key}`, JSON.stringify(values));
+    } catch {
+      // No storage for this site: the form works without.
+    }
+  },
+  read(key: string): unknown {
+    try {
+      return JSON.parse(sessionStorage.getItem(`draft:${key}`) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
+  /** With `values`: only if nothing was typed since. */
+  forget(key: string, values?: object) {
+    try {
+      const current = sessionStorage.getItem(`draft:${key}`);
+      if (values === undefined || current === JSON.stringify(values)) sessionStorage.removeItem(`draft:${key}`);
+    } catch {
+      // As above.
+    }
+  },
+};
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
 
 /** What an outbox item holds, to be changed in its form: 'gone' when it was sent or withdrawn, null when nobody can tell. */
 export async function savedPayload(id: string): Promise<{ readonly payload: unknown } | 'gone' | null> {

@@ -21,8 +21,11 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-/** A tap on a slip (ui/toaster.tsx) is not a tap outside: the form under it must stay open. */
-const slips = [() => document.querySelector('[data-scope=toast][data-part=group]')];
+/**
+ * A tap on a slip (ui/toaster.tsx) is not a tap outside: the form under it must stay open. Where the slips are not there
+ * yet, an element that is nowhere stands in: Ark waits a second for each, and then throws where nobody can catch it.
+ */
+const slips = [() => document.querySelector('[data-scope=toast][data-part=group]') ?? document.createElement('div')];
 
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, initialFocusEl, finalFocusEl, role = 'dialog' } = props;

@@ -5,9 +5,8 @@
 const RELOADED = 'reloaded-for-lost-chunk';
 
 export function recoverFromLostChunk() {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     if (!navigator.onLine || document.querySelector('[role=dialog]') || reloadedBefore()) return;
-    event.preventDefault();
     location.reload();
   });
 }
