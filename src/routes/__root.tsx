@@ -1,4 +1,4 @@
-/** Around every page: the header, the page, and where messages appear. */
+/** Around every page: where messages appear. The headers belong to the pages, because staff pages have their own frame. */
 import { createRootRoute, Outlet } from '@tanstack/react-router';
 import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
 import { OutboxStatus, Messages } from '../frame.tsx';
@@ -8,15 +8,23 @@ import { NotFoundScreen } from '../ui/NotFoundScreen.tsx';
 export const Route = createRootRoute({
   component: Page,
   errorComponent: ({ error }) => <ErrorScreen error={error} />,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFound,
 });
 
 function Page() {
   return (
     <>
-      <SiteHeader status={<OutboxStatus />} />
       <Outlet />
       <Messages />
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <SiteHeader status={<OutboxStatus />} />
+      <NotFoundScreen />
     </>
   );
 }

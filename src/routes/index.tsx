@@ -5,7 +5,9 @@ import { DialogHost } from '../dialogs.tsx';
 import { ActionZone } from '../features/action-zone/ActionZone.tsx';
 import { Hero, HERO_ID } from '../features/hero/Hero.tsx';
 import { ActionBar } from '../features/site-frame/ActionBar.tsx';
+import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
 import { StatsStrip } from '../features/stats/StatsStrip.tsx';
+import { OutboxStatus } from '../frame.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
@@ -31,6 +33,7 @@ const SiteFooter = late('site-footer', () =>
 /** A constant, so that opening a dialog re-renders none of it (ui/late.ts says why that matters). */
 const sections = (
   <>
+    <SiteHeader status={<OutboxStatus />} />
     <main id="main">
       <Hero />
       <Section>

@@ -1,0 +1,56 @@
+/** Owns reading a person's own roles: select role from user_roles where user_id is theirs (specification, section 7). */
+import type { RolesResult } from '../../core/session/ports.ts';
+import { isRole } from '../../core/session/roles.ts';
+import type { BackendEnv } from '../../env.ts';
+
+/** A question without an answer after this long (ms) counts as out of reach. */
+const TIMEOUT_MS = 10_000;
+
+/** People whose invitations have been looked for since this page was opened. */
+const asked = new Set<string>();
+
+/** Before the first question for a person, roles that wait for their e-mail address are taken up. */
+export async function fetchRoles(env: BackendEnv, userId: string, accessToken: string): Promise<RolesResult> {
+  if (!asked.has(userId) && (await acceptInvitations(env, accessToken))) asked.add(userId);
+  try {
+    const response = await fetch(`${env.url}/rest/v1/user_roles?select=role&user_id=eq.${encodeURIComponent(userId)}`, {
+      headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    if (!response.headers.get('content-type')?.includes('json')) return { outcome: 'unreachable' };
+    const body: unknown = await response.json();
+    if (response.status === 401) return { outcome: 'unauthorized', message: messageOf(body) };
+    if (!response.ok || !Array.isArray(body)) return { outcome: 'unreachable' };
+    const roles = body.map((row: unknown) =>
+      typeof row === 'object' && row !== null && 'role' in row ? row.role : null,
+    );
+    // A role that this version of the app does not know opens nothing.
+    return { outcome: 'roles', roles: roles.filter(isRole) };
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+}
+
+/** Returns whether the server has answered. A failure is no reason to ask for the roles any less. */
+async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${env.url}/rest/v1/rpc/accept_invitations`, {
+      method: 'POST',
+      headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function messageOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : '';
+}

@@ -1,0 +1,45 @@
+/** Owns reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
+import type { StoredSession } from '../../core/session/ports.ts';
+
+/** Supabase's own key: derived from the backend's host name (specification, section 7). */
+export function storageKeyFor(url: string): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
+}
+
+/** 'unreadable' when something is there that is no session; null when there is nothing, or no storage. */
+export function readStoredSession(storage: Pick<Storage, 'getItem'>, key: string): StoredSession | 'unreadable' | null {
+  let text: string | null;
+  try {
+    text = storage.getItem(key);
+  } catch {
+    return null;
+  }
+  if (text === null) return null;
+  try {
+    return parse(JSON.parse(text)) ?? 'unreadable';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function parse(value: unknown): StoredSession | null {
+  if (!isRecord(value) || !isRecord(value['user'])) return null;
+  const { access_token: accessToken, refresh_token: refreshToken, expires_at: expiresAt, user } = value;
+  const { id, email } = user;
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return null;
+  if (typeof expiresAt !== 'number' || typeof id !== 'string' || id === '') return null;
+  const meta = user['user_metadata'];
+  const fullName = isRecord(meta) ? meta['full_name'] : '';
+  return {
+    userId: id,
+    email: typeof email === 'string' ? email : '',
+    fullName: typeof fullName === 'string' ? fullName : '',
+    accessToken,
+    refreshToken,
+    expiresAt: expiresAt * 1000,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,99 @@
+/**
+ * Owns asking the server whether the session still holds and which roles it carries. One question at a time; an
+ * answer that arrives after the device changed hands is dropped.
+ */
+import type { AuthPort, MirroredToken, SessionClock, StoredSession } from './ports.ts';
+import type { Role } from './roles.ts';
+
+export interface ContactParts {
+  readonly auth: AuthPort;
+  readonly clock: SessionClock;
+  current(): StoredSession | null;
+  epoch(): number;
+  /** Nothing is stored any more. */
+  gone(): void;
+  unreachable(stored: StoredSession): void;
+  ended(message: string): void;
+  confirmed(stored: StoredSession, roles: readonly Role[]): void;
+}
+
+/** A token with less than this (ms) to live is refreshed first. The auth library has the same margin. */
+const MARGIN_MS = 90_000;
+
+export function createContact(parts: ContactParts) {
+  const { auth, clock } = parts;
+  let asking: { readonly epoch: number; readonly done: Promise<void> } | null = null;
+  let askedAt = -Infinity;
+  let refreshes = 0;
+
+  function runsOut(stored: StoredSession): boolean {
+    return stored.expiresAt - clock.now() < MARGIN_MS;
+  }
+
+  async function refresh() {
+    refreshes += 1;
+    try {
+      return await auth.refresh();
+    } finally {
+      refreshes -= 1;
+    }
+  }
+
+  async function run(mine: number): Promise<void> {
+    let stored = parts.current();
+    if (!stored) return parts.gone();
+    let mayRefresh = true;
+    // Twice at most: a token refused by the server is refreshed once, whatever this device's clock says of it.
+    for (;;) {
+      if (mayRefresh && runsOut(stored)) {
+        mayRefresh = false;
+        const result = await refresh();
+        if (parts.epoch() !== mine) return;
+        if (result.outcome === 'later') return parts.unreachable(stored);
+        if (result.outcome === 'final') return parts.ended(result.message);
+        stored = parts.current();
+        if (!stored) return parts.gone();
+      }
+      const answer = await auth.roles(stored.userId, stored.accessToken);
+      if (parts.epoch() !== mine) return;
+      if (answer.outcome === 'unreachable') return parts.unreachable(stored);
+      if (answer.outcome === 'roles') return parts.confirmed(stored, answer.roles);
+      const now = parts.current();
+      if (!now) return parts.gone();
+      if (now.accessToken !== stored.accessToken) {
+        // Another tab has refreshed meanwhile: ask with its token.
+        stored = now;
+        continue;
+      }
+      if (!mayRefresh) return parts.ended(answer.message);
+      stored = { ...now, expiresAt: -Infinity };
+    }
+  }
+
+  function ask(): Promise<void> {
+    const mine = parts.epoch();
+    if (asking?.epoch === mine) return asking.done;
+    askedAt = clock.now();
+    const question = {
+      epoch: mine,
+      done: run(mine).finally(() => {
+        if (asking === question) asking = null;
+      }),
+    };
+    asking = question;
+    return question.done;
+  }
+
+  async function token(): Promise<MirroredToken | null> {
+    const stored = parts.current();
+    if (!stored) return null;
+    // A proactive refresh is the auth library's own business; here only what has really run out.
+    if (stored.expiresAt > clock.now()) return stored;
+    const result = await refresh();
+    if (result.outcome === 'final') parts.ended(result.message);
+    const fresh = result.outcome === 'refreshed' ? parts.current() : null;
+    return fresh?.userId === stored.userId ? fresh : null;
+  }
+
+  return { ask, token, askedAt: () => askedAt, refreshing: () => refreshes > 0 };
+}

@@ -1,0 +1,22 @@
+/** Owns the guard's decision: a pure function of the session, the roles a route allows, and where somebody wanted to go. */
+import { holdsAny, type Role } from './roles.ts';
+import type { SessionState } from './state.ts';
+
+export type Verdict =
+  /** Show the full-screen spinner. */
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'home' }
+  /** Signed in, but the roles were confirmed too long ago: ask for a connection. */
+  | { readonly kind: 'connect' };
+
+/** @param allowed the roles that may enter; null for everybody, signed in or not. */
+export function guard(state: SessionState, allowed: readonly Role[] | null): Verdict {
+  if (allowed === null) return { kind: 'allow' };
+  if (state.status === 'loading') return { kind: 'wait' };
+  if (state.status === 'signed-out') return { kind: 'sign-in' };
+  // A role that the device never heard of may exist on the server: do not send somebody away on a guess.
+  if (state.lapsed) return { kind: 'connect' };
+  return holdsAny(state.identity.roles, allowed) ? { kind: 'allow' } : { kind: 'home' };
+}

@@ -1,0 +1,121 @@
+/** Owns what the session needs from outside. Adapters implement these; tests turn fakes by hand. */
+import type { Role } from './roles.ts';
+import type { LocalIdentity } from './state.ts';
+
+/** The session as it is stored on this device. */
+export interface StoredSession {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Epoch ms on this device's clock: when the token came plus its lifetime. */
+  readonly expiresAt: number;
+}
+
+export type AuthEvent =
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'MFA_CHALLENGE_VERIFIED'
+  /** Another tab changed what is stored. */
+  | 'STORAGE';
+
+export type FailureKind =
+  | 'wrong-password'
+  | 'unverified'
+  | 'weak-password'
+  | 'same-password'
+  | 'already-registered'
+  | 'rate-limit'
+  | 'no-network'
+  | 'link-expired'
+  | 'session-missing'
+  | 'not-allowed'
+  | 'other';
+
+export interface AuthFailure {
+  readonly kind: FailureKind;
+  /** The backend's own message; '' when it gave no answer. */
+  readonly message: string;
+}
+
+export type AuthResult = { readonly ok: true } | { readonly ok: false; readonly failure: AuthFailure };
+
+export type RefreshResult =
+  | { readonly outcome: 'refreshed' }
+  /** No answer, or "later": the session stays. */
+  | { readonly outcome: 'later' }
+  /** The server no longer knows this session. */
+  | { readonly outcome: 'final'; readonly message: string };
+
+export type RolesResult =
+  | { readonly outcome: 'roles'; readonly roles: readonly Role[] }
+  /** 401: the token is expired by the server's clock, tampered with, or withdrawn. */
+  | { readonly outcome: 'unauthorized'; readonly message: string }
+  | { readonly outcome: 'unreachable' };
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+}
+
+/** The backend's auth. Every call ends within a bounded time; none rejects. */
+export interface AuthPort {
+  /** What is stored, read without waiting. 'unreadable' = something is there that is no session. */
+  stored(): StoredSession | 'unreadable' | null;
+  /** Begins to refresh the token while the page is visible. */
+  start(): void;
+  subscribe(listener: (event: AuthEvent) => void): () => void;
+  signIn(email: string, password: string): Promise<AuthResult>;
+  signUp(account: NewAccount): Promise<AuthResult>;
+  /** Takes the session that a mail's link carries. */
+  takeLink(refreshToken: string): Promise<AuthResult>;
+  sendPasswordMail(email: string): Promise<AuthResult>;
+  /** The verification mail once more. */
+  resendSignUpMail(email: string): Promise<AuthResult>;
+  setPassword(password: string): Promise<AuthResult>;
+  refresh(): Promise<RefreshResult>;
+  roles(userId: string, accessToken: string): Promise<RolesResult>;
+  /** Removes the stored session at once; telling the server is best effort. */
+  forget(): void;
+}
+
+/** The identity kept for the guard: read without waiting. Storage that does not work reads as null and keeps nothing. */
+export interface IdentityStore {
+  read(): LocalIdentity | null;
+  write(identity: LocalIdentity): void;
+  clear(): void;
+}
+
+export interface MirroredToken {
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly expiresAt: number;
+}
+
+/** Who is signed in, for the outbox in this page and in the service worker. */
+export interface Mirror {
+  /**
+   * Makes the mirror say what `current` says. It is asked inside the transaction, so that of two tabs that settle at
+   * once the later one writes what is true, and nothing is saved under the name of somebody who has left.
+   */
+  settle(current: () => MirroredToken | null): Promise<void>;
+}
+
+/** What a session's end and beginning mean for the rest of the app. Neither may reject. */
+export interface SessionEffects {
+  /** The mirror holds a token: items that waited for this person can go. */
+  tokenReady(): void;
+  /** Erase this person's cached staff rows. Never the outbox. */
+  forgetReads(userId: string): Promise<void>;
+}
+
+export interface SessionClock {
+  /** Epoch ms. */
+  now(): number;
+  /** Calls back once after `ms`; returns the canceller. */
+  after(ms: number, callback: () => void): () => void;
+}

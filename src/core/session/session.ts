@@ -1,0 +1,241 @@
+/**
+ * Owns who is signed in: loading, signed out, signed in. Decides from what is kept on this device and asks the server
+ * behind the person's back; a dead spot never signs anybody out and never keeps anybody waiting.
+ */
+import { createContact } from './contact.ts';
+import type {
+  AuthEvent,
+  AuthPort,
+  AuthResult,
+  IdentityStore,
+  Mirror,
+  MirroredToken,
+  NewAccount,
+  SessionClock,
+  SessionEffects,
+  StoredSession,
+} from './ports.ts';
+import { isFresh, type LocalIdentity, type SessionState, type SignedOutReason } from './state.ts';
+
+export interface SessionParts {
+  readonly auth: AuthPort;
+  readonly identity: IdentityStore;
+  readonly mirror: Mirror;
+  readonly effects: SessionEffects;
+  readonly clock: SessionClock;
+  /** campaign.offlineAccessDays */
+  readonly offlineDays: number;
+}
+
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Reads what is kept and begins to ask the server. The state is decided before this returns, unless roles are unknown. */
+  start(): void;
+  /** The first state that is not "loading"; within LOADING_AT_MOST_MS. */
+  ready(): Promise<SessionState>;
+  /** On success the roles are loaded, or known to be out of reach, before this resolves. Never rejects. */
+  signIn(email: string, password: string): Promise<AuthResult>;
+  signUp(account: NewAccount): Promise<AuthResult>;
+  takeLink(refreshToken: string): Promise<AuthResult>;
+  sendPasswordMail(email: string): Promise<AuthResult>;
+  resendSignUpMail(email: string): Promise<AuthResult>;
+  setPassword(password: string): Promise<AuthResult>;
+  /** Ends the session on this device at once, with or without a network. The outbox is not touched. */
+  signOut(): Promise<void>;
+  /** Asks the server for the roles now, or joins the question under way. */
+  recheck(): Promise<void>;
+  /** Asks again if the last question is older than RECHECK_EVERY_MS. */
+  touch(): void;
+  /** A token for one request, refreshed when it has run out; null when there is none to be had now. */
+  token(): Promise<MirroredToken | null>;
+}
+
+/** Longest wait in ms for roles that this device does not know yet. */
+export const LOADING_AT_MOST_MS = 8_000;
+/** Shortest time in ms between two questions that nobody asked for. */
+export const RECHECK_EVERY_MS = 15_000;
+/** A sign-out does not wait longer than this (ms) for IndexedDB. */
+const MIRROR_AT_MOST_MS = 2_000;
+
+export function createSession(parts: SessionParts): Session {
+  const { auth, identity, mirror, effects, clock } = parts;
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'loading' };
+  /** Grows whenever the device changes hands: an answer to an older question is then about somebody else. */
+  let epoch = 0;
+  let userId: string | null = null;
+  let settled: string | null = null;
+  let started = false;
+
+  function publish(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function current(): StoredSession | null {
+    const stored = auth.stored();
+    return stored === 'unreadable' ? null : stored;
+  }
+
+  async function settleMirror(): Promise<void> {
+    await mirror
+      .settle(() => {
+        const stored = current();
+        return stored && tokenOf(stored);
+      })
+      .catch(() => undefined);
+    const stored = current();
+    if (stored && stored.accessToken !== settled && stored.expiresAt > clock.now()) effects.tokenReady();
+    settled = stored?.accessToken ?? null;
+  }
+
+  function leave(why: SignedOutReason, message: string | null) {
+    const left = userId;
+    epoch += 1;
+    userId = null;
+    identity.clear();
+    void settleMirror();
+    if (left !== null) void effects.forgetReads(left);
+    publish({ status: 'signed-out', why, message });
+  }
+
+  /** Makes the state agree with what is stored; returns whether somebody is signed in. */
+  function adopt(): boolean {
+    const stored = auth.stored();
+    if (stored === 'unreadable') auth.forget();
+    if (stored === null || stored === 'unreadable') {
+      if (state.status === 'signed-out') return false;
+      leave(stored === 'unreadable' ? 'unreadable' : userId === null ? 'nobody' : 'ended', null);
+      return false;
+    }
+    if (stored.userId !== userId) {
+      if (userId !== null) void effects.forgetReads(userId);
+      epoch += 1;
+      userId = stored.userId;
+      publish({ status: 'loading' });
+      const mine = epoch;
+      clock.after(LOADING_AT_MOST_MS, () => {
+        if (epoch === mine && state.status === 'loading') unreachable(stored);
+      });
+    }
+    const kept = identity.read();
+    if (kept?.userId === stored.userId && kept.verifiedAt > 0) {
+      const contact = state.status === 'signed-in' ? state.contact : 'asking';
+      publish(signedIn({ ...kept, email: stored.email, fullName: stored.fullName }, contact));
+    }
+    void settleMirror();
+    return true;
+  }
+
+  function signedIn(who: LocalIdentity, contact: 'asking' | 'reached' | 'unreachable'): SessionState {
+    return { status: 'signed-in', identity: who, contact, lapsed: !isFresh(who, parts.offlineDays, clock.now()) };
+  }
+
+  function unreachable(stored: StoredSession) {
+    const { email, fullName } = stored;
+    const who =
+      state.status === 'signed-in'
+        ? state.identity
+        : { userId: stored.userId, email, fullName, roles: [], verifiedAt: 0 };
+    publish(signedIn(who, 'unreachable'));
+  }
+
+  const contact = createContact({
+    auth,
+    clock,
+    current,
+    epoch: () => epoch,
+    gone: () => void adopt(),
+    unreachable,
+    ended(message) {
+      auth.forget();
+      leave('ended', message);
+    },
+    confirmed(stored, roles) {
+      const { email, fullName } = stored;
+      const who = { userId: stored.userId, email, fullName, roles, verifiedAt: clock.now() };
+      identity.write(who);
+      void settleMirror();
+      publish(signedIn(who, 'reached'));
+    },
+  });
+
+  function onEvent(event: AuthEvent) {
+    // A refresh that was refused removes the session before it answers: the answer says why, so wait for it.
+    if (event === 'SIGNED_OUT' && contact.refreshing()) return;
+    const before = epoch;
+    if (adopt() && (epoch !== before || event === 'MFA_CHALLENGE_VERIFIED')) void contact.ask();
+    else if (event !== 'STORAGE') touch();
+  }
+
+  function touch() {
+    if (userId !== null && clock.now() - contact.askedAt() >= RECHECK_EVERY_MS) void contact.ask();
+  }
+
+  async function joined(result: AuthResult): Promise<AuthResult> {
+    if (!result.ok) return result;
+    adopt();
+    await settleMirror();
+    void contact.ask();
+    await ready();
+    return result;
+  }
+
+  function ready(): Promise<SessionState> {
+    if (state.status !== 'loading') return Promise.resolve(state);
+    return new Promise((resolve) => {
+      const listener = () => {
+        if (state.status === 'loading') return;
+        listeners.delete(listener);
+        resolve(state);
+      };
+      listeners.add(listener);
+    });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      if (started) return;
+      started = true;
+      auth.subscribe(onEvent);
+      if (adopt()) void contact.ask();
+      auth.start();
+    },
+    ready,
+    signIn: async (email, password) => joined(await auth.signIn(email, password)),
+    signUp: (account) => auth.signUp(account),
+    takeLink: async (refreshToken) => joined(await auth.takeLink(refreshToken)),
+    sendPasswordMail: (email) => auth.sendPasswordMail(email),
+    resendSignUpMail: (email) => auth.resendSignUpMail(email),
+    setPassword: (password) => auth.setPassword(password),
+    async signOut() {
+      auth.forget();
+      // First the mirror: nothing saved from here on may carry the name of who has left.
+      await atMost(MIRROR_AT_MOST_MS, settleMirror());
+      leave('by-choice', null);
+    },
+    recheck: () => contact.ask(),
+    touch,
+    token: () => contact.token(),
+  };
+
+  function atMost(ms: number, work: Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = clock.after(ms, resolve);
+      void work.then(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+}
+
+export function tokenOf(stored: StoredSession): MirroredToken {
+  return { userId: stored.userId, accessToken: stored.accessToken, expiresAt: stored.expiresAt };
+}

@@ -1,0 +1,98 @@
+/** Owns the sign-in page: which form, what is said about it, and where a person goes afterwards. */
+import { useState, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { FullScreenSpinner } from '../../ui/Spinner.tsx';
+import { AuthForm, type AuthMode } from './AuthForm.tsx';
+import { AuthPoster } from './AuthPoster.tsx';
+import { Notice } from './Notice.tsx';
+import { SignedInPanel } from './SignedInPanel.tsx';
+import { useAuthActions, type Done } from './useAuthActions.ts';
+import { useMailLink } from './useMailLink.ts';
+import { signedOutWords } from './words.ts';
+
+export interface AuthScreenProps {
+  readonly mode: AuthMode;
+  /** Whether somebody was sent here by the guard, or by a link that needs them signed in. */
+  readonly sent: boolean;
+  /** What a mail's link left in the address; '' for none. */
+  readonly hash: string;
+  /** A link to this page in another mode. */
+  readonly renderLink: (mode: AuthMode, text: string) => ReactNode;
+  readonly onMode: (mode: AuthMode) => void;
+  readonly onDone: (done: Done) => void;
+}
+
+const headings: Record<AuthMode, string> = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create your account',
+  forgot: 'Set a new password',
+  'new-password': 'Choose a new password',
+};
+
+const leads: Partial<Record<AuthMode, string>> = {
+  'sign-up': 'For staff and volunteers who were asked to help with the campaign’s daily work.',
+  forgot: 'Tell us your e-mail. We send you a link that lets you choose a new one.',
+};
+
+export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: AuthScreenProps) {
+  const session = useSession();
+  const [email, setEmail] = useState('');
+  const actions = useAuthActions(mode, onDone);
+  const link = useMailLink(hash, (purpose) => {
+    if (purpose === 'recovery') onMode('new-password');
+    else onDone('verified');
+  });
+  if (link.state === 'taking') return <FullScreenSpinner label="Opening your link..." />;
+
+  const leaving = actions.busy || actions.left;
+  const here = session.status === 'signed-in' && mode !== 'new-password' && !leaving && !session.lapsed;
+  const why = session.status === 'signed-out' ? signedOutWords(session.why, session.message) : null;
+  return (
+    <AuthPoster title={campaign.appName}>
+      {here ? (
+        <SignedInPanel identity={session.identity} onContinue={() => onDone('continue')} />
+      ) : (
+        <>
+          <h2 className={css({ textStyle: 'h3' })}>{headings[mode]}</h2>
+          {leads[mode] ? <p className={css({ color: 'inkMuted', marginTop: '2' })}>{leads[mode]}</p> : null}
+          {why && mode === 'sign-in' ? <Notice tone="warn">{why}</Notice> : null}
+          {sent && !why && !actions.notice && mode === 'sign-in' ? (
+            <Notice tone="info">Sign in to open that page.</Notice>
+          ) : null}
+          {link.state === 'failed' ? <Notice tone="warn">{link.words}</Notice> : null}
+          {mode === 'new-password' && session.status === 'signed-out' ? (
+            <Notice tone="warn">
+              Open the link in our mail on this device to choose a new password. It works once, and for one hour.
+            </Notice>
+          ) : null}
+          {actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text}</Notice> : null}
+          <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} onSubmit={actions.submit} />
+          {actions.notice?.canResend ? (
+            <button type="button" className={plainLink} onClick={() => void actions.resend(email)}>
+              Send the verification mail again
+            </button>
+          ) : null}
+          <div className={css({ display: 'grid', justifyItems: 'start', gap: '1', marginTop: '4' })}>
+            {mode === 'sign-in' ? renderLink('forgot', 'Forgot your password?') : null}
+            {mode === 'sign-in'
+              ? renderLink('sign-up', 'Need an account? Sign up')
+              : renderLink('sign-in', 'Already have an account? Sign in')}
+          </div>
+        </>
+      )}
+    </AuthPoster>
+  );
+}
+
+export const plainLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontWeight: 'bold',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.25em',
+  _hover: { textDecorationThickness: '3px' },
+});

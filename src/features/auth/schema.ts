@@ -1,0 +1,20 @@
+/** Owns the rules of the sign-in page's forms (specification, section 5). The backend's own rules stand behind them. */
+import * as v from 'valibot';
+import { codePoints, nameField, requiredEmail } from '../../forms/fields.ts';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN} characters`;
+export const NAME_MESSAGE = 'Full name is required';
+
+/** Never trimmed: a space may be part of it. */
+const password = v.pipe(
+  v.nullish(v.string(), ''),
+  v.check((value) => codePoints(value) >= PASSWORD_MIN, PASSWORD_MESSAGE),
+);
+
+export type AuthValues = { email: string; password: string; fullName: string };
+
+export const signInSchema = v.object({ email: requiredEmail(), password });
+export const signUpSchema = v.object({ email: requiredEmail(), password, fullName: nameField(NAME_MESSAGE) });
+export const mailSchema = v.object({ email: requiredEmail() });
+export const newPasswordSchema = v.object({ password });

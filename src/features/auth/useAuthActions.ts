@@ -1,0 +1,99 @@
+/** Owns what happens when one of the sign-in page's forms is sent, and what is said afterwards. */
+import { useState } from 'react';
+import type { AuthResult } from '../../core/session/ports.ts';
+import type { Session } from '../../core/session/session.ts';
+import { loadSession } from '../../hooks/useSession.ts';
+import { toast } from '../../ui/toaster.tsx';
+import type { AuthMode } from './AuthForm.tsx';
+import type { NoticeTone } from './Notice.tsx';
+import type { AuthValues } from './schema.ts';
+import { CREATED, failureWords, WELCOME } from './words.ts';
+
+/** Why the page is left. */
+export type Done = 'signed-in' | 'verified' | 'continue' | 'password-set';
+
+interface ActionNotice {
+  readonly tone: NoticeTone;
+  readonly text: string;
+  readonly canResend?: boolean;
+}
+
+const NO_ANSWER: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
+
+export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
+  const [notice, setNotice] = useState<(ActionNotice & { readonly mode: AuthMode }) | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState(false);
+
+  function say(next: ActionNotice | null) {
+    setNotice(next && { ...next, mode });
+  }
+
+  /** The session's code may be out of reach in a dead spot: then that is the answer. */
+  async function ask(call: (session: Session) => Promise<AuthResult>): Promise<AuthResult> {
+    const session = await loadSession().catch(() => null);
+    return session ? call(session) : NO_ANSWER;
+  }
+
+  function fail(result: AuthResult & { readonly ok: false }): false {
+    const words = failureWords(result.failure);
+    toast({ type: 'error', ...words });
+    say({ tone: 'warn', text: words.description, canResend: result.failure.kind === 'unverified' });
+    return false;
+  }
+
+  function leave(done: Done) {
+    setLeft(true);
+    onDone(done);
+  }
+
+  async function run({ email, password, fullName }: AuthValues): Promise<boolean> {
+    if (mode === 'sign-in') {
+      const result = await ask((session) => session.signIn(email, password));
+      if (!result.ok) return fail(result);
+      toast({ type: 'success', title: WELCOME });
+      leave('signed-in');
+      return true;
+    }
+    if (mode === 'sign-up') {
+      const result = await ask((session) => session.signUp({ email, password, fullName }));
+      if (!result.ok) return fail(result);
+      toast({ type: 'success', title: CREATED });
+      say({ tone: 'good', text: `We sent a mail to ${email}. Open the link in it, then sign in.`, canResend: true });
+      return true;
+    }
+    if (mode === 'forgot') {
+      const result = await ask((session) => session.sendPasswordMail(email));
+      if (!result.ok) return fail(result);
+      // The same words whether there is such an account or not: this page tells nobody who has one.
+      const text = `If ${email} has an account here, a mail is on its way. Open its link on this device.`;
+      toast({ type: 'success', title: 'Check your e-mail', description: text });
+      say({ tone: 'good', text });
+      return false;
+    }
+    const result = await ask((session) => session.setPassword(password));
+    if (!result.ok) return fail(result);
+    toast({ type: 'success', title: 'Your new password is set' });
+    leave('password-set');
+    return true;
+  }
+
+  return {
+    busy,
+    left,
+    notice: notice?.mode === mode ? notice : null,
+    async submit(values: AuthValues): Promise<boolean> {
+      setBusy(true);
+      try {
+        return await run(values);
+      } finally {
+        setBusy(false);
+      }
+    },
+    async resend(email: string) {
+      const result = await ask((session) => session.resendSignUpMail(email));
+      if (!result.ok) return void fail(result);
+      toast({ type: 'success', title: 'Mail sent', description: `Look for it at ${email}.` });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** Owns what the sign-in page says: the backend's own message as the title, and below it what it means and what to do. */
+import type { AuthFailure, FailureKind } from '../../core/session/ports.ts';
+import type { SignedOutReason } from '../../core/session/state.ts';
+
+/** Specification, section 8. */
+export const WELCOME = 'Welcome back!';
+export const CREATED = 'Account created! Please check your email to verify.';
+const FAILED = 'Something went wrong. Please try again.';
+
+const plain: Record<FailureKind, string> = {
+  'wrong-password': 'That e-mail and password do not go together. Check both, or set a new password.',
+  unverified: 'Open the link in the mail we sent you, then sign in. It may be in the spam folder.',
+  'weak-password': 'Choose at least 6 characters that are not easy to guess. A short sentence works well.',
+  'same-password': 'Choose one that you have not used here before.',
+  'already-registered': 'There is an account with this e-mail already. Sign in with it, or set a new password.',
+  'rate-limit': 'Too many tries in a short time. Wait a minute, then try again.',
+  'no-network': 'We could not reach the server. What you typed is still here: check your signal and try again.',
+  'link-expired': 'A link in our mails works once, and for one hour. Ask for a new one below.',
+  'session-missing': 'You are not signed in any more. Sign in, then try again.',
+  'not-allowed': 'This account cannot sign in. Please ask your campaign manager.',
+  other: 'Please try again. If it keeps happening, tell your campaign manager.',
+};
+
+export interface FailureWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+export function failureWords({ kind, message }: AuthFailure): FailureWords {
+  const title = message !== '' ? message : kind === 'no-network' ? 'No connection' : FAILED;
+  return { title, description: plain[kind] };
+}
+
+/** Why somebody finds themselves on the sign-in page; null when they came by themselves. */
+export function signedOutWords(why: SignedOutReason, message: string | null): string | null {
+  if (why === 'unreadable')
+    return 'The sign-in kept on this device was damaged, so we removed it. Please sign in again.';
+  if (why !== 'ended') return null;
+  const server = message ? ` The server said: “${message}”.` : '';
+  return `You have been signed out.${server} What you saved on this device is still here. Please sign in again.`;
+}

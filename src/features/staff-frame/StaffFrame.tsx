@@ -1,0 +1,161 @@
+/**
+ * Owns the frame of every staff page: a bar within the thumb's reach on a phone, a side bar on a desktop, with only what
+ * this person may open; who is signed in; the outbox's word; sign-out.
+ */
+import type { ReactNode } from 'react';
+import { css, cx } from 'styled-system/css';
+import type { LocalIdentity } from '../../core/session/state.ts';
+import { useSignOut } from '../../hooks/useSignOut.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Account } from './Account.tsx';
+import { FrameBrand } from './FrameBrand.tsx';
+
+export interface FrameItem {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+export interface StaffFrameProps<Item extends FrameItem> {
+  readonly identity: LocalIdentity;
+  readonly offline: boolean;
+  readonly items: readonly Item[];
+  /** The outbox's quiet word. */
+  readonly status: ReactNode;
+  readonly renderLink: (item: Item, className: string, children: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+const shell = css({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: '15rem 1fr' },
+  gridTemplateRows: { base: 'auto 1fr', lg: '1fr' },
+});
+
+const top = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  paddingInline: 'gutter',
+  paddingBlock: '2',
+  backgroundColor: 'field',
+  color: 'onField',
+  lg: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '6',
+    position: 'sticky',
+    top: '0',
+    height: '100dvh',
+    paddingInline: '4',
+    paddingBlock: '6',
+  },
+});
+
+const bar = css({
+  display: 'flex',
+  position: { base: 'fixed', lg: 'static' },
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'bar',
+  flexDirection: { base: 'row', lg: 'column' },
+  justifyContent: { base: 'space-around', lg: 'flex-start' },
+  gap: { lg: '1' },
+  paddingBottom: { base: 'barSafe', lg: '0' },
+  backgroundColor: 'field',
+});
+
+const link = css({
+  display: 'flex',
+  flex: { base: '1', lg: 'none' },
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: 'center',
+  justifyContent: { base: 'center', lg: 'flex-start' },
+  gap: { base: '0.5', lg: '3' },
+  minHeight: { base: 'touchLarge', lg: 'touch' },
+  paddingInline: '3',
+  fontFamily: 'display',
+  fontWeight: 'bold',
+  fontSize: { base: '0.875rem', lg: '1.0625rem' },
+  color: 'onField',
+  textDecoration: 'none',
+  borderRadius: 'sm',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  _focusVisible: { outlineColor: 'straw', outlineOffset: '-3px' },
+  '&[aria-current=page]': { backgroundColor: 'straw', color: 'onStraw' },
+});
+
+export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>) {
+  const { identity, offline, items, status, renderLink, children } = props;
+  const { signOut, dialog } = useSignOut();
+  return (
+    <div className={shell}>
+      <a
+        href="#main"
+        className={css({
+          position: 'absolute',
+          left: '4',
+          top: '-20',
+          zIndex: 'toast',
+          padding: '3',
+          backgroundColor: 'ink',
+          color: 'paper',
+          fontWeight: 'bold',
+          _focusVisible: { top: '2' },
+        })}
+      >
+        Skip to the content
+      </a>
+      <header className={top}>
+        <FrameBrand />
+        <nav aria-label="Staff" className={bar}>
+          {items.map((item) =>
+            renderLink(
+              item,
+              link,
+              <>
+                <Icon name={item.icon} />
+                {item.label}
+              </>,
+            ),
+          )}
+        </nav>
+        <div
+          className={css({
+            marginLeft: { base: 'auto', lg: '0' },
+            marginTop: { lg: 'auto' },
+            '& a': { color: 'onField' },
+          })}
+        >
+          {status}
+        </div>
+        <Account identity={identity} onSignOut={signOut} />
+      </header>
+      <div className={css({ minWidth: '0', paddingBottom: { base: '20', lg: '0' } })}>
+        {offline ? (
+          <p
+            aria-live="polite"
+            className={css({
+              display: 'flex',
+              alignItems: 'center',
+              gap: '2',
+              paddingInline: 'gutter',
+              paddingBlock: '2',
+              backgroundColor: 'straw',
+              color: 'onStraw',
+              fontWeight: 'bold',
+            })}
+          >
+            <Icon name="offline" size={18} />
+            No connection. You see what this device last knew, and what you save waits here.
+          </p>
+        ) : null}
+        <main id="main" className={cx(css({ width: 'full', maxWidth: 'page', paddingInline: 'gutter' }))}>
+          {children}
+        </main>
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Owns joining the guard's decision to the router. Loaded when somebody opens a guarded page, not before. */
+import { redirect } from '@tanstack/react-router';
+import { rolesFor } from './access.ts';
+import { guard } from './core/session/guard.ts';
+import { loadSession } from './hooks/useSession.ts';
+
+interface Wanted {
+  readonly pathname: string;
+  /** Path, query and hash. */
+  readonly href: string;
+}
+
+/** Resolves when the page may be shown, or asks for a connection itself; throws the router's redirect otherwise. */
+export async function admit(wanted: Wanted): Promise<void> {
+  const session = await loadSession();
+  // Never the network, except on a device that does not know this person's roles yet.
+  const state = await session.ready();
+  session.touch();
+  const verdict = guard(state, rolesFor(wanted.pathname));
+  if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
+  if (verdict.kind === 'home') throw redirect({ to: '/', replace: true });
+}

@@ -1,0 +1,17 @@
+/** Around the public pages other than the landing page: the site's header and footer. */
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SiteFooter } from '../features/site-frame/SiteFooter.tsx';
+import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
+import { OutboxStatus } from '../frame.tsx';
+
+export const Route = createFileRoute('/_public')({ component: PublicLayout });
+
+function PublicLayout() {
+  return (
+    <>
+      <SiteHeader status={<OutboxStatus />} />
+      <Outlet />
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** /engagement: says what will be there. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PublicComing } from '../../features/coming/PublicComing.tsx';
+
+export const Route = createFileRoute('/_public/engagement')({ component: () => <PublicComing page="engagement" /> });

@@ -1,0 +1,7 @@
+/** /transparency: says what will be there. */
+import { createFileRoute } from '@tanstack/react-router';
+import { PublicComing } from '../../features/coming/PublicComing.tsx';
+
+export const Route = createFileRoute('/_public/transparency')({
+  component: () => <PublicComing page="transparency" />,
+});

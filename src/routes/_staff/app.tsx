@@ -1,0 +1,5 @@
+/** /app: what a staff member opens each morning. */
+import { createFileRoute } from '@tanstack/react-router';
+import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
+
+export const Route = createFileRoute('/_staff/app')({ component: DashboardScreen });

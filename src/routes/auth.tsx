@@ -1,0 +1,57 @@
+/** /auth: signing in and up, a forgotten password, and where the links in our mails lead. */
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { safeReturn } from '../core/session/returnTo.ts';
+import type { AuthMode } from '../features/auth/AuthForm.tsx';
+import { AuthScreen, plainLink } from '../features/auth/AuthScreen.tsx';
+import type { Done } from '../features/auth/useAuthActions.ts';
+import { loadSession } from '../hooks/useSession.ts';
+import { toast } from '../ui/toaster.tsx';
+
+interface AuthSearch {
+  /** Where the guard, or a link of ours, wants the person to go on. */
+  to?: string;
+  mode?: Exclude<AuthMode, 'sign-in'>;
+}
+
+export const Route = createFileRoute('/auth')({
+  validateSearch: ({ to, mode }: Record<string, unknown>): AuthSearch => ({
+    ...(typeof to === 'string' ? { to } : {}),
+    ...(mode === 'sign-up' || mode === 'forgot' || mode === 'new-password' ? { mode } : {}),
+  }),
+  component: AuthPage,
+});
+
+function AuthPage() {
+  const { to, mode = 'sign-in' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const back = safeReturn(to);
+  const searchFor = (next: AuthMode): AuthSearch => ({
+    ...(to === undefined ? {} : { to }),
+    ...(next === 'sign-in' ? {} : { mode: next }),
+  });
+
+  async function go(done: Done) {
+    const state = (await loadSession()).state();
+    const staff = state.status === 'signed-in' && state.identity.roles.length > 0;
+    if (done === 'verified') toast({ type: 'success', title: 'Your e-mail is verified', description: 'Welcome!' });
+    // Signing in by itself leads to the landing page (specification, section 2).
+    const fallback = done !== 'signed-in' && staff ? '/app' : '/';
+    router.history.replace(back ?? fallback);
+  }
+
+  return (
+    <AuthScreen
+      mode={mode}
+      sent={back !== null}
+      hash={location.hash}
+      renderLink={(next, text) => (
+        <Link to="/auth" search={searchFor(next)} replace className={plainLink}>
+          {text}
+        </Link>
+      )}
+      onMode={(next) => void navigate({ search: searchFor(next), replace: true })}
+      onDone={(done) => void go(done)}
+    />
+  );
+}

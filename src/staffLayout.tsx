@@ -1,0 +1,52 @@
+/** Owns the staff pages' surroundings: watches the session while a page is open, and joins the frame to the table of pages. */
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { navFor, rolesFor } from './access.ts';
+import { guard } from './core/session/guard.ts';
+import { ConnectScreen } from './features/staff-frame/ConnectScreen.tsx';
+import { StaffFrame } from './features/staff-frame/StaffFrame.tsx';
+import { OutboxStatus } from './frame.tsx';
+import { loadSession, useSession } from './hooks/useSession.ts';
+import { FullScreenSpinner } from './ui/Spinner.tsx';
+
+export function StaffLayout() {
+  const state = useSession();
+  const { pathname, href } = useLocation();
+  const { history } = useRouter();
+  const { kind } = guard(state, rolesFor(pathname));
+  const byChoice = state.status === 'signed-out' && state.why === 'by-choice';
+
+  // A role taken away, or a sign-out in another tab, while the page is open.
+  useEffect(() => {
+    if (kind === 'home') history.replace('/');
+    if (kind === 'sign-in') history.replace(byChoice ? '/auth' : `/auth?to=${encodeURIComponent(href)}`);
+  }, [kind, byChoice, href, history]);
+
+  if (state.status !== 'signed-in' || kind === 'wait' || kind === 'home' || kind === 'sign-in') {
+    return <FullScreenSpinner />;
+  }
+  if (kind === 'connect') {
+    return <ConnectScreen identity={state.identity} onTry={async () => (await loadSession()).recheck()} />;
+  }
+  return (
+    <StaffFrame
+      identity={state.identity}
+      offline={state.contact === 'unreachable'}
+      items={navFor(state.identity.roles)}
+      status={<OutboxStatus />}
+      renderLink={(item, className, children) => (
+        <Link
+          key={item.path}
+          to={item.path}
+          className={className}
+          activeOptions={{ exact: true }}
+          activeProps={{ 'aria-current': 'page' }}
+        >
+          {children}
+        </Link>
+      )}
+    >
+      <Outlet />
+    </StaffFrame>
+  );
+}

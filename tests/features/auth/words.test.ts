@@ -1,0 +1,54 @@
+/** What the sign-in page says. */
+import { describe, expect, it } from 'vitest';
+import type { FailureKind } from '../../../src/core/session/ports.ts';
+import { CREATED, failureWords, signedOutWords, WELCOME } from '../../../src/features/auth/words.ts';
+import { messagesOf } from '../../../src/forms/valibotAdapter.ts';
+import { signInSchema, signUpSchema } from '../../../src/features/auth/schema.ts';
+
+describe('the sign-in page', () => {
+  it('says the specification’s words to the letter', () => {
+    expect(WELCOME).toBe('Welcome back!');
+    expect(CREATED).toBe('Account created! Please check your email to verify.');
+  });
+
+  it('puts the backend’s message first and explains it below', () => {
+    const words = failureWords({ kind: 'unverified', message: 'Email not confirmed' });
+    expect(words.title).toBe('Email not confirmed');
+    expect(words.description).toMatch(/link in the mail/);
+  });
+
+  it('has words of its own where the backend has none', () => {
+    expect(failureWords({ kind: 'no-network', message: '' }).title).toBe('No connection');
+    expect(failureWords({ kind: 'other', message: '' }).title).toBe('Something went wrong. Please try again.');
+  });
+
+  it.each<FailureKind>(['wrong-password', 'rate-limit', 'already-registered', 'link-expired', 'session-missing'])(
+    'says what to do about %s',
+    (kind) => {
+      expect(failureWords({ kind, message: 'x' }).description).toMatch(/sign in|Sign in|Wait|Check|Ask/);
+    },
+  );
+
+  it('tells somebody whose session ended why, and that nothing is lost', () => {
+    expect(signedOutWords('ended', 'Invalid JWT signature')).toMatch(/“Invalid JWT signature”.*still here/);
+    expect(signedOutWords('by-choice', null)).toBeNull();
+    expect(signedOutWords('nobody', null)).toBeNull();
+  });
+});
+
+describe('its forms', () => {
+  it('require e-mail and a password of 6 characters, and the full name only for a new account', () => {
+    expect(messagesOf(signInSchema, { email: 'a@b.co', password: '123456', fullName: '' })).toBeNull();
+    expect(messagesOf(signInSchema, { email: '', password: '12345' })).toEqual({
+      email: 'Invalid email',
+      password: 'Password must be at least 6 characters',
+    });
+    expect(messagesOf(signUpSchema, { email: 'a@b.co', password: '123456', fullName: '' })).toEqual({
+      fullName: 'Full name is required',
+    });
+  });
+
+  it('never trims a password', () => {
+    expect(messagesOf(signInSchema, { email: 'a@b.co', password: '      ' })).toBeNull();
+  });
+});
