@@ -18,9 +18,13 @@ const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
-/** What nobody needs on the first visit: signing in, the staff's pages, the public pages beyond the landing page. */
+/**
+ * What nobody needs on the first visit: signing in, the staff's pages, the public pages beyond the landing page. Of a route
+ * file only the lazy part counts (`?tsr-split`); its address and guard belong to the app.
+ */
 const LATER =
-  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))|features\/(auth|staff-frame|dashboard|users|audit|coming)\/|adapters\/supabase\/(client|session))|node_modules\/@supabase\//;
+  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split|features\/(auth|staff-frame|dashboard|users|audit)\/|adapters\/supabase\/(client|session))|node_modules\/@supabase\//;
+const FIRST = /\/src\/(app|runtime)\.tsx?$/;
 
 export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
@@ -45,7 +49,9 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
         output: {
           // The worker precaches assets/ on the first visit and fetches assets/later/ once the page is idle.
           chunkFileNames: ({ moduleIds }) =>
-            moduleIds.some((id) => LATER.test(id)) ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js',
+            moduleIds.some((id) => LATER.test(id)) && !moduleIds.some((id) => FIRST.test(id))
+              ? 'assets/later/[name]-[hash].js'
+              : 'assets/[name]-[hash].js',
         },
       },
     },
