@@ -58,6 +58,10 @@ insert into public.user_roles (user_id, role, granted_by) values
   ('a0000000-0000-4000-8000-000000000007', 'content_manager', null)
 on conflict do nothing;
 
+insert into public.invitations (id, email, roles, invited_by) values
+  ('10000000-0000-4000-8000-000000000001', 'rosa.delgado@example.com', '{field_organizer}', 'a0000000-0000-4000-8000-000000000002')
+on conflict do nothing;
+
 -- Dates count from today in the town's own time zone, so that a fresh checkout always has something coming up.
 -- 'weekday' is ISO (1 Monday ... 7 Sunday) and 'week' counts from the first such day after today; -1 is the last one.
 insert into public.events (id, title, date, location, description)

@@ -36,6 +36,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      audit_events: {
+        Row: {
+          actor: string | null;
+          actor_email: string | null;
+          after: Json | null;
+          at: string;
+          before: Json | null;
+          id: number;
+          operation: string;
+          record_id: string;
+          table_name: string;
+        };
+        Insert: {
+          actor?: string | null;
+          actor_email?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: never;
+          operation: string;
+          record_id: string;
+          table_name: string;
+        };
+        Update: {
+          actor?: string | null;
+          actor_email?: string | null;
+          after?: Json | null;
+          at?: string;
+          before?: Json | null;
+          id?: never;
+          operation?: string;
+          record_id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
       events: {
         Row: {
           created_at: string;
@@ -63,6 +99,33 @@ export type Database = {
           location?: string;
           title?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      invitations: {
+        Row: {
+          accepted_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          invited_by: string | null;
+          roles: string[];
+        };
+        Insert: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          invited_by?: string | null;
+          roles: string[];
+        };
+        Update: {
+          accepted_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          invited_by?: string | null;
+          roles?: string[];
         };
         Relationships: [];
       };
@@ -204,7 +267,53 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      accept_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
+      analytics_counts_by_day: {
+        Args: { since: string; zone?: string };
+        Returns: {
+          count: number;
+          day: string;
+          kind: string;
+        }[];
+      };
+      audit_counts_by_day: {
+        Args: { since: string; zone?: string };
+        Returns: {
+          count: number;
+          day: string;
+          kind: string;
+        }[];
+      };
+      deactivate_person: { Args: { person: string }; Returns: undefined };
+      grant_role: { Args: { person: string; role: string }; Returns: undefined };
+      list_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          full_name: string;
+          invited_at: string;
+          last_sign_in_at: string;
+          roles: string[];
+          status: string;
+          user_id: string;
+        }[];
+      };
+      reactivate_person: { Args: { person: string }; Returns: undefined };
+      revoke_role: {
+        Args: { person: string; role: string };
+        Returns: undefined;
+      };
+      signup_counts: {
+        Args: { since?: string };
+        Returns: {
+          count: number;
+          interest: string;
+          type: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;
