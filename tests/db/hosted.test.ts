@@ -32,7 +32,10 @@ const handedOver = `
   grant anon, authenticated, service_role to ${owner};
   alter schema public owner to ${owner};
   create schema auth;
-  create table auth.users (id uuid primary key, email text);
+  create table auth.users (
+    id uuid primary key, email varchar(255), email_confirmed_at timestamptz, last_sign_in_at timestamptz,
+    raw_user_meta_data jsonb
+  );
   create function auth.uid() returns uuid language sql stable
     as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
   grant usage on schema auth to ${owner}, anon, authenticated;
@@ -95,4 +98,36 @@ it('let staff read the rows, and a person without a role none', async () => {
   await query("insert into public.user_roles (user_id, role) values ($1, 'advisor')", [member]);
   expect(await as('authenticated', member, 'select id from public.signups')).toHaveLength(1);
   expect(await as('authenticated', nobody, 'select id from public.signups')).toEqual([]);
+});
+
+it('let a leader see people, an invited person in, and nobody remove the last leader', async () => {
+  const [leader, invited] = [randomUUID(), randomUUID()];
+  const account = 'insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())';
+  for (const [id, email] of [
+    [leader, 'leader@example.com'],
+    [invited, 'invited@example.com'],
+  ])
+    await query(account, [id, email]);
+  await query("insert into public.user_roles (user_id, role) values ($1, 'candidate')", [leader]);
+  const invite = "insert into public.invitations (email, roles) values ('Invited@example.com', '{advisor}')";
+  await as('authenticated', leader, invite);
+  const accept = 'select public.accept_invitations() as roles';
+  expect(await as('authenticated', invited, accept)).toEqual([{ roles: ['advisor'] }]);
+  const people = await as('authenticated', leader, 'select * from public.list_people()');
+  expect(people.find((row) => row.user_id === invited)).toMatchObject({ roles: ['advisor'], status: 'active' });
+  await expect(as('authenticated', invited, 'select * from public.list_people()')).rejects.toMatchObject({
+    code: '42501',
+  });
+  await expect(as('authenticated', leader, 'select public.deactivate_person($1)', [leader])).rejects.toMatchObject({
+    code: 'PT409',
+  });
+  const log = 'select actor_email, table_name from public.audit_events where record_id = $1';
+  expect(await as('authenticated', leader, log, [invited])).toEqual([
+    { actor_email: 'invited@example.com', table_name: 'user_roles' },
+  ]);
+});
+
+it('let nobody write history, not even with the service key', async () => {
+  for (const text of ["update public.audit_events set after = '{}'", 'delete from public.audit_events'])
+    await expect(as('service_role', null, text)).rejects.toMatchObject({ code: '42501' });
 });

@@ -39,10 +39,10 @@ describe.each(databases)('on %s', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it('they cannot read accounts, sessions or tokens', async () => {
+  it('they cannot read accounts, sessions, tokens or whom the campaign deactivated', async () => {
     const rows = await query(`
       select c.relname, r.rolname from pg_class c, pg_roles r
-      where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
+      where c.relnamespace in ('auth'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and r.rolname in ('anon', 'authenticated')
         and has_table_privilege(r.oid, c.oid, 'select, insert, update, delete')`);
     expect(rows).toEqual([]);
   });
@@ -54,7 +54,9 @@ describe.each(databases)('on %s', (kind) => {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by 1, 2 order by 1`);
     expect(rows.map((row) => row.relname)).toEqual([
       'analytics_events',
+      'audit_events',
       'events',
+      'invitations',
       'signups',
       'stats',
       'user_roles',
@@ -81,15 +83,42 @@ describe.each(databases)('on %s', (kind) => {
     const definers = await query(`
       select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema') order by 1`);
-    expect(definers).toEqual([{ proname: 'has_role' }, { proname: 'is_staff' }]);
+    expect(definers.map((row) => row.proname)).toEqual([
+      'accept_invitations',
+      'analytics_counts_by_day',
+      'audit_counts_by_day',
+      'deactivate_person',
+      'grant_role',
+      'has_role',
+      'is_deactivated',
+      'is_staff',
+      'keep_a_leader_on_deactivation',
+      'keep_a_leader_on_role_loss',
+      'list_people',
+      'reactivate_person',
+      'record_change',
+      'require_active_leader',
+      'require_leader',
+      'revoke_role',
+      'take_leader_turn',
+    ]);
   });
 
-  it('no function of ours can be called over the API', async () => {
-    for (const name of ['has_role', 'is_staff', 'restore_grants', 'text_length']) {
-      const { status } = await world.rest('POST', `rpc/${name}`, await world.token('candidate'), {});
+  it('no helper of ours can be called over the API', async () => {
+    for (const name of ['has_role', 'is_staff', 'restore_grants', 'text_length', 'require_leader', 'record_change']) {
+      const { status } = await world.rpc('candidate', name);
       expect(status).toBeGreaterThanOrEqual(400);
     }
-    expect(await query("select proname from pg_proc where pronamespace = 'public'::regnamespace")).toEqual([]);
+  });
+
+  it('every function of public and every table of private says what it is for', async () => {
+    const rows = await query(`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and obj_description(oid, 'pg_proc') is null
+      union all
+      select relname from pg_class
+      where relnamespace = 'private'::regnamespace and relkind = 'r' and obj_description(oid, 'pg_class') is null`);
+    expect(rows).toEqual([]);
   });
 
   it('every foreign key has an index that begins with it', async () => {

@@ -39,6 +39,15 @@ const rules: readonly Rules[] = [
     delete: leaders,
     change: { role: 'candidate' },
   },
+  {
+    table: 'invitations',
+    key: 'id',
+    read: leaders,
+    insert: leaders,
+    delete: leaders,
+    change: { roles: ['candidate'] },
+  },
+  { table: 'audit_events', key: 'id', read: leaders, insert: nobody, delete: nobody, change: { after: {} } },
 ];
 
 describe.each(databases)('on %s', (kind) => {
@@ -46,6 +55,7 @@ describe.each(databases)('on %s', (kind) => {
   beforeAll(async () => {
     world = await openWorld(kind);
     await world.rest('POST', 'analytics_events', null, goodRow('analytics_events'));
+    await world.rest('POST', 'invitations', await world.token('manager'), goodRow('invitations'));
   });
   afterAll(() => world.close());
 
@@ -104,10 +114,9 @@ describe.each(databases)('on %s', (kind) => {
       it(rule.delete.includes(person) ? 'takes a row away' : 'takes no row away', async () => {
         const before = await dump(table);
         if (rule.delete.includes(person)) {
-          await world.backend.database.query("insert into public.user_roles values ($1, 'advisor')", [
-            accountOf('newcomer')?.id,
-          ]);
-          const path = `user_roles?user_id=eq.${accountOf('newcomer')?.id}`;
+          const row = goodRow(table);
+          expect(await world.rest('POST', table, await world.token('candidate'), row)).toMatchObject({ status: 201 });
+          const path = `${table}?${rule.key}=eq.${String(row[rule.key])}`;
           expect(await world.rest('DELETE', path, await world.token(person))).toMatchObject({ status: 204 });
         } else {
           await world.rest('DELETE', `${table}?${rule.key}=not.is.null`, await world.token(person));
@@ -119,6 +128,7 @@ describe.each(databases)('on %s', (kind) => {
         const row = goodRow(table);
         const all = await count(table);
         const columns = Object.keys(row);
+        const [column] = Object.keys(rule.change);
         const insert = `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, i) => `$${i + 1}`).join(', ')})`;
         const tried = async (text: string, params: unknown[] = []): Promise<number | string> => {
           try {
@@ -132,10 +142,11 @@ describe.each(databases)('on %s', (kind) => {
         else if (ownRoles) expect(rows).toBeLessThan(all);
         else expect([0, '42501']).toContain(rows);
         expect(await tried(insert, Object.values(row))).toBe(rule.insert.includes(person) ? 0 : '42501');
-        expect(await tried(`update public.${table} set ${rule.key} = ${rule.key} returning 1`)).toBe('42501');
+        expect(await tried(`update public.${table} set ${column} = ${column} returning 1`)).toBe('42501');
         expect(await tried(`truncate public.${table}`)).toBe('42501');
         const deleted = await tried(`delete from public.${table} returning 1`);
-        if (rule.delete.includes(person)) expect(deleted).toBe(all);
+        // All the roles at once would leave nobody to manage people (see stories/lastLeader.ts).
+        if (rule.delete.includes(person)) expect(deleted).toBe(table === 'user_roles' ? 'PT409' : all);
         else expect([0, '42501']).toContain(deleted);
       });
     });

@@ -1,29 +1,11 @@
 // Tokens that are not what they say, and rows under a name that is not the sender's.
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../supabase/local/database.ts';
 import { accountOf } from './support/people.ts';
+import { makeToken as token, secret } from './support/tokens.ts';
 import { databases, goodRow, openWorld, type World } from './support/world.ts';
 
-const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-function token(claims: Record<string, unknown>, secret: string | null): string {
-  const now = Math.floor(Date.now() / 1000);
-  const head = encoded({ alg: secret === null ? 'none' : 'HS256', typ: 'JWT' });
-  const body = encoded({
-    sub: accountOf('candidate')?.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    iat: now,
-    exp: now + 3600,
-    ...claims,
-  });
-  const signature = secret === null ? '' : createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url');
-  return `${head}.${body}.${signature}`;
-}
-
 const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
-const secret = (): string => process.env.SUPABASE_JWT_SECRET ?? '';
 
 const strangers = [
   { who: 'a token signed with another secret', make: () => token({}, 'not the secret of this server, by far') },

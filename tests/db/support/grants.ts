@@ -8,6 +8,18 @@ const insertable: Record<string, string> = {
   yard_sign_requests: 'id name address phone notes user_id client_created_at',
   analytics_events: 'id event props user_id client_created_at',
 };
+const callable = [
+  'accept_invitations()',
+  'analytics_counts_by_day(timestamp with time zone,text)',
+  'audit_counts_by_day(timestamp with time zone,text)',
+  'deactivate_person(uuid)',
+  'grant_role(uuid,text)',
+  'list_people()',
+  'reactivate_person(uuid)',
+  'revoke_role(uuid,text)',
+  'signup_counts(timestamp with time zone)',
+];
+const readable = ['signups', 'yard_sign_requests', 'analytics_events', 'user_roles', 'invitations', 'audit_events'];
 const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
 
 const expected: Record<string, string[]> = {
@@ -15,9 +27,10 @@ const expected: Record<string, string[]> = {
   anon: forAll,
   authenticated: [
     ...forAll,
-    ...['signups', 'yard_sign_requests', 'analytics_events', 'user_roles'].map((table) => `${table}: SELECT`),
-    'user_roles: DELETE',
-    ...columnGrants({ user_roles: 'user_id role granted_by' }),
+    ...readable.map((table) => `${table}: SELECT`),
+    ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
+    ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
+    ...callable.map((name) => `${name}: EXECUTE`),
   ],
 };
 
@@ -38,6 +51,10 @@ export async function grants(query: Query): Promise<Record<string, string[]>> {
       select c.relname || '.' || t.attname, a.grantee, a.privilege_type
       from pg_class c join pg_attribute t on t.attrelid = c.oid, aclexplode(t.attacl) a
       where c.relnamespace = 'public'::regnamespace
+      union all
+      select replace(p.oid::regprocedure::text, 'public.', ''), a.grantee, a.privilege_type
+      from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+      where p.pronamespace = 'public'::regnamespace
     )
     select coalesce(r.rolname, 'PUBLIC') as who, thing || ': ' || privilege_type as what
     from held left join pg_roles r on r.oid = held.grantee
@@ -48,7 +65,7 @@ export async function grants(query: Query): Promise<Record<string, string[]>> {
   return found;
 }
 
-/** Every privilege on tables and columns of public that PUBLIC, anon and authenticated may hold. */
+/** Every privilege on tables, columns and functions of public that PUBLIC, anon and authenticated may hold. */
 export const expectedGrants = Object.fromEntries(
   Object.entries(expected).map(([who, list]) => [who, [...list].sort()]),
 );

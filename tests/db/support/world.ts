@@ -30,6 +30,8 @@ export interface World {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<Answer>;
+  /** Calls a function of the database as the person. */
+  rpc(person: Person, name: string, args?: Row): Promise<Answer>;
   /** Runs SQL as the person's database role, then rolls back. */
   sqlAs<T>(person: Person, run: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -46,12 +48,15 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
   const backend = await openBackend({ database, seed });
   const tokens = new Map<Person, Promise<string | null>>();
 
-  return {
+  const world: World = {
     backend,
     token(person) {
       const known = tokens.get(person) ?? signIn(backend, person);
       tokens.set(person, known);
       return known;
+    },
+    async rpc(person, name, args = {}) {
+      return world.rest('POST', `rpc/${name}`, await world.token(person), args);
     },
     async rest(method, path, token, body, headers = {}) {
       const response = await backend.fetch(`/rest/v1/${path}`, {
@@ -88,6 +93,7 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
       quiet.mockRestore();
     },
   };
+  return world;
 }
 
 async function answer(response: Response): Promise<Answer> {
@@ -138,6 +144,10 @@ export function goodRow(table: string): Row {
       return { id: randomUUID(), title: 'A rally', date: client_created_at, location: 'The square' };
     case 'stats':
       return { label: `figure ${randomUUID()}`, value_number: 1 };
+    case 'invitations':
+      return { id: randomUUID(), email: `${randomUUID()}@example.com`, roles: ['advisor'] };
+    case 'audit_events':
+      return { table_name: 'events', operation: 'DELETE', record_id: 'made up' };
     case 'user_roles':
       return { user_id: accountOf('newcomer')?.id, role: 'advisor' };
     default:
