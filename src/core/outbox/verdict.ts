@@ -52,6 +52,9 @@ const isHtml = (r: TransportResult) => r.contentType.includes('html');
 const code = (pattern: RegExp) => (r: TransportResult) => pattern.test(r.code);
 const PRIMARY_KEY = /unique constraint "[^"]*_pkey"/;
 
+// "No, it has not landed" needs an answer that a row which is already there could not have got. Browsers repeat a POST by
+// themselves when a reused connection dies before the answer (Chromium does, unseen: one fetch, two requests), so what we
+// read may be the answer to the repeat. A 401, a 429 or a rolled-back statement comes before the key is looked at: unknown.
 /** Tried from top to bottom. */
 export const RULES: readonly Rule[] = [
   // No answer. A request may have been executed although its answer was lost. [H 9.2.2]
@@ -65,15 +68,15 @@ export const RULES: readonly Rule[] = [
   // 401: JWT expired or invalid, key unknown (PGRST3xx or the gateway's own). Says nothing about the rows. [P]
   // With 42501 it can be one row's row-level policy, because anonymous violations come as 401 too. [P]
   ['one row not permitted to this sender', (r) => r.status === 401 && r.code === '42501', 'sign-in', 'probe', 'no'],
-  ['not recognised', (r) => r.status === 401, 'sign-in', 'all', 'no'],
+  ['not recognised', (r) => r.status === 401, 'sign-in', 'all', 'unknown'],
   // The server asks for patience or is not there. [H 15.5.9, RFC 6585 4, H 15.6.3-5]
-  ['rate limit', (r) => r.status === 429, 'later', 'all', 'no'],
+  ['rate limit', (r) => r.status === 429, 'later', 'all', 'unknown'],
   ['request timeout', (r) => r.status === 408, 'later', 'all', 'unknown'],
   ['gateway', (r) => r.status === 502 || r.status === 503 || r.status === 504, 'later', 'all', 'unknown'],
   // Unknown table, column, relation: the app and the server are not of the same age. Uniform keys: it concerns every row. [P][PG]
   ['schema differs', code(/^(PGRST20[245]|42P01|42703)$/), 'update', 'all', 'no'],
   // Retried statements: serialization, deadlock, lock, cancelled, out of resources. Rolled back. [PG 40, 55P03, 57014, 53]
-  ['statement rolled back', code(/^(40001|40P01|55P03|57014|53...)$/), 'later', 'all', 'no'],
+  ['statement rolled back', code(/^(40001|40P01|55P03|57014|53...)$/), 'later', 'all', 'unknown'],
   // The database went away while it worked; whether it committed is unknown. [PG 08, 40003, 57P; P PGRST00x]
   ['database connection lost', code(/^(08...|40003|57P0.|PGRST00.)$/), 'later', 'all', 'unknown'],
   // The statement asks for what is already there. [PG 23505; Postgres names the index "<table>_pkey"]
@@ -95,7 +98,7 @@ export const RULES: readonly Rule[] = [
   // Larger than the server takes. [H 15.5.14]
   ['too large', (r) => r.status === 413, 'refused', 'split', 'no'],
   // Whatever else: nothing is given up because of an answer nobody understands, until it has come MAX_FAULTS times.
-  ['unexplained, with a code', (r) => r.code !== '', 'fault', 'probe', 'no'],
+  ['unexplained, with a code', (r) => r.code !== '', 'fault', 'probe', 'unknown'],
   ['unexplained', () => true, 'fault', 'probe', 'unknown'],
 ];
 

@@ -135,13 +135,23 @@ describe('changing', () => {
     await expect(outbox.replace(id, { text: 'ok second' })).rejects.toEqual(failing('may-have-landed'));
   });
 
-  it('may be changed again after an answer ruled out that it arrived', async () => {
-    const { outbox, server, identity } = createDevice();
-    server.modes = ['401'];
-    const { id } = await outbox.enqueue(note, { text: 'ok first' });
+  it.each(['401', '429'] as const)(
+    'a %s does not rule out that it arrived: the browser may have sent it before',
+    async (mode) => {
+      const { outbox, server } = createDevice();
+      server.modes = [mode];
+      const { id } = await outbox.enqueue(note, { text: 'ok first' });
+      await outbox.flush('timer');
+      await expect(outbox.replace(id, { text: 'ok second' })).rejects.toEqual(failing('may-have-landed'));
+      expect(await outbox.withdraw(id)).toEqual({ outcome: 'may-have-landed' });
+    },
+  );
+
+  it('a refusal of its data rules out that it arrived: the change is not suspected of coming too late', async () => {
+    const { outbox } = createDevice();
+    const { id } = await outbox.enqueue(note, { text: 'bad' });
     await outbox.flush('timer');
-    identity.who = null;
-    expect((await outbox.replace(id, { text: 'ok second' })).editedAfterSend).toBe(false);
+    expect((await outbox.replace(id, { text: 'ok' })).editedAfterSend).toBe(false);
   });
 
   it('tells the person when an earlier version had arrived after all', async () => {
