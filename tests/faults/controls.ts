@@ -3,7 +3,7 @@
 import type { Letter } from './invariants.ts';
 import { createDice } from './random.ts';
 import type { Item, Schedule, Step } from './steps.ts';
-import type { Dialect } from './world.ts';
+import type { Dialect, Mode } from './world.ts';
 
 export interface Control {
   readonly name: string;
@@ -101,6 +101,30 @@ export const CONTROLS: readonly Control[] = [
     { do: 'submit', tab: 0, items: items(3) },
     wait(200),
   ]),
+];
+
+/** Named after what broke. Chromium repeats a POST by itself when a reused connection dies before the answer: one fetch,
+ * two requests. The repeat's 401 or 429 was taken for proof that nothing had arrived, and a change made then was lost. */
+const repeated = (answer: Mode, change: Step) =>
+  control(
+    `the browser repeats a request that landed, and the repeat is answered ${answer}; then ${change.do}`,
+    'ours',
+    [],
+    (items) => [
+      open,
+      { do: 'sign-in', user: 'A' },
+      { do: 'submit', tab: 0, items: items(1) },
+      wait(300),
+      { do: 'server', next: ['commit-then-drop', answer], rest: 'ok' },
+      { do: 'submit', tab: 0, items: items(1) },
+      wait(300),
+      change,
+    ],
+  );
+
+export const REGRESSIONS: readonly Control[] = [
+  repeated('401', { do: 'edit', tab: 0, pick: 1, text: 'edited' }),
+  repeated('429', { do: 'withdraw', tab: 0, pick: 1, evenIfLanded: false }),
 ];
 
 export interface Mutant {

@@ -59,7 +59,11 @@ function onceAndComplete(ledger: Ledger, world: World): Violation[] {
     const row = world.table.get(id);
     if (fate === 'healthy' && !row) found.push({ letter: 'b', id, what: 'healthy, and never arrived' });
     if (row && row.text !== text) {
-      found.push({ letter: 'a', id, what: `arrived as "${row.text}", was last saved as "${text}"` });
+      found.push({
+        letter: 'a',
+        id,
+        what: `arrived as "${row.text.slice(0, 20)}", was last saved as "${text.slice(0, 20)}"`,
+      });
     }
   }
   return found;

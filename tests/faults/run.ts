@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleClients } from './bundle.ts';
-import { CONTROLS, MUTANTS } from './controls.ts';
+import { CONTROLS, MUTANTS, REGRESSIONS } from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
 import { Lane } from './device.ts';
 import { playSchedule } from './play.ts';
@@ -57,7 +57,7 @@ try {
     const first = number('FROM', 1);
     const seeds = Array.from({ length: number('FAULTS', 200) }, (_, i) => first + i);
     const jobs: ((lane: Lane) => Promise<void>)[] = [
-      ...CONTROLS.map((control) => (lane: Lane) => check(control, lane)),
+      ...[...CONTROLS, ...REGRESSIONS].map((control) => (lane: Lane) => check(control, lane)),
       ...MUTANTS.map((mutant) => (lane: Lane) => hunt(mutant, lane)),
       ...seeds.map((seed) => (lane: Lane) => ours(seed, lane)),
     ];
