@@ -11,6 +11,12 @@ export interface StoredItem extends OutboxItem {
 /** What is handed to IndexedDB to be added: its key generator fills in `seq`. */
 export type InsertableItem = Omit<StoredItem, 'seq'>;
 
+/** A batch on its way: the items at these places count as 'sending' and as possibly landed. */
+export interface FlightRow {
+  readonly flight: number;
+  readonly seqs: readonly number[];
+}
+
 export interface MetaRow {
   readonly key: string;
   readonly value: unknown;
@@ -37,6 +43,7 @@ export interface DraftRow {
 export class CampaignDb extends Dexie {
   // `declare`: Dexie makes these properties itself; a class field would overwrite them with undefined.
   declare readonly outbox: Table<StoredItem, number, InsertableItem>;
+  declare readonly flights: Table<FlightRow, number, Omit<FlightRow, 'flight'>>;
   declare readonly meta: Table<MetaRow, string>;
   declare readonly reads: Table<CachedRead, [string, string]>;
   declare readonly drafts: Table<DraftRow, string>;
@@ -50,6 +57,7 @@ export class CampaignDb extends Dexie {
       reads: '[key+userKey], userKey, fetchedAt',
       drafts: 'key, updatedAt',
     });
+    this.version(2).stores({ flights: '++flight' });
   }
 }
 

@@ -1,128 +1,150 @@
 // Owns: the outbox in IndexedDB.
 import { Dexie } from 'dexie';
-import type { Store } from '../../core/outbox/ports.ts';
-import type { NewItem, OutboxItem } from '../../core/outbox/record.ts';
+import type { QueuePosition, Store } from '../../core/outbox/ports.ts';
+import type { ItemState, OutboxItem } from '../../core/outbox/record.ts';
 import { ITEM_STATES, noCounts } from '../../core/outbox/record.ts';
-import type { CampaignDb, InsertableItem, StoredItem } from './db.ts';
+import type { CampaignDb } from './db.ts';
+import { FLIGHT_MIN, isTakeOff, readFlights } from './flights.ts';
+import type { Flights } from './flights.ts';
+import { createRows, toItem, toStored } from './outboxRows.ts';
 import { guarded, withRoom } from './storage.ts';
 
 export function createOutboxStore(db: CampaignDb): Store {
-  /**
-   * Where an id was last seen. Fifty items by primary key are one request each; by the index of ids they are a cursor's walk
-   * that takes ten times as long. Only a hint: what is found there is checked, and looked up by id when it is another.
-   */
-  const places = new Map<string, number>();
-  const seen = (items: readonly OutboxItem[]): readonly OutboxItem[] => {
-    if (places.size > 5_000) places.clear();
-    for (const item of items) places.set(item.id, item.seq);
-    return items;
-  };
+  const rows = createRows(db);
+  const tables = [db.outbox, db.flights];
 
-  /** Inside a transaction. */
-  async function find(ids: readonly string[]): Promise<Map<string, OutboxItem>> {
-    const hinted = ids.flatMap((id) => places.get(id) ?? []);
-    const found = new Map<string, OutboxItem>();
-    for (const row of hinted.length > 0 ? await db.outbox.bulkGet(hinted) : []) if (row) found.set(row.id, toItem(row));
-    const missing = ids.filter((id) => !found.has(id));
-    const rest = missing.length > 0 ? await db.outbox.where('id').anyOf(missing).toArray() : [];
-    for (const row of rest) found.set(row.id, toItem(row));
-    return found;
+  /** One read-only transaction: a record and the flight it may be on belong together. */
+  const read = <T>(work: (flights: Flights) => PromiseLike<T>): Promise<T> =>
+    guarded(db, () => db.transaction('r', tables, async () => work(await readFlights(db))));
+
+  const inState = (state: ItemState, after: QueuePosition | null = null) =>
+    db.outbox
+      .where('[state+priority+seq]')
+      .between(
+        after ? [state, after.priority, after.seq] : [state, -Infinity, -Infinity],
+        [state, Infinity, Infinity],
+        false,
+        true,
+      );
+
+  const onTheirWay = async (flights: Flights): Promise<OutboxItem[]> =>
+    flights.size === 0
+      ? []
+      : (await rows.at(flights.seqs)).map((item) => flights.seen(item)).filter((item) => item.state === 'sending');
+
+  async function pageOf(state: ItemState, after: QueuePosition | null, limit: number, flights: Flights) {
+    // As many more as are on their way, so that a page without those is still full.
+    const extra = state === 'queued' ? flights.size : 0;
+    const found = (
+      await inState(state, after)
+        .limit(limit + extra)
+        .toArray()
+    ).map(toItem);
+    if (state === 'queued') return found.filter((item) => !flights.has(item.seq)).slice(0, limit);
+    if (state !== 'sending') return found;
+    const flying = (await onTheirWay(flights)).filter((item) => !after || compare(item, after) > 0);
+    return [...found, ...flying].toSorted(compare).slice(0, limit);
   }
 
-  const write: Store['change'] = (ids, decide) =>
+  const change: Store['change'] = (ids, decide) =>
     withRoom(db, () =>
-      db.transaction('rw', db.outbox, async () => {
+      db.transaction('rw', tables, async () => {
         const unique = [...new Set(ids)];
-        const byId = await find(unique);
+        const flights = await readFlights(db);
+        const byId = await rows.find(unique);
+        const decided: OutboxItem[] = [];
+        const takingOff: number[] = [];
         const puts: OutboxItem[] = [];
         const deletes: number[] = [];
         for (const id of unique) {
-          const item = byId.get(id);
+          const record = byId.get(id);
+          const item = record && flights.seen(record);
           const decision = item ? decide(item) : null;
           if (!item || decision === null) continue;
-          if (decision === 'delete') deletes.push(item.seq);
+          if (decision === 'delete') {
+            deletes.push(item.seq);
+            continue;
+          }
           // Identity and place are not for anybody to change.
-          else puts.push({ ...decision, id: item.id, seq: item.seq, userId: item.userId });
+          const kept = { ...decision, id: item.id, seq: item.seq, userId: item.userId };
+          decided.push(kept);
+          if (isTakeOff(item, kept)) takingOff.push(item.seq);
+          else puts.push(kept);
+        }
+        if (takingOff.length >= FLIGHT_MIN) await db.flights.add({ seqs: takingOff });
+        else if (takingOff.length > 0) {
+          const few = new Set(takingOff);
+          puts.push(...decided.filter((item) => few.has(item.seq)));
         }
         if (puts.length > 0) await db.outbox.bulkPut(puts.map(toStored));
-        if (deletes.length > 0) await db.outbox.bulkDelete(deletes);
-        return puts;
+        if (deletes.length > 0) await rows.deleteAll(deletes);
+        if (flights.size > 0) await flights.land([...puts.map((item) => item.seq), ...deletes]);
+        return decided;
       }),
     );
 
+  const byId = (id: string) =>
+    read(async (flights) => {
+      const row = await db.outbox.where('id').equals(id).first();
+      return row && flights.seen(toItem(row));
+    });
+
   return {
-    add: (item, effect) =>
-      withRoom(db, () =>
-        db.transaction('rw', [db.outbox.name, ...(effect?.tables ?? [])], async () => {
-          let seq: number;
-          try {
-            // Adding first and asking on a clash saves every ordinary save a look-up.
-            seq = await db.outbox.add(toStored(item));
-          } catch (error) {
-            if (!(error instanceof Dexie.ConstraintError)) throw error;
-            const known = await db.outbox.where('id').equals(item.id).first();
-            if (!known) throw error;
-            return { item: toItem(known), added: false };
-          }
-          await effect?.apply();
-          return { item: { ...item, seq }, added: true };
-        }),
-      ),
+    async add(item, effect) {
+      try {
+        // Adding first and asking on a clash saves every ordinary save a look-up.
+        const seq = await withRoom(db, () =>
+          effect
+            ? db.transaction('rw', [db.outbox.name, ...effect.tables], async () => {
+                const place = await db.outbox.add(toStored(item));
+                await effect.apply();
+                return place;
+              })
+            : db.outbox.add(toStored(item)),
+        );
+        return { item: { ...item, seq }, added: true };
+      } catch (error) {
+        if (!isClash(error)) throw error;
+        const known = await byId(item.id);
+        if (!known) throw error;
+        return { item: known, added: false };
+      }
+    },
     addMissing: (items) =>
       withRoom(db, () =>
         db.transaction('rw', db.outbox, async () => {
           const unique = [...new Map(items.map((item) => [item.id, item])).values()];
-          const known = new Set(
-            (
-              await db.outbox
-                .where('id')
-                .anyOf(unique.map((item) => item.id))
-                .toArray()
-            ).map((item) => item.id),
-          );
+          const ids = unique.map((item) => item.id);
+          const known = new Set((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => item.id));
           const missing = unique.filter((item) => !known.has(item.id));
           await db.outbox.bulkAdd(missing.map(toStored));
           return missing.map((item) => item.id);
         }),
       ),
-    get: (id) =>
-      guarded(db, async () => {
-        const found = await db.outbox.where('id').equals(id).first();
-        return found && toItem(found);
-      }),
-    change: (ids, decide) => (ids.length === 0 ? Promise.resolve([]) : write(ids, decide)),
+    get: byId,
+    change: (ids, decide) => (ids.length === 0 ? Promise.resolve([]) : change(ids, decide)),
     page: (state, after, limit) =>
-      guarded(db, async () => {
-        const from = after ? [state, after.priority, after.seq] : [state, -Infinity, -Infinity];
-        const to = [state, Infinity, Infinity];
-        const rows = await db.outbox
-          .where('[state+priority+seq]')
-          .between(from, to, false, true)
-          .limit(limit)
-          .toArray();
-        return seen(rows.map(toItem));
+      read(async (flights) => {
+        const items = await pageOf(state, after, limit, flights);
+        rows.remember(items);
+        return items;
       }),
     ofEntities: (keys) =>
-      guarded(db, async () => {
-        const rows = await db.outbox.where('orderKey').anyOf(keys).toArray();
-        return rows.filter((row) => row.state !== 'delivered').map(toItem);
+      read(async (flights) => {
+        const found = await db.outbox.where('orderKey').anyOf(keys).toArray();
+        return found.filter((row) => row.state !== 'delivered').map((row) => flights.seen(toItem(row)));
       }),
-    list: () => guarded(db, async () => (await db.outbox.orderBy(':id').toArray()).map(toItem)),
+    list: () =>
+      read(async (flights) => (await db.outbox.orderBy(':id').toArray()).map((row) => flights.seen(toItem(row)))),
     counts: () =>
-      guarded(db, () =>
-        db.transaction('r', db.outbox, async () => {
-          const counts = noCounts();
-          await Promise.all(
-            ITEM_STATES.map(async (state) => {
-              counts[state] = await db.outbox
-                .where('[state+priority+seq]')
-                .between([state, -Infinity, -Infinity], [state, Infinity, Infinity])
-                .count();
-            }),
-          );
-          return counts;
-        }),
-      ),
+      read(async (flights) => {
+        const counts = noCounts();
+        const flying = (await onTheirWay(flights)).length;
+        await Promise.all(ITEM_STATES.map(async (state) => (counts[state] = await inState(state).count())));
+        counts.queued -= flying;
+        counts.sending += flying;
+        return counts;
+      }),
     trimReceipts: (keep) =>
       guarded(db, () =>
         db.transaction('rw', db.outbox, async () => {
@@ -130,15 +152,14 @@ export function createOutboxStore(db: CampaignDb): Store {
           if (surplus <= 0) return;
           // Only delivered items carry settledAt, so only they are in this index; the state is checked all the same.
           const oldest = await db.outbox.orderBy('settledAt').limit(surplus).toArray();
-          const receipts = oldest.filter((row) => row.state === 'delivered');
-          await db.outbox.bulkDelete(receipts.map((row) => row.seq));
+          await rows.deleteAll(oldest.filter((row) => row.state === 'delivered').map((row) => row.seq));
         }),
       ),
     subscribe(listener) {
       // Dexie reports its own commits and, over a BroadcastChannel, those of other tabs and of the worker.
-      const prefix = `idb://${db.name}/${db.outbox.name}/`;
+      const prefixes = tables.map((table) => `idb://${db.name}/${table.name}/`);
       const heard = (parts: object) => {
-        if (Object.keys(parts).some((part) => part.startsWith(prefix))) listener();
+        if (Object.keys(parts).some((part) => prefixes.some((prefix) => part.startsWith(prefix)))) listener();
       };
       Dexie.on('storagemutated', heard);
       return () => Dexie.on.storagemutated.unsubscribe(heard);
@@ -146,11 +167,12 @@ export function createOutboxStore(db: CampaignDb): Store {
   };
 }
 
-function toStored(item: NewItem | OutboxItem): InsertableItem {
-  return item.entityKey === item.id ? { ...item } : { ...item, orderKey: item.entityKey };
+function compare(a: QueuePosition, b: QueuePosition): number {
+  return a.priority - b.priority || a.seq - b.seq;
 }
 
-function toItem(stored: StoredItem): OutboxItem {
-  const { orderKey: _orderKey, ...item } = stored;
-  return item;
+/** The unique index of ids has it already. */
+function isClash(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return error instanceof Dexie.ConstraintError || cause instanceof Dexie.ConstraintError;
 }

@@ -1,9 +1,12 @@
-// Owns: the search for the rows to blame when a batch was refused as a whole.
+// Owns: the search for the rows to blame when a batch was refused as a whole. What counts is when the healthy rows are in, and
+// how many requests that takes: with idle connections the batch is cut into many parts at once, otherwise in halves.
 import type { Answer, Marked } from './sender.ts';
 
 interface Tools {
-  /** One request; null when nothing was sent, and the group is free again. */
+  /** One request, as soon as a connection is free; null when nothing was sent, and the group is free again. */
   attempt(marked: Marked): Promise<Answer | null>;
+  /** Into how many requests one may be split without keeping others waiting. */
+  spare(): number;
   record(marked: Marked, answer: Answer): Promise<void>;
   free(marked: Marked): Promise<void>;
   /** Nothing got through: twice in a row stops the flush. */
@@ -19,49 +22,106 @@ export function whole(marked: Marked, answer: Answer): boolean {
 
 /** Acts on an answer that blames a row without naming it. Every single item ends with its own verdict, or free. */
 export function createIsolation(tools: Tools): (marked: Marked, answer: Answer) => Promise<void> {
-  /** A culprit is known or suspected in here. Each single item gets its own request, and its own verdict. */
-  async function search(marked: Marked, suspected: boolean): Promise<boolean> {
-    if (marked.length === 1 || !suspected) {
+  return async (refused, first) => {
+    const writes: Promise<void>[] = [];
+    /** The next request does not wait for the disk. Until it is written the item counts as on its way. */
+    function write(marked: Marked, answer: Answer): void {
+      const done = tools.record(marked, answer);
+      // Its failure is met at the end; until then nobody listens.
+      done.catch(() => undefined);
+      writes.push(done);
+    }
+
+    /** Its own request and verdict; if that blames a row again, the search goes on inside. */
+    async function judge(marked: Marked): Promise<Answer | null> {
+      if (marked.length === 0) return null;
       const answer = await tools.attempt(marked);
-      if (answer === null) return false;
-      if (whole(marked, answer)) {
-        await tools.record(marked, answer);
-        return answer.verdict.outcome === 'delivered';
+      if (answer === null) return null;
+      if (whole(marked, answer)) write(marked, answer);
+      else await search(marked, answer);
+      return answer;
+    }
+
+    /** `suspects`, more than one, were refused together. */
+    async function search(suspects: Marked, answer: Answer): Promise<void> {
+      if (answer.verdict.outcome === 'duplicate') {
+        // A fresh uuid is nowhere yet: only rows that left before can be there. Each of those is asked about by itself.
+        const before = suspects.filter((t) => t.mayHaveLanded);
+        const fresh = suspects.filter((t) => !t.mayHaveLanded);
+        if (before.length > 0) return all([...before.map((t) => () => judge([t])), () => judge(fresh)]);
       }
+      const ways = Math.min(suspects.length, tools.spare());
+      if (ways > 2 || ways === suspects.length) return all(cut(suspects, ways).map((part) => () => judge(part)));
+      await halve(suspects);
     }
-    const middle = Math.ceil(marked.length / 2);
-    const clean = await search(marked.slice(0, middle), false);
-    // The first half got through, so the culprit is in the second: no need to send that as a whole.
-    await search(marked.slice(middle), clean);
-    return false;
-  }
 
-  /** One split; when both halves fail in the same way the cause is common and nobody is singled out. */
-  async function probe(marked: Marked): Promise<void> {
-    const middle = Math.ceil(marked.length / 2);
-    const halves = [marked.slice(0, middle), marked.slice(middle)] as const;
-    const first = await tools.attempt(halves[0]);
-    if (first === null) return tools.free(halves[1]);
-    if (whole(halves[0], first)) await tools.record(halves[0], first);
-    if (first.verdict.outcome === 'delivered') {
-      await search(halves[1], true);
-      return;
+    /** One request at a time, and few of them: halves that are not known to be refused go together at the end. */
+    async function halve(refusedTogether: Marked): Promise<void> {
+      let suspects = refusedTogether;
+      let rest: Marked = [];
+      while (suspects.length > 1) {
+        const [left = [], right = []] = cut(suspects, 2);
+        const answer = await tools.attempt(left);
+        if (answer !== null && !whole(left, answer)) {
+          rest = [...rest, ...right];
+          suspects = left;
+          continue;
+        }
+        if (answer !== null) write(left, answer);
+        if (answer?.verdict.outcome === 'delivered') {
+          // Then the culprit is in the other half: no need to send that as a whole.
+          suspects = right;
+          continue;
+        }
+        rest = [...rest, ...right];
+        suspects = [];
+      }
+      await judge(suspects);
+      // Many culprits: in the rest is another one, and it is searched like the first.
+      await judge(rest);
     }
-    const second = await tools.attempt(halves[1]);
-    if (second === null) return whole(halves[0], first) ? undefined : tools.free(halves[0]);
-    const common = first.verdict.spread === 'probe' && second.verdict.spread === 'probe';
-    for (const [half, answer] of [[halves[0], first] as const, [halves[1], second] as const]) {
-      if (half === halves[0] && whole(half, answer)) continue;
-      if (whole(half, answer) || common) await tools.record(half, answer);
-      else await search(half, true);
-    }
-    if (!common) return;
-    tools.remember(marked);
-    tools.setback();
-  }
 
-  return async (marked, answer) => {
-    if (answer.verdict.spread === 'probe') await probe(marked);
-    else await search(marked, true);
+    /** One split; when both halves fail in the same way the cause is common and nobody is singled out. */
+    async function probe(marked: Marked): Promise<void> {
+      const [left = [], right = []] = cut(marked, 2);
+      const one = await tools.attempt(left);
+      if (one === null) return tools.free(right);
+      if (whole(left, one)) write(left, one);
+      if (one.verdict.outcome === 'delivered')
+        return right.length === 1 ? void (await judge(right)) : search(right, first);
+      const two = await tools.attempt(right);
+      if (two === null) return whole(left, one) ? undefined : tools.free(left);
+      const common = one.verdict.spread === 'probe' && two.verdict.spread === 'probe';
+      const halves = [...(whole(left, one) ? [] : [[left, one] as const]), [right, two] as const];
+      if (common) for (const [half, answer] of halves) write(half, answer);
+      else {
+        for (const [half, answer] of halves) {
+          if (whole(half, answer)) write(half, answer);
+          else await search(half, answer);
+        }
+      }
+      if (!common) return;
+      tools.remember(marked);
+      tools.setback();
+    }
+
+    // The flush, and with it the lock, ends only when every request has its answer and every answer is on the disk.
+    try {
+      await (first.verdict.spread === 'probe' ? probe(refused) : search(refused, first));
+    } finally {
+      await all(writes.map((done) => () => done));
+    }
   };
+}
+
+/** Nearly equal parts, in order. */
+function cut(marked: Marked, ways: number): Marked[] {
+  const at = (i: number) => Math.ceil((i * marked.length) / ways);
+  return Array.from({ length: ways }, (_, i) => marked.slice(at(i), at(i + 1)));
+}
+
+/** Waits for all, also when one fails; then fails with the first. */
+async function all(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const results = await Promise.allSettled(works.map((work) => work()));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

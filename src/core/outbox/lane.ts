@@ -4,7 +4,7 @@ import { MAX_BATCH_ITEMS, companions } from './batch.ts';
 import type { Batch } from './batch.ts';
 import type { Marked, Sender } from './sender.ts';
 
-/** With the main lane they make the six connections a browser opens to one host over HTTP/1.1. */
+/** Jobs at a time; how many requests they make together is the sender's to say. */
 const SIDE_LANES = 5;
 /** Jobs that may wait for a side lane before the main lane waits too, so that memory stays bounded. */
 const SIDE_WAITING = 64;
@@ -15,6 +15,7 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   const active = new Set<Promise<void>>();
   const failures: unknown[] = [];
   let writing: Promise<void> = Promise.resolve();
+  let ended = false;
 
   function pump(): void {
     while (active.size < SIDE_LANES) {
@@ -31,7 +32,11 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   }
 
   async function aside(work: () => Promise<void>): Promise<void> {
-    while (waiting.length >= SIDE_WAITING) await Promise.race(active);
+    while (waiting.length >= SIDE_WAITING) {
+      sender.mainOpen(false);
+      await Promise.race(active);
+      sender.mainOpen(!ended);
+    }
     waiting.push(work);
     pump();
   }
@@ -47,9 +52,8 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
 
   /** One request, and what its answer means for each item. */
   async function sendAside(marked: Marked): Promise<void> {
-    const answer = sender.stopped() ? null : await sender.request(marked);
-    if (answer === null) return sender.release(marked);
-    if (await sender.conclude(marked, answer)) await sender.isolate(marked, answer);
+    const answer = await sender.requestAside(marked);
+    if (answer !== null && (await sender.conclude(marked, answer))) await sender.isolate(marked, answer);
   }
 
   async function send(marked: Marked): Promise<void> {
@@ -66,6 +70,7 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   const advance = (marked: Marked) => (troubled(marked) ? aside(() => sendAside(marked)) : send(marked));
 
   let marked: Marked | null = null;
+  sender.mainOpen(true);
   try {
     marked = await next();
     while (marked !== null && !sender.stopped() && failures.length === 0) {
@@ -79,6 +84,8 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   } catch (error) {
     failures.push(error);
   }
+  ended = true;
+  sender.mainOpen(false);
   await writing;
   while (active.size > 0) await Promise.all(active);
   await batches.return(undefined);

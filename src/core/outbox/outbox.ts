@@ -24,6 +24,11 @@ export interface OutboxParts {
   readonly kinds: KindRegistry;
   /** Send by itself after enqueue, after a busy lock and when a pause ends. Default true; the worker, which lives for one event, says false. */
   readonly autoFlush?: boolean;
+  /**
+   * Requests of one flush on their way at the same time, never two with the same item. Only the search for rows to blame uses
+   * more than one; six is what a browser opens to one host over HTTP/1.1. Default 1.
+   */
+  readonly requestsAtOnce?: number;
 }
 
 export function createOutbox(parts: OutboxParts): Outbox {

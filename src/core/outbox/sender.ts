@@ -5,6 +5,7 @@ import type { OutboxParts } from './outbox.ts';
 import type { TransportResult } from './ports.ts';
 import type { OutboxItem } from './record.ts';
 import { createIsolation, whole } from './isolate.ts';
+import { createPermits } from './permits.ts';
 import { classify } from './verdict.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -46,8 +47,12 @@ export interface Sender extends Gate {
   stopped(): boolean;
   /** Commits "may have landed" before anything leaves. Items that changed meanwhile stay behind. */
   mark(batch: Batch): Promise<Marked>;
-  /** One request for all of them; null when the right to send was lost: then nobody knows. */
+  /** One request for all of them; null when nothing was sent. */
   request(marked: Marked): Promise<Answer | null>;
+  /** The same beside the main lane, as soon as a connection is free. Null: nothing was sent, and the group is free again. */
+  requestAside(marked: Marked): Promise<Answer | null>;
+  /** Whether the main lane still has something to send and does not wait for the others. */
+  mainOpen(open: boolean): void;
   /** Acts on the answer to the whole batch. True when a culprit must be searched for. */
   conclude(marked: Marked, answer: Answer): Promise<boolean>;
   isolate(marked: Marked, answer: Answer): Promise<void>;
@@ -60,11 +65,16 @@ export interface Answer {
   readonly result: TransportResult;
 }
 
+/**
+ * One, because of @supabase/lite 0.10 on PGlite: requests at the same time share a transaction there, so when one is refused
+ * others are answered 201 and rolled back. A backend without that fault can be given six (see OutboxParts.requestsAtOnce).
+ */
+const REQUESTS_AT_ONCE = 1;
 /** Setbacks in a row after which the flush gives up. */
 const SETBACK_LIMIT = 2;
 
 export function createSender(
-  { store, transport, identity, clock, random }: OutboxParts,
+  { store, transport, identity, clock, random, requestsAtOnce = REQUESTS_AT_ONCE }: OutboxParts,
   tally: Tally,
   lost: AbortSignal,
   count: (rule: string) => void,
@@ -72,6 +82,8 @@ export function createSender(
   const unknownUsers = new Set<string | null>();
   const unanswered: string[] = [];
   let setbacksInRow = 0;
+
+  const permits = createPermits(requestsAtOnce);
 
   const stopped = () => tally.stopped || lost.aborted;
 
@@ -148,8 +160,11 @@ export function createSender(
     return answer;
   }
 
+  const requestAside = (marked: Marked) => permits.aside(() => attempt(marked));
+
   const isolate = createIsolation({
-    attempt,
+    attempt: requestAside,
+    spare: () => permits.spare(),
     record,
     free,
     setback,
@@ -172,7 +187,10 @@ export function createSender(
         return prepared ? [{ ...prepared, mayHaveLanded: prepared.item.mayHaveLanded }] : [];
       });
     },
-    request,
+    // The flush may have been stopped while it waited for its turn.
+    request: (marked) => permits.main(async () => (stopped() ? null : request(marked))),
+    requestAside,
+    mainOpen: (open) => permits.mainOpen(open),
     async conclude(marked, answer) {
       if (!whole(marked, answer)) return true;
       if (answer.verdict.spread === 'probe') setback();

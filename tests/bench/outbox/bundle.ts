@@ -8,14 +8,17 @@ export type Scripts = (client: string, part: 'page' | 'worker') => string | unde
 /** Every script in one piece and minified, as an app would ship it. */
 export async function bundleClients(clients: readonly string[]): Promise<Scripts> {
   const scripts = new Map<string, string>();
-  for (const client of clients) {
+  for (const client of new Set(clients.map(folderOf))) {
     for (const part of ['page', 'worker']) {
       const entry = `clients/${client}/${part}.ts`;
       if (existsSync(join(import.meta.dirname, entry))) scripts.set(`${client}/${part}`, await bundle(entry));
     }
   }
-  return (client, part) => scripts.get(`${client}/${part}`);
+  return (client, part) => scripts.get(`${folderOf(client)}/${part}`);
 }
+
+/** 'ours-one' is another setting of the same client. */
+const folderOf = (client: string) => client.split('-', 1)[0] ?? client;
 
 async function bundle(entry: string): Promise<string> {
   const result = await build({

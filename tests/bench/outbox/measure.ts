@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 import type { Job } from './plan.ts';
 import { epochNow } from './server.ts';
 import type { BenchServer } from './server.ts';
-import { BLOCKED_CAP_MS, CAP_MS, TIMED_SAVES } from './settings.ts';
+import { BLOCKED_CAP_MS, CAP_MS, REST_MS, TIMED_SAVES, WARM_SAVES } from './settings.ts';
 
 export interface Measured extends Job {
   /** Milliseconds of each timed save. */
@@ -26,11 +26,14 @@ export async function measure(context: BrowserContext, server: BenchServer, job:
   const { origin, site } = server.open(job.client, job.rtt);
   const page = await context.newPage();
   try {
-    await page.goto(origin);
+    await page.goto(job.client === 'ours-one' ? `${origin}/?one` : origin);
     await page.evaluate(() => window.benchClient.ready());
-    const timed = job.timeSaves ? Math.min(TIMED_SAVES, job.n) : 0;
-    const load = { count: job.n - timed, poisonEvery: job.poisonEvery };
+    const warm = job.timeSaves ? WARM_SAVES : 0;
+    const timed = job.timeSaves ? Math.min(TIMED_SAVES, job.n - warm) : 0;
+    const load = { count: job.n - warm - timed, poisonEvery: job.poisonEvery };
     await page.evaluate((l) => window.benchClient.fill(l), load);
+    await new Promise((rested) => setTimeout(rested, REST_MS));
+    await page.evaluate((count) => window.benchClient.enqueue(count), warm);
     const saves = await page.evaluate((count) => window.benchClient.enqueue(count), timed);
 
     const healthy = job.n - (job.poisonEvery > 0 ? Math.floor(job.n / job.poisonEvery) : 0);

@@ -33,8 +33,12 @@ export function tooLong(cell: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
   return ONE_BY_ONE.has(cell.client) && (waitingMs(cell) > TOO_LONG_MS || cell.n > 1000);
 }
 
-/** Poison needs a hundred items to be one in a hundred, and enough of them that the healthy ones have a way to go. */
-const poisonToo = (client: Client, n: number) => client !== 'floor' && n === Math.min(1000, Math.max(...SIZES));
+/** Enough items that one in a hundred is poison and the healthy ones have a way to go. The floor cannot refuse anything. */
+function poisonToo({ client, n, rtt }: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
+  if (client === 'floor') return false;
+  if (ONE_BY_ONE.has(client)) return n === Math.min(1000, Math.max(...SIZES)) && rtt === Math.min(...RTTS);
+  return n === Math.min(1000, Math.max(...SIZES)) || (n > 1000 && client === 'ours');
+}
 
 export function makePlan(): Plan {
   const alone: Job[] = [];
@@ -50,8 +54,8 @@ export function makePlan(): Plan {
           const quick = rtt === Math.min(...RTTS) || waitingMs(cell) < SHORT_MS;
           const list = quick ? alone : together;
           // How long a save takes does not depend on the network: it is timed once per size.
-          list.push({ ...cell, poisonEvery: 0, timeSaves: rtt === Math.min(...RTTS) });
-          if (poisonToo(client, n)) list.push({ ...cell, poisonEvery: POISON_EVERY, timeSaves: false });
+          if (client !== 'ours-one') list.push({ ...cell, poisonEvery: 0, timeSaves: rtt === Math.min(...RTTS) });
+          if (poisonToo(cell)) list.push({ ...cell, poisonEvery: POISON_EVERY, timeSaves: false });
         }
       }
     }

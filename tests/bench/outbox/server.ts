@@ -44,7 +44,7 @@ export async function startServer(scripts: Scripts): Promise<BenchServer> {
     const part = request.url === '/page.js' ? 'page' : request.url === '/sw.js' ? 'worker' : null;
     const script = part && scripts(site.client, part);
     if (script) response.setHeader('Content-Type', 'text/javascript').end(script);
-    else if (request.url !== '/') response.writeHead(404).end();
+    else if (/\.\w+$/.test(request.url ?? '')) response.writeHead(404).end();
     else {
       response.setHeader('Content-Type', 'text/html');
       response.end('<!doctype html><title>bench</title><link rel=icon href=data:><script defer src=/page.js></script>');

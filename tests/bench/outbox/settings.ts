@@ -1,6 +1,7 @@
 // Owns: what a run measures. The environment narrows it: CLIENTS=ours,floor BENCH_N=100,1000 BENCH_RTT=5 REPS=1.
 
-export const ALL_CLIENTS = ['floor', 'ours', 'rxdb', 'workbox', 'tanstack'] as const;
+/** 'ours-one' is ours with its default of one request at a time; it differs from ours only where rows are refused. */
+export const ALL_CLIENTS = ['floor', 'ours', 'ours-one', 'rxdb', 'workbox', 'tanstack'] as const;
 export type Client = (typeof ALL_CLIENTS)[number];
 
 /** They send one request an item: beyond so many round trips a cell says only how long a minute is. */
@@ -23,5 +24,9 @@ export const BLOCKED_CAP_MS = 15_000;
 export const TOO_LONG_MS = 60_000;
 /** The last so many of N items are saved one by one with a clock running; the others are put in by the quickest way. */
 export const TIMED_SAVES = 300;
+/** Before those a few with no clock running, so that nobody's figure is the engine's warming up... */
+export const WARM_SAVES = 5;
+/** ...and a rest, so that nobody's figure is the disk still working off the quick way. */
+export const REST_MS = 1_000;
 /** Cells that mostly wait for the network run so many at a time. */
 export const LANES = 6;

@@ -3,6 +3,7 @@ import { createClock } from '../../../../../src/adapters/browser/clock.ts';
 import { createLock } from '../../../../../src/adapters/browser/lock.ts';
 import { createRandom } from '../../../../../src/adapters/browser/random.ts';
 import { createCampaignDb } from '../../../../../src/adapters/dexie/db.ts';
+import { createMirroredIdentity } from '../../../../../src/adapters/dexie/identity.ts';
 import { createOutboxStore } from '../../../../../src/adapters/dexie/outboxStore.ts';
 import { createTransport } from '../../../../../src/adapters/supabase/transport.ts';
 import { createKindRegistry, defineKind } from '../../../../../src/core/outbox/kind.ts';
@@ -29,10 +30,11 @@ const outbox = createOutbox({
   transport: createTransport({ url: '', key: 'publishable' }),
   clock: createClock(),
   lock: createLock(db),
-  identity: { current: async () => null },
+  identity: createMirroredIdentity(db),
   random: createRandom(),
   kinds: createKindRegistry([note]),
   autoFlush: false,
+  ...(location.search === '?one' ? {} : { requestsAtOnce: 6 }),
 });
 
 /** Items read back from a file at once. */
@@ -42,8 +44,17 @@ window.benchClient = {
   ready: async () => void (await outbox.counts()),
   async fill(load) {
     const items = makeRows(load).map(({ id, client_created_at: createdAt, name, email, notes }) => ({
-      ...{ id, kind: note.kind, version: note.version, payload: { name, email, notes }, userId: null },
-      ...{ entityKey: id, createdAt, priority: 50, state: 'queued', editedAfterSend: false, lastError: null },
+      id,
+      kind: note.kind,
+      version: note.version,
+      payload: { name, email, notes },
+      userId: null,
+      entityKey: id,
+      createdAt,
+      priority: 50,
+      state: 'queued',
+      editedAfterSend: false,
+      lastError: null,
     }));
     for (let at = 0; at < items.length; at += SLICE) {
       const file = { format: 'campaign-outbox', version: 1, items: items.slice(at, at + SLICE) };

@@ -5,8 +5,10 @@ async function ask(asked: Asked): Promise<unknown> {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Reply>) =>
-      'error' in data ? reject(new Error(data.error)) : resolve(data.value);
+    port1.addEventListener('message', ({ data }: MessageEvent<Reply>) =>
+      'error' in data ? reject(new Error(data.error)) : resolve(data.value),
+    );
+    port1.start();
     active?.postMessage(asked, [port2]);
   });
 }
