@@ -34,6 +34,8 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
 
   return {
+    // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts.
+    ...(isPreview ? { appType: 'mpa' as const } : {}),
     resolve: { tsconfigPaths: true },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': url,

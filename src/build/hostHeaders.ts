@@ -3,7 +3,7 @@
  * the local server too, so that what is tested is what is hosted. README.md says how other hosts take them.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
 import { styleHashes } from './prerender.ts';
@@ -73,7 +73,7 @@ export function hostHeaders(): Plugin {
       },
     },
     async configurePreviewServer(server) {
-      const dist = join(config.root, config.build.outDir);
+      const dist = resolve(config.root, config.build.outDir);
       const index = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
       const rules = headerRules(styleHashes(index), backend());
       server.middlewares.use(sendHeaders(rules));

@@ -31,9 +31,10 @@ export async function keepLater(files: readonly string[]): Promise<void> {
 /** Names with a hash never change: what is kept is right. */
 export async function answerLater({ request }: { request: Request }): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
+  // By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it.
+  const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone()).catch(() => undefined);
+  if (response.ok) await cache.put(request.url, response.clone()).catch(() => undefined);
   return response;
 }
