@@ -70,6 +70,8 @@ export function peopleStories(world: () => World): void {
     const deputy = rows.find(({ user_id }) => user_id === accountOf('deputy')?.id);
     expect(deputy?.roles).toEqual(['content_manager', 'field_organizer']);
     expect(rows.find(({ user_id }) => user_id === newcomer)?.roles).toEqual([]);
+    const asked = await world().rest('GET', 'rpc/list_people', await world().token('manager'));
+    expect(asked).toMatchObject({ status: 200, rows });
   });
 
   it('who never confirmed their address are not listed and get no role', async () => {
