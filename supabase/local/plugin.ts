@@ -8,6 +8,7 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
+import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { damagedToken } from './guard.ts';
 
 /** Mounts /auth/v1 and /rest/v1. Starting the server rejects with DataDirInUseError if another process has the data. */
@@ -16,6 +17,7 @@ export function campaignBackend(): Plugin {
   let backend: Backend | undefined;
 
   async function open(server: ViteDevServer | PreviewServer): Promise<Connect.NextHandleFunction> {
+    keepParametersOutOfLogs();
     loadEnv();
     const { dataDir } = completeEnv();
     if (process.env.DATABASE_DRIVER === 'pglite') lock = await lockDataDir(dataDir);
