@@ -32,7 +32,7 @@ export async function measure(context: BrowserContext, server: BenchServer, job:
     const timed = job.timeSaves ? Math.min(TIMED_SAVES, job.n - warm) : 0;
     const load = { count: job.n - warm - timed, poisonEvery: job.poisonEvery };
     await page.evaluate((l) => window.benchClient.fill(l), load);
-    await new Promise((rested) => setTimeout(rested, REST_MS));
+    if (timed > 0) await new Promise((rested) => setTimeout(rested, REST_MS));
     await page.evaluate((count) => window.benchClient.enqueue(count), warm);
     const saves = await page.evaluate((count) => window.benchClient.enqueue(count), timed);
 

@@ -33,11 +33,13 @@ export function tooLong(cell: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
   return ONE_BY_ONE.has(cell.client) && (waitingMs(cell) > TOO_LONG_MS || cell.n > 1000);
 }
 
-/** Enough items that one in a hundred is poison and the healthy ones have a way to go. The floor cannot refuse anything. */
+/** The floor cannot refuse anything, peers say all they have to say in one cell, ours is asked everywhere. */
 function poisonToo({ client, n, rtt }: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
+  const thousand = Math.min(1000, Math.max(...SIZES));
   if (client === 'floor') return false;
-  if (ONE_BY_ONE.has(client)) return n === Math.min(1000, Math.max(...SIZES)) && rtt === Math.min(...RTTS);
-  return n === Math.min(1000, Math.max(...SIZES)) || (n > 1000 && client === 'ours');
+  if (client === 'ours') return n === thousand || (n > 1000 && rtt < Math.max(...RTTS));
+  if (client === 'ours-one') return n === thousand;
+  return rtt === Math.min(...RTTS) && n === (ONE_BY_ONE.has(client) ? Math.min(...SIZES) : thousand);
 }
 
 export function makePlan(): Plan {

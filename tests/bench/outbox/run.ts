@@ -68,7 +68,9 @@ try {
   mkdirSync('test-results', { recursive: true });
   const result = { at: new Date().toISOString(), reps: REPS, machine, browser, cells, aims, failed };
   writeFileSync('test-results/bench-outbox.json', `${JSON.stringify(result, null, 2)}\n`);
-  console.log(`\nChromium ${browser}, ${machine.cpus} processors, medians of ${REPS} repetitions\n`);
+  console.log(
+    `\nChromium ${browser}, ${machine.cpus} processors (load ${machine.load.map((l) => l.toFixed(1)).join(', ')}), medians of ${REPS} repetitions\n`,
+  );
   console.log(markdown(cells));
   console.log();
   for (const { aim, met, figures } of aims) console.log(`${met ? 'met   ' : 'MISSED'} ${aim} (${figures})`);

@@ -19,7 +19,7 @@ export const POISON_EVERY = 100;
 /** A drain is stopped after this long. Longer than the floor needs for its longest cell. */
 export const CAP_MS = 120_000;
 /** Peers that cannot end at all (a poison row blocks them) are stopped sooner. */
-export const BLOCKED_CAP_MS = 15_000;
+export const BLOCKED_CAP_MS = 6_000;
 /** A cell of one request an item that would take longer than this is not run: its items times its round trip say enough. */
 export const TOO_LONG_MS = 60_000;
 /** The last so many of N items are saved one by one with a clock running; the others are put in by the quickest way. */
@@ -29,4 +29,4 @@ export const WARM_SAVES = 5;
 /** ...and a rest, so that nobody's figure is the disk still working off the quick way. */
 export const REST_MS = 1_000;
 /** Cells that mostly wait for the network run so many at a time. */
-export const LANES = 6;
+export const LANES = 8;
