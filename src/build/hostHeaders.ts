@@ -3,7 +3,7 @@
  * the local server too, so that what is tested is what is hosted. README.md says how other hosts take them.
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
 import { styleHashes } from './prerender.ts';
