@@ -41,7 +41,8 @@ export function AuthForm({ mode, email, onEmail, onSubmit }: AuthFormProps) {
       onEmail(checked.email ?? raw.email);
       const done = await onSubmit({ ...raw, ...checked });
       const next = { ...empty, email: checked.email ?? '' };
-      if (done) form.fill(next);
+      const { fill } = form;
+      if (done) fill(next);
       return {};
     },
   });

@@ -1,4 +1,91 @@
-/** Placeholder while this screen is written. */
+/** Owns the page of people: everyone with roles, status and last sign-in; search, invite, change. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextInput.tsx';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { PageHead } from '../../ui/staff/PageHead.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { nameOf, peopleRead, searchPeople, sortPeople, type Person } from './people.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import { useChange } from './useChange.ts';
+
+type Open = { readonly kind: 'invite' } | { readonly kind: 'person'; readonly userId: string };
+
 export function UsersScreen() {
-  return <h1>UsersScreen</h1>;
+  const state = useSession();
+  const people = useStaffRead(peopleRead);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState<Open | null>(null);
+  const change = useChange(people.refresh);
+  const me = state.status === 'signed-in' ? state.identity.userId : null;
+  const found = sortPeople(searchPeople(people.rows ?? [], query));
+  const chosen = open?.kind === 'person' ? people.rows?.find((person) => person.user_id === open.userId) : undefined;
+  const close = () => setOpen(null);
+
+  function withdraw(person: Person) {
+    void change.run(`The invitation for ${person.email} is withdrawn`, (api) =>
+      api.remove('invitations', `accepted_at=is.null&email=eq.${encodeURIComponent(person.email)}`),
+    );
+  }
+
+  return (
+    <>
+      <PageHead
+        title="People"
+        lead="Who works in this campaign and what they may open. Every change is on record."
+        actions={<Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>}
+      />
+      <div className={css({ maxWidth: '26rem' })}>
+        <TextField
+          label="Search"
+          type="search"
+          autoComplete="off"
+          hint="A name, an e-mail, a role or “invited”"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <div className={css({ marginTop: '3' })}>
+        <AsOf asOf={people.asOf} offline={people.offline} failed={people.state === 'failed'} locale={campaign.locale} />
+      </div>
+      {people.rows === null && people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
+      {people.rows !== null && found.length === 0 ? (
+        <EmptyState title="Nobody found">
+          <p>Try a shorter word, or invite them.</p>
+        </EmptyState>
+      ) : null}
+      <ul aria-label="People" className={css({ marginTop: '3' })}>
+        {found.map((person) => (
+          <PersonRow
+            key={person.user_id ?? person.email}
+            person={person}
+            self={person.user_id !== null && person.user_id === me}
+            onChange={() => setOpen(person.user_id === null ? null : { kind: 'person', userId: person.user_id })}
+            onWithdraw={() => withdraw(person)}
+          />
+        ))}
+      </ul>
+      {open?.kind === 'invite' ? <InviteDialog refresh={people.refresh} onClose={close} /> : null}
+      {chosen && isAccount(chosen) ? (
+        <PersonDialog
+          key={nameOf(chosen)}
+          person={chosen}
+          self={chosen.user_id === me}
+          refresh={people.refresh}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function isAccount(person: Person): person is Person & { readonly user_id: string } {
+  return person.user_id !== null;
 }

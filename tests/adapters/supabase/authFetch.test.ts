@@ -5,8 +5,8 @@ import { createAuthFetch } from '../../../src/adapters/supabase/authFetch.ts';
 import { failureOf } from '../../../src/adapters/supabase/authFailure.ts';
 import { readStoredSession, storageKeyFor } from '../../../src/adapters/supabase/storedSession.ts';
 
-const URL_ = 'http://127.0.0.1:9';
-const KEY = storageKeyFor(URL_);
+const BACKEND = 'http://127.0.0.1:9';
+const KEY = storageKeyFor(BACKEND);
 const user = { id: 'u1', email: 'ada@example.com', user_metadata: { full_name: 'Ada' } };
 
 afterEach(() => vi.useRealTimers());
@@ -32,7 +32,7 @@ function clientWith(
   timeoutMs?: number,
 ) {
   const auth = { storage, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false };
-  const client = createClient(URL_, 'key', {
+  const client = createClient(BACKEND, 'key', {
     auth,
     global: { fetch: createAuthFetch(async () => answer(), timeoutMs) },
   });

@@ -1,0 +1,19 @@
+/** Keeps one person's cached staff rows in IndexedDB. They are erased when that person leaves the device. */
+import type { ReadStore } from '../../core/reads/ports.ts';
+import type { CampaignDb } from './db.ts';
+
+/** @param here whether this person still has the device: an answer that comes after they left is not kept. */
+export function createUserReadStore(db: CampaignDb, userId: string, here: () => boolean): ReadStore {
+  return {
+    async get(key) {
+      const kept = await db.reads.get([key, userId]);
+      return kept && Array.isArray(kept.rows) ? { key, rows: kept.rows, fetchedAt: kept.fetchedAt } : null;
+    },
+    async put(read) {
+      await db.transaction('rw', db.reads, async () => {
+        await db.reads.put({ key: read.key, userKey: userId, rows: read.rows, fetchedAt: read.fetchedAt });
+        if (!here()) await db.reads.delete([read.key, userId]);
+      });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** Owns requests in the name of the person who is signed in: plain fetch with an explicit token, never the publishable key alone. */
+import type { MirroredToken } from '../../core/session/ports.ts';
+import { RequestError, type RequestFailure, type StaffApi } from '../../core/session/request.ts';
+import type { BackendEnv } from '../../env.ts';
+
+/** A request without an answer after this long (ms) counts as no network. */
+const TIMEOUT_MS = 15_000;
+
+export interface StaffApiParts {
+  readonly env: BackendEnv;
+  token(): Promise<MirroredToken | null>;
+  /** The server refused this person: their roles or their session may have changed. */
+  refused(): void;
+}
+
+export function createStaffApi({ env, token, refused }: StaffApiParts): StaffApi {
+  async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+    const held = await token();
+    if (!held) throw new RequestError(navigator.onLine ? 'signed-out' : 'offline', 'There is no token to send with.');
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${env.url}${path}`, {
+        ...init,
+        headers: {
+          apikey: env.key,
+          authorization: `Bearer ${held.accessToken}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+          prefer: 'return=minimal',
+        },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        cache: 'no-store',
+        redirect: 'error',
+      });
+      text = await response.text();
+    } catch {
+      throw new RequestError('offline', 'The server did not answer.');
+    }
+    const body = text === '' ? null : parse(response, text);
+    if (response.ok) return body;
+    if (response.status === 401 || response.status === 403) refused();
+    throw failureOf(response.status, body);
+  }
+
+  return {
+    get: (path, signal) => send(path, { method: 'GET' }, signal),
+    rpc: (name, args) => send(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(args) }),
+    async insert(table, row) {
+      await send(`/rest/v1/${table}`, { method: 'POST', body: JSON.stringify(row) });
+    },
+    async remove(table, query) {
+      if (query === '') throw new RequestError('invalid', 'A removal needs to say what it removes.');
+      await send(`/rest/v1/${table}?${query}`, { method: 'DELETE' });
+    },
+  };
+}
+
+/** A captive portal answers with HTML: that is no answer of ours. */
+function parse(response: Response, text: string): unknown {
+  if (!response.headers.get('content-type')?.includes('json')) throw new RequestError('offline', 'Not our server.');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError('offline', 'The answer was cut short.');
+  }
+}
+
+export function failureOf(status: number, body: unknown): RequestError {
+  const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly code?: unknown; // both are checked below
+    readonly message?: unknown;
+  };
+  const said = typeof code === 'string' ? code : '';
+  return new RequestError(kindOf(status, said), typeof message === 'string' ? message : `HTTP ${status}`, said);
+}
+
+function kindOf(status: number, code: string): RequestFailure {
+  if (code === '42501' || status === 403) return 'forbidden';
+  if (status === 401) return 'signed-out';
+  if (status === 409) return 'conflict';
+  // @supabase/lite answers 500 SUP to a broken check or a raised error.
+  if (code === 'SUP' || status === 400 || status === 422) return 'invalid';
+  if (status === 408 || status === 429 || status === 503 || status === 504) return 'offline';
+  return 'server';
+}

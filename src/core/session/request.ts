@@ -1,0 +1,63 @@
+/** Owns how a staff request fails. Tagged, so that screens branch on `kind` and never on text. */
+
+export type RequestFailure =
+  /** No answer, or an answer that is not the server's. */
+  | 'offline'
+  /** Nobody is signed in with a token that can be had now. */
+  | 'signed-out'
+  /** The database says this person may not. */
+  | 'forbidden'
+  /** It is there already, or a rule stands against it: the message says which. */
+  | 'conflict'
+  /** What was sent is not acceptable: the message says why. */
+  | 'invalid'
+  | 'server';
+
+export class RequestError extends Error {
+  readonly tag = 'RequestError';
+  readonly kind: RequestFailure;
+  /** Postgres's or PostgREST's code, '' when there is none. */
+  readonly code: string;
+
+  constructor(kind: RequestFailure, message: string, code = '') {
+    super(message);
+    this.name = 'RequestError';
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+export function isRequestError(value: unknown): value is RequestError {
+  return typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'RequestError';
+}
+
+/** What staff screens ask of the backend, as the person who is signed in. Every call rejects with RequestError only. */
+export interface StaffApi {
+  /** `path` begins with /rest/v1/. Resolves with parsed JSON. */
+  get(path: string, signal?: AbortSignal): Promise<unknown>;
+  /** Calls a function; resolves with its answer, null when it has none. */
+  rpc(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
+  /** `query` is PostgREST's filter; an empty one is refused here. */
+  remove(table: string, query: string): Promise<void>;
+}
+
+/** What to say to a person. The server's own words where it has some, never a code. */
+export function requestWords(error: unknown): string {
+  if (!isRequestError(error)) return 'Something went wrong. Please try again.';
+  switch (error.kind) {
+    case 'offline':
+      return 'The server could not be reached. Nothing was changed. Try again when you have a signal.';
+    case 'signed-out':
+      return 'You are not signed in any more. Sign in, then try again. Nothing was changed.';
+    case 'forbidden':
+      return error.message.startsWith('Only ')
+        ? error.message
+        : 'You may not do this any more. Your roles have changed.';
+    case 'conflict':
+    case 'invalid':
+      return error.message;
+    case 'server':
+      return 'The server had a problem. Please try again in a moment.';
+  }
+}

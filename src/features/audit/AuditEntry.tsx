@@ -1,0 +1,90 @@
+/** Owns one change: who, what, when in one line, and the difference behind a disclosure. */
+import { css } from 'styled-system/css';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { moment } from '../../ui/staff/AsOf.tsx';
+import type { AuditRow } from './audit.ts';
+import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
+
+const cell = css({ padding: '2', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' });
+
+export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly names: Names }) {
+  const changes = fieldChanges(row, names);
+  return (
+    <li
+      className={css({ borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'lineSoft', paddingBlock: '2' })}
+    >
+      <details>
+        <summary
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '3',
+            alignItems: 'baseline',
+            minHeight: 'touch',
+            listStyle: 'none',
+          })}
+        >
+          <span className={css({ overflowWrap: 'anywhere' })}>
+            <strong>{actorName(row, names)}</strong> {sentence(row, names)}
+          </span>
+          <span className={css({ textStyle: 'small', color: 'inkMuted', marginLeft: { md: 'auto' } })}>
+            {moment(parseTimestamp(row.at) ?? 0, names.locale)}
+          </span>
+        </summary>
+        {changes.length === 0 ? (
+          <p className={css({ color: 'inkMuted' })}>Nothing else was said.</p>
+        ) : (
+          <div className={css({ overflowX: 'auto' })}>
+            <table
+              className={css({
+                width: 'full',
+                borderCollapse: 'collapse',
+                backgroundColor: 'shade',
+                textStyle: 'small',
+              })}
+            >
+              <thead>
+                <tr>
+                  <th scope="col" className={cell}>
+                    Field
+                  </th>
+                  {row.before ? (
+                    <th scope="col" className={cell}>
+                      Before
+                    </th>
+                  ) : null}
+                  {row.after ? (
+                    <th scope="col" className={cell}>
+                      After
+                    </th>
+                  ) : null}
+                </tr>
+              </thead>
+              <tbody>
+                {changes.map((change) => (
+                  <tr key={change.field}>
+                    <th scope="row" className={`${cell} ${css({ fontWeight: 'normal', color: 'inkMuted' })}`}>
+                      {change.field}
+                    </th>
+                    {row.before ? (
+                      <td className={cell}>
+                        <del className={css({ textDecoration: row.after ? 'line-through' : 'none' })}>
+                          {change.before}
+                        </del>
+                      </td>
+                    ) : null}
+                    {row.after ? (
+                      <td className={cell}>
+                        <ins className={css({ textDecoration: 'none', fontWeight: 'bold' })}>{change.after}</ins>
+                      </td>
+                    ) : null}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

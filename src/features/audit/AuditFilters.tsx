@@ -1,0 +1,60 @@
+/** Owns choosing which changes are shown. */
+import { css } from 'styled-system/css';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextInput.tsx';
+import { NO_FILTER, type AuditFilter } from './audit.ts';
+import { operationNames, tableNames } from './difference.ts';
+
+export interface AuditFiltersProps {
+  readonly value: AuditFilter;
+  readonly people: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (filter: AuditFilter) => void;
+}
+
+const options = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
+  const set = (name: keyof AuditFilter) => (event: { readonly target: { readonly value: string } }) =>
+    onChange({ ...value, [name]: event.target.value });
+  return (
+    <form
+      aria-label="Filter the changes"
+      onSubmit={(event) => event.preventDefault()}
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(5, 1fr) auto' },
+        gap: '3',
+        alignItems: 'end',
+      })}
+    >
+      <SelectField
+        label="Person"
+        placeholder="Anybody"
+        options={[...people, { value: 'outside', label: 'Outside the app' }]}
+        value={value.actor}
+        onChange={set('actor')}
+      />
+      <SelectField
+        label="What"
+        placeholder="Everything"
+        options={options(tableNames)}
+        value={value.table}
+        onChange={set('table')}
+      />
+      <SelectField
+        label="Action"
+        placeholder="Any"
+        options={options(operationNames)}
+        value={value.operation}
+        onChange={set('operation')}
+      />
+      <TextField label="From" type="date" value={value.from} onChange={set('from')} />
+      <TextField label="To" type="date" value={value.to} onChange={set('to')} />
+      <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
+        Clear
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+/** Owns the record of changes as the page sees it: the server's rows, the question for a filter, and what a row says. */
+import * as v from 'valibot';
+import { defineRead } from '../../core/reads/read.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+
+const record = v.nullable(v.record(v.string(), v.unknown()));
+const rowSchema = v.object({
+  id: v.number(),
+  at: v.pipe(
+    v.string(),
+    v.check((at) => parseTimestamp(at) !== null, 'not a time'),
+  ),
+  actor: v.nullable(v.string()),
+  actor_email: v.nullable(v.string()),
+  table_name: v.string(),
+  operation: v.picklist(['INSERT', 'UPDATE', 'DELETE']),
+  record_id: v.string(),
+  before: record,
+  after: record,
+});
+
+/** A row of audit_events. */
+export type AuditRow = v.InferOutput<typeof rowSchema>;
+
+export function parseRows(rows: unknown): readonly AuditRow[] {
+  return v.parse(v.array(rowSchema), rows);
+}
+
+export interface AuditFilter {
+  /** A user id, 'outside' for changes made outside the app, '' for anybody. */
+  readonly actor: string;
+  readonly table: string;
+  readonly operation: string;
+  /** Days as YYYY-MM-DD on this device's calendar, both included; '' for open. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const NO_FILTER: AuditFilter = { actor: '', table: '', operation: '', from: '', to: '' };
+
+/** The question for one page, newest first. `before`: only rows older than this id. */
+export function auditPath(filter: AuditFilter, limit: number, before: number | null = null): string {
+  const query = new URLSearchParams({ select: '*', order: 'id.desc', limit: String(limit) });
+  if (before !== null) query.append('id', `lt.${before}`);
+  if (filter.actor === 'outside') query.append('actor', 'is.null');
+  else if (filter.actor !== '') query.append('actor', `eq.${filter.actor}`);
+  if (filter.table !== '') query.append('table_name', `eq.${filter.table}`);
+  if (filter.operation !== '') query.append('operation', `eq.${filter.operation}`);
+  const from = startOfDay(filter.from, 0);
+  const to = startOfDay(filter.to, 1);
+  if (from) query.append('at', `gte.${from}`);
+  if (to) query.append('at', `lt.${to}`);
+  return `/rest/v1/audit_events?${query.toString()}`;
+}
+
+/** Midnight of this device's calendar, `plus` days later, as ISO time; null for what is no day. */
+function startOfDay(day: string, plus: number): string | null {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day);
+  if (!parts) return null;
+  const date = new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]) + plus);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+const countSchema = v.array(v.object({ day: v.string(), kind: v.string(), count: v.number() }));
+export type KindCount = v.InferOutput<typeof countSchema>[number];
+
+export const DAYS_SHOWN = 30;
+
+function countsRead(key: string, rpc: string, zone: string) {
+  return defineRead<KindCount>({
+    key: `${key}-${DAYS_SHOWN}`,
+    maxAgeMs: 0,
+    path: (now) => {
+      const since = new Date(now - DAYS_SHOWN * 86_400_000).toISOString();
+      return `/rest/v1/rpc/${rpc}?${new URLSearchParams({ since, zone }).toString()}`;
+    },
+    parse: (rows) => v.parse(countSchema, rows),
+  });
+}
+
+export const changesByDay = (zone: string) => countsRead('audit-by-day', 'audit_counts_by_day', zone);
+export const analyticsByDay = (zone: string) => countsRead('analytics-by-day', 'analytics_counts_by_day', zone);

@@ -1,0 +1,101 @@
+/** Owns saying a change in words: who did what to whom, and field by field what was and what is. Pure. */
+import { isRole, roleName } from '../../core/session/roles.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { moment } from '../../ui/staff/AsOf.tsx';
+import type { AuditRow } from './audit.ts';
+
+export const tableNames: Readonly<Record<string, string>> = {
+  user_roles: 'Roles',
+  invitations: 'Invitations',
+  deactivated_people: 'Deactivations',
+  events: 'Events',
+  stats: 'Figures',
+};
+
+export const operationNames = { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Removed' } as const;
+
+export interface Names {
+  /** A person's name for a user id; the id itself when nobody knows it. */
+  readonly person: (userId: string) => string;
+  readonly locale: string;
+}
+
+export interface FieldChange {
+  readonly field: string;
+  /** null: there was nothing before, or there is nothing after. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Said already by the sentence and the time above it. */
+const DULL: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
+
+/** Only the fields that differ, in the order of the record. */
+export function fieldChanges(row: AuditRow, names: Names): readonly FieldChange[] {
+  const before = row.before ?? {};
+  const after = row.after ?? {};
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !DULL.has(field));
+  return fields.flatMap((field) => {
+    if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
+    return [
+      {
+        field: field.replaceAll('_', ' '),
+        before: row.before ? said(before[field], names) : null,
+        after: row.after ? said(after[field], names) : null,
+      },
+    ];
+  });
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
+
+function said(value: unknown, names: Names): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => said(one, names)).join(', ');
+  if (isRole(value)) return roleName(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value.toLocaleString(names.locale);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  if (UUID.test(value)) return names.person(value);
+  const at = TIME.test(value) ? parseTimestamp(value) : null;
+  return at === null ? value : moment(at, names.locale);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Without the actor, whom the page shows beside it: "gave Luis Herrera the role Field organizer". */
+export function sentence(row: AuditRow, names: Names): string {
+  const now = row.after ?? row.before ?? {};
+  const role = isRole(now['role']) ? roleName(now['role']) : text(now['role']);
+  const who = names.person(row.record_id);
+  switch (`${row.table_name} ${row.operation}`) {
+    case 'user_roles INSERT':
+      return `gave ${who} the role ${role}`;
+    case 'user_roles DELETE':
+      return `took the role ${role} from ${who}`;
+    case 'deactivated_people INSERT':
+      return `deactivated ${who}`;
+    case 'deactivated_people DELETE':
+      return `reactivated ${who}`;
+    case 'invitations INSERT':
+      return `invited ${text(now['email'])}`;
+    case 'invitations DELETE':
+      return `withdrew the invitation for ${text(now['email'])}`;
+    case 'invitations UPDATE':
+      return `took up the invitation for ${text(now['email'])}`;
+    default: {
+      const what = text(now['title']) || text(now['label']).replaceAll('_', ' ') || row.record_id;
+      const table = (tableNames[row.table_name] ?? row.table_name).toLowerCase();
+      return `${operationNames[row.operation].toLowerCase()} in ${table}: ${what}`;
+    }
+  }
+}
+
+export function actorName(row: AuditRow, names: Names): string {
+  if (row.actor === null) return 'Outside the app';
+  const known = names.person(row.actor);
+  return known === row.actor ? (row.actor_email ?? row.actor) : known;
+}

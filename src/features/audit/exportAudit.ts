@@ -1,0 +1,54 @@
+/** Owns the record of changes as a file: every row a filter finds, fetched in pages, with a word on how far it is. */
+import type { StaffApi } from '../../core/session/request.ts';
+import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
+import { toCsv } from './csv.ts';
+import { actorName, sentence, type Names } from './difference.ts';
+
+/** The server hands out at most this many rows at once. */
+const PAGE = 1000;
+
+/** Rejects with RequestError, or with the signal's reason when it was stopped. */
+export async function fetchAll(
+  api: Pick<StaffApi, 'get'>,
+  filter: AuditFilter,
+  signal: AbortSignal,
+  onProgress: (rows: number) => void,
+): Promise<readonly AuditRow[]> {
+  const all: AuditRow[] = [];
+  for (;;) {
+    signal.throwIfAborted();
+    const page = parseRows(await api.get(auditPath(filter, PAGE, all.at(-1)?.id ?? null), signal));
+    all.push(...page);
+    onProgress(all.length);
+    if (page.length < PAGE) return all;
+  }
+}
+
+export function auditCsv(rows: readonly AuditRow[], names: Names): string {
+  const header = ['id', 'at', 'actor', 'actor_email', 'table', 'action', 'record', 'what', 'before', 'after'];
+  return toCsv(
+    header,
+    rows.map((row) => [
+      row.id,
+      row.at,
+      actorName(row, names),
+      row.actor_email,
+      row.table_name,
+      row.operation,
+      row.record_id,
+      sentence(row, names),
+      row.before === null ? null : JSON.stringify(row.before),
+      row.after === null ? null : JSON.stringify(row.after),
+    ]),
+  );
+}
+
+/** Hands the browser a file. */
+export function download(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

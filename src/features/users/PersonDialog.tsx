@@ -1,0 +1,95 @@
+/** Owns changing one person: their roles, and whether they may come in at all. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import type { Role } from '../../core/session/roles.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { changeOf, locksOneselfOut, nameOf, rolesOf, type Person } from './people.ts';
+import { Problem } from './Problem.tsx';
+import { RoleBoxes } from './RoleBoxes.tsx';
+import { useChange } from './useChange.ts';
+
+export interface PersonDialogProps {
+  readonly person: Person & { readonly user_id: string };
+  /** Whether this is the person who is signed in. */
+  readonly self: boolean;
+  readonly refresh: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function PersonDialog({ person, self, refresh, onClose }: PersonDialogProps) {
+  const before = rolesOf(person);
+  const [roles, setRoles] = useState<Role[]>(before);
+  const [sure, setSure] = useState(false);
+  const change = useChange(refresh);
+  const { grant, revoke } = changeOf(before, roles);
+  const name = nameOf(person);
+  const gone = person.status === 'deactivated';
+  const closing = self && locksOneselfOut(before, roles);
+
+  async function save() {
+    const done = await change.run(`${name}’s roles are changed`, async (api) => {
+      for (const role of grant) await api.rpc('grant_role', { person: person.user_id, role });
+      for (const role of revoke) await api.rpc('revoke_role', { person: person.user_id, role });
+    });
+    if (done) onClose();
+  }
+
+  async function turn() {
+    const rpc = gone ? 'reactivate_person' : 'deactivate_person';
+    const words = gone ? `${name} can come in again` : `${name} is deactivated`;
+    if (await change.run(words, async (api) => void (await api.rpc(rpc, { person: person.user_id })))) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={name} description={person.email}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        className={css({ display: 'grid', gap: '4' })}
+      >
+        <RoleBoxes value={roles} onChange={setRoles} />
+        {closing ? (
+          <p className={css({ fontWeight: 'bold' })}>You are taking away your own way into this page.</p>
+        ) : null}
+        <Problem words={change.problem} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <Button type="submit" busy={change.busy && 'Saving...'} disabled={grant.length + revoke.length === 0}>
+            Save roles
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      <div
+        className={css({
+          marginTop: '6',
+          paddingTop: '4',
+          borderTopWidth: '2px',
+          borderTopStyle: 'solid',
+          borderTopColor: 'lineSoft',
+        })}
+      >
+        <p>
+          {gone
+            ? `${name} is deactivated: the roles are kept, but count for nothing.`
+            : `Deactivating closes every staff page for ${self ? 'you' : name} at once. Nothing of theirs is deleted.`}
+        </p>
+        <div className={css({ marginTop: '3', display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          {gone || sure ? (
+            <Button variant="secondary" disabled={change.busy} onClick={() => void turn()}>
+              {gone ? 'Reactivate' : `Yes, deactivate ${name}`}
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={change.busy} onClick={() => setSure(true)}>
+              Deactivate...
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+/** Owns one person in the list: the name first; columns on a desktop, lines on a phone. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { roleName } from '../../core/session/roles.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../ui/staff/AsOf.tsx';
+import { nameOf, rolesOf, type Person } from './people.ts';
+
+export interface PersonRowProps {
+  readonly person: Person;
+  readonly self: boolean;
+  readonly onChange: () => void;
+  readonly onWithdraw: () => void;
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr auto', lg: '2fr 2fr 1.4fr auto' },
+  columnGap: '4',
+  rowGap: '1',
+  alignItems: 'center',
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'lineSoft',
+});
+
+function when(person: Person): string {
+  const invited = parseTimestamp(person.invited_at);
+  const last = parseTimestamp(person.last_sign_in_at);
+  if (person.status === 'invited') return invited === null ? 'Invited' : `Invited ${moment(invited, campaign.locale)}`;
+  if (person.status === 'deactivated') return 'Deactivated';
+  return last === null ? 'Never signed in' : `Last here ${moment(last, campaign.locale)}`;
+}
+
+export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps) {
+  const roles = rolesOf(person);
+  const name = nameOf(person);
+  return (
+    <li className={row} data-status={person.status}>
+      <div className={css({ minWidth: '0' })}>
+        <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>
+          {name}
+          {self ? <span className={css({ fontWeight: 'normal', color: 'inkMuted' })}> (you)</span> : null}
+        </p>
+        {person.full_name ? (
+          <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>{person.email}</p>
+        ) : null}
+      </div>
+      <div className={css({ gridRow: { base: '2', lg: 'auto' }, gridColumn: { base: '1 / -1', lg: 'auto' } })}>
+        {roles.length === 0 ? (
+          <span className={css({ color: 'inkMuted' })}>No role</span>
+        ) : (
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
+            {roles.map((role) => (
+              <li
+                key={role}
+                className={css({
+                  paddingInline: '2',
+                  paddingBlock: '0.5',
+                  textStyle: 'small',
+                  fontWeight: 'bold',
+                  backgroundColor: 'quietWash',
+                  borderRadius: 'sm',
+                })}
+              >
+                {roleName(role)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p
+        className={css({
+          textStyle: 'small',
+          color: 'inkMuted',
+          gridRow: { base: '3', lg: 'auto' },
+          gridColumn: { base: '1 / -1', lg: 'auto' },
+        })}
+      >
+        {when(person)}
+      </p>
+      <div className={css({ gridRow: { base: '1', lg: 'auto' }, gridColumn: { base: '2', lg: 'auto' } })}>
+        {person.status === 'invited' ? (
+          <Button variant="ghost" aria-label={`Withdraw the invitation for ${person.email}`} onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        ) : (
+          <Button variant="secondary" aria-label={`Change ${name}`} onClick={onChange}>
+            Change
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+/** Owns who is in the campaign as the page sees them: reading the server's rows, searching, what a change of roles means. */
+import * as v from 'valibot';
+import { defineRead } from '../../core/reads/read.ts';
+import { holdsAny, isRole, roleName, type Role } from '../../core/session/roles.ts';
+
+const status = v.picklist(['active', 'invited', 'deactivated']);
+const personSchema = v.object({
+  user_id: v.nullable(v.string()),
+  email: v.string(),
+  full_name: v.nullable(v.string()),
+  roles: v.array(v.string()),
+  last_sign_in_at: v.nullable(v.string()),
+  status,
+  invited_at: v.nullable(v.string()),
+});
+
+/** A row of list_people(). `user_id` is null for an invitation that waits. */
+export type Person = v.InferOutput<typeof personSchema>;
+
+export const peopleRead = defineRead<Person>({
+  key: 'people',
+  maxAgeMs: 0,
+  path: () => '/rest/v1/rpc/list_people',
+  parse: (rows) => v.parse(v.array(personSchema), rows),
+});
+
+export function rolesOf(person: Person): Role[] {
+  return person.roles.filter(isRole);
+}
+
+export function nameOf(person: Person): string {
+  return person.full_name ?? person.email;
+}
+
+/** Every word must be found in the name, the e-mail, a role or the status. */
+export function searchPeople(people: readonly Person[], query: string): readonly Person[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return people.filter((person) => {
+    const text = [nameOf(person), person.email, person.status, ...rolesOf(person).map(roleName)]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const order = { active: 0, invited: 1, deactivated: 2 } as const;
+
+export function sortPeople(people: readonly Person[]): readonly Person[] {
+  return [...people].sort(
+    (a, b) => order[a.status] - order[b.status] || nameOf(a).localeCompare(nameOf(b)) || a.email.localeCompare(b.email),
+  );
+}
+
+export interface RoleChange {
+  readonly grant: readonly Role[];
+  readonly revoke: readonly Role[];
+}
+
+/** What has to be asked of the server. Grants come first, so that a change of roles never leaves a person without any. */
+export function changeOf(before: readonly Role[], after: readonly Role[]): RoleChange {
+  return {
+    grant: after.filter((role) => !before.includes(role)),
+    revoke: before.filter((role) => !after.includes(role)),
+  };
+}
+
+const LEADING: readonly Role[] = ['candidate', 'campaign_manager'];
+
+/** Whether somebody would close this very page for themselves. */
+export function locksOneselfOut(before: readonly Role[], after: readonly Role[]): boolean {
+  return holdsAny(before, LEADING) && !holdsAny(after, LEADING);
+}
+
+/** The words of an invitation, for the inviter's own mail program: this server sends none for it. */
+export function invitationMail(campaignName: string, email: string, address: string): string {
+  const subject = `Join ${campaignName}`;
+  const body = `Hello,\n\nyou are invited to work with us in ${campaignName}. Create an account with this e-mail address (${email}) here:\n\n${address}\n\nConfirm it with the link in the mail you get, then sign in. Your part of the app is ready for you.\n`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

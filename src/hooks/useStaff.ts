@@ -1,0 +1,73 @@
+/** How staff screens reach the backend as the person who is signed in: cached reads with an as-of time, and changes. */
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
+import type { Reads } from '../core/reads/reads.ts';
+import { RequestError, type StaffApi } from '../core/session/request.ts';
+import { useSession } from './useSession.ts';
+
+let staff: typeof import('../staff.ts') | null = null;
+
+async function loadStaff(): Promise<typeof import('../staff.ts')> {
+  staff ??= await import('../staff.ts');
+  return staff;
+}
+
+/** Rejects with RequestError 'offline' when the code is out of reach. */
+export async function staffApi(): Promise<StaffApi> {
+  try {
+    return (await loadStaff()).staffApi();
+  } catch {
+    throw new RequestError('offline', 'A part of the app could not be fetched.');
+  }
+}
+
+export interface StaffRead<T> extends ReadSnapshot<T> {
+  /** Asks now; resolves when the answer, or its absence, is shown. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** Rows that only this person may see, kept on the device for a dead spot until they sign out. */
+export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
+  const state = useSession();
+  const userId = state.status === 'signed-in' ? state.identity.userId : null;
+  const mine = useCallback((): Reads | null => (userId === null || !staff ? null : staff.staffReads(userId)), [userId]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let stop: (() => void) | null = null;
+      let gone = false;
+      void loadStaff().then(
+        () => {
+          if (gone) return;
+          stop = mine()?.subscribe(read, listener) ?? null;
+          listener();
+        },
+        () => undefined,
+      );
+      return () => {
+        gone = true;
+        stop?.();
+      };
+    },
+    [read, mine],
+  );
+  const refresh = useCallback(async () => mine()?.refresh(read), [read, mine]);
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    const timer = read.refetchMs === undefined ? undefined : setInterval(again, read.refetchMs);
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [read, refresh]);
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => mine()?.snapshot(read) ?? loadingSnapshot,
+    () => loadingSnapshot,
+  );
+  return { ...snapshot, refresh };
+}

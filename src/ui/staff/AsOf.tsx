@@ -1,0 +1,37 @@
+/** Owns saying how old what is shown is. Rows from a dead spot must never pass for the latest. */
+import { css } from 'styled-system/css';
+
+export interface AsOfProps {
+  /** Epoch ms of the server's answer; null while there is none. */
+  readonly asOf: number | null;
+  readonly offline: boolean;
+  readonly failed: boolean;
+  readonly locale: string;
+}
+
+export function AsOf({ asOf, offline, failed, locale }: AsOfProps) {
+  return (
+    <p aria-live="polite" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '1.5em' })}>
+      {asOf !== null
+        ? `As of ${moment(asOf, locale)}.${offline ? ' Not refreshed: the server could not be reached.' : ''}`
+        : failed
+          ? 'The server could not be reached, and this device has nothing kept yet.'
+          : ''}
+    </p>
+  );
+}
+
+/** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day. */
+export function moment(at: number, locale: string, now = Date.now()): string {
+  const date = new Date(at);
+  const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  if (date.toDateString() === new Date(now).toDateString()) return time;
+  const sameYear = date.getFullYear() === new Date(now).getFullYear();
+  const day = date.toLocaleDateString(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+  return `${day}, ${time}`;
+}

@@ -1,0 +1,88 @@
+/** Requests in a person's name: never without their token, and every failure told apart. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStaffApi } from '../../../src/adapters/supabase/rpc.ts';
+import { isRequestError, requestWords } from '../../../src/core/session/request.ts';
+
+const env = { url: 'http://backend.example', key: 'publishable' };
+const held = { userId: 'u', accessToken: 'mine', expiresAt: Infinity };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function apiWith(answer: () => Promise<Response>, token: typeof held | null = held) {
+  const sent: Request[] = [];
+  let refusals = 0;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push(new Request(url, { ...init, signal: null }));
+    return answer();
+  });
+  vi.stubGlobal('navigator', { onLine: true });
+  const api = createStaffApi({ env, token: async () => token, refused: () => void (refusals += 1) });
+  return { api, sent, refusals: () => refusals };
+}
+
+const json = (status: number, body: unknown) => async () => Response.json(body, { status });
+
+async function failure(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+}
+
+describe('a staff request', () => {
+  it('goes out under the person’s own token', async () => {
+    const { api, sent } = apiWith(async () => new Response(null, { status: 204 }));
+    await api.rpc('grant_role', { person: 'p', role: 'advisor' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer mine');
+    expect(sent[0]?.headers.get('apikey')).toBe('publishable');
+    expect(await sent[0]?.json()).toEqual({ person: 'p', role: 'advisor' });
+  });
+
+  it('does not go out at all without a token', async () => {
+    const { api, sent } = apiWith(json(200, []), null);
+    expect(await failure(api.get('/rest/v1/events'))).toMatchObject({ kind: 'signed-out' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('never removes everything', async () => {
+    const { api, sent } = apiWith(json(200, []));
+    expect(await failure(api.remove('invitations', ''))).toMatchObject({ kind: 'invalid' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it.each([
+    [409, { code: 'PT409', message: 'The last candidate or campaign manager cannot be removed.' }, 'conflict', 0],
+    [403, { code: '42501', message: 'Only the candidate and the campaign managers may do this.' }, 'forbidden', 1],
+    [401, { code: '42501', message: 'permission denied for table user_roles' }, 'forbidden', 1],
+    [401, { code: 'PGRST301', message: 'Invalid JWT signature' }, 'signed-out', 1],
+    [400, { code: '22023', message: 'There is no such role.' }, 'invalid', 0],
+    [500, { code: 'SUP', message: 'violates check constraint' }, 'invalid', 0],
+    [500, { message: 'boom' }, 'server', 0],
+    [503, { message: 'later' }, 'offline', 0],
+    [429, { message: 'slow down' }, 'offline', 0],
+  ])('answered %i %o is %s', async (status, body, kind, refusals) => {
+    const world = apiWith(json(status, body));
+    const cause = await failure(world.api.get('/rest/v1/x'));
+    expect(cause).toMatchObject({ kind });
+    expect(isRequestError(cause)).toBe(true);
+    expect(world.refusals()).toBe(refusals);
+    expect(requestWords(cause)).not.toMatch(/PT409|42501|PGRST|SUP|HTTP|permission denied/);
+  });
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a captive portal', async () => new Response('<html>hello</html>', { headers: { 'content-type': 'text/html' } })],
+    ['an answer cut short', async () => new Response('[{"a":', { headers: { 'content-type': 'application/json' } })],
+  ])('through %s was not made', async (_, answer) => {
+    const { api } = apiWith(answer);
+    const cause = await failure(api.get('/rest/v1/x'));
+    expect(cause).toMatchObject({ kind: 'offline' });
+    expect(requestWords(cause)).toMatch(/Nothing was changed/);
+  });
+
+  it('says the last leader’s refusal in the server’s words', async () => {
+    const words = 'The last candidate or campaign manager cannot be removed.';
+    const { api } = apiWith(json(409, { code: 'PT409', message: words }));
+    expect(requestWords(await failure(api.rpc('revoke_role', {})))).toBe(words);
+  });
+});

@@ -1,0 +1,140 @@
+/** The record of changes: the question for a filter, every page of an export, and what a change says. */
+import { describe, expect, it } from 'vitest';
+import { auditPath, NO_FILTER, parseRows, type AuditRow } from '../../../src/features/audit/audit.ts';
+import { actorName, fieldChanges, sentence } from '../../../src/features/audit/difference.ts';
+import { fetchAll } from '../../../src/features/audit/exportAudit.ts';
+import { lastDays } from '../../../src/ui/staff/DayBars.tsx';
+
+const ADA = 'a0000000-0000-4000-8000-000000000001';
+const BOB = 'a0000000-0000-4000-8000-000000000002';
+const names = {
+  locale: 'en-US',
+  person: (id: string) => ({ [ADA]: 'Ada', [BOB]: 'Bob' })[id] ?? id,
+};
+
+function row(part: Partial<AuditRow>): AuditRow {
+  return {
+    id: 1,
+    at: '2026-11-20 10:00:00+00',
+    actor: ADA,
+    actor_email: 'ada@example.com',
+    table_name: 'user_roles',
+    operation: 'INSERT',
+    record_id: BOB,
+    before: null,
+    after: null,
+    ...part,
+  };
+}
+
+describe('the question', () => {
+  it('asks for everything, newest first, when nothing is chosen', () => {
+    expect(auditPath(NO_FILTER, 50)).toBe('/rest/v1/audit_events?select=*&order=id.desc&limit=50');
+  });
+
+  it('carries person, table, action, both days and the place to go on from', () => {
+    const filter = { actor: ADA, table: 'stats', operation: 'UPDATE', from: '2026-11-01', to: '2026-11-02' };
+    const query = new URLSearchParams(auditPath(filter, 10, 77).split('?')[1]);
+    expect(query.get('actor')).toBe(`eq.${ADA}`);
+    expect(query.get('table_name')).toBe('eq.stats');
+    expect(query.get('operation')).toBe('eq.UPDATE');
+    expect(query.get('id')).toBe('lt.77');
+    const midnights = [new Date(2026, 10, 1), new Date(2026, 10, 3)].map((day) => day.toISOString());
+    expect(query.getAll('at')).toEqual([`gte.${midnights[0]}`, `lt.${midnights[1]}`]);
+  });
+
+  it('finds what nobody signed in did, and ignores a day that is none', () => {
+    const query = new URLSearchParams(auditPath({ ...NO_FILTER, actor: 'outside', from: 'soon' }, 10).split('?')[1]);
+    expect(query.get('actor')).toBe('is.null');
+    expect(query.get('at')).toBeNull();
+  });
+});
+
+describe('a change in words', () => {
+  it.each([
+    [row({ after: { role: 'advisor', user_id: BOB } }), 'gave Bob the role Advisor'],
+    [row({ operation: 'DELETE', before: { role: 'candidate', user_id: BOB } }), 'took the role Candidate from Bob'],
+    [row({ table_name: 'deactivated_people', after: { user_id: BOB } }), 'deactivated Bob'],
+    [row({ table_name: 'deactivated_people', operation: 'DELETE', before: { user_id: BOB } }), 'reactivated Bob'],
+    [row({ table_name: 'invitations', after: { email: 'x@y.co' } }), 'invited x@y.co'],
+    [
+      row({ table_name: 'events', operation: 'UPDATE', record_id: 'e', after: { title: 'Phone Bank' } }),
+      'changed in events: Phone Bank',
+    ],
+    [
+      row({ table_name: 'stats', operation: 'UPDATE', record_id: 'doors_total', after: { label: 'doors_total' } }),
+      'changed in figures: doors total',
+    ],
+    [row({ table_name: 'new_table', operation: 'DELETE', record_id: '7', before: {} }), 'removed in new_table: 7'],
+  ])('says %#', (one, words) => {
+    expect(sentence(one, names)).toBe(words);
+  });
+
+  it('shows only the fields that differ, with names instead of ids', () => {
+    const changes = fieldChanges(
+      row({
+        operation: 'UPDATE',
+        before: { id: 1, title: 'Old', granted_by: null, roles: ['advisor'], updated_at: 'a', same: 1 },
+        after: { id: 1, title: 'New', granted_by: ADA, roles: ['advisor', 'candidate'], updated_at: 'b', same: 1 },
+      }),
+      names,
+    );
+    expect(changes).toEqual([
+      { field: 'title', before: 'Old', after: 'New' },
+      { field: 'granted by', before: 'nothing', after: 'Ada' },
+      { field: 'roles', before: 'Advisor', after: 'Advisor, Candidate' },
+    ]);
+  });
+
+  it('names the actor as well as it can', () => {
+    expect(actorName(row({}), names)).toBe('Ada');
+    expect(actorName(row({ actor: 'gone', actor_email: 'old@example.com' }), names)).toBe('old@example.com');
+    expect(actorName(row({ actor: null, actor_email: null }), names)).toBe('Outside the app');
+  });
+
+  it('refuses rows that are none', () => {
+    expect(() => parseRows([{ id: 'x' }])).toThrow();
+    expect(() => parseRows('<html>')).toThrow();
+  });
+});
+
+describe('the export', () => {
+  const page = (from: number, count: number) => Array.from({ length: count }, (_, i) => row({ id: from - i }));
+
+  it('fetches page after page from where the last one ended', async () => {
+    const asked: string[] = [];
+    const pages = [page(2300, 1000), page(1300, 1000), page(300, 300)];
+    const api = {
+      get: async (path: string) => {
+        asked.push(new URLSearchParams(path.split('?')[1]).get('id') ?? 'start');
+        return pages.shift();
+      },
+    };
+    const progress: number[] = [];
+    const rows = await fetchAll(api, NO_FILTER, new AbortController().signal, (count) => progress.push(count));
+    expect(rows).toHaveLength(2300);
+    expect(new Set(rows.map((one) => one.id)).size).toBe(2300);
+    expect(asked).toEqual(['start', 'lt.1301', 'lt.301']);
+    expect(progress).toEqual([1000, 2000, 2300]);
+  });
+
+  it('stops when it is told to', async () => {
+    const abort = new AbortController();
+    const api = {
+      get: async () => {
+        abort.abort();
+        return page(1000, 1000);
+      },
+    };
+    await expect(fetchAll(api, NO_FILTER, abort.signal, () => undefined)).rejects.toThrow();
+  });
+});
+
+describe('the days of a chart', () => {
+  it('are the campaign’s, each once, also over a change of the clocks', () => {
+    const days = lastDays(10, Date.parse('2026-11-05T03:00:00Z'), 'America/New_York');
+    expect(days.at(-1)).toBe('2026-11-04');
+    expect(new Set(days).size).toBe(10);
+    expect(days[0]).toBe('2026-10-26');
+  });
+});
