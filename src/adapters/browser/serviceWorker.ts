@@ -8,9 +8,9 @@ export const SYNC_TAG = 'outbox';
 const IDLE_MS = 3_000;
 
 /** Background Sync is not in TypeScript's DOM library (it is not a W3C standard): what we use of it. */
-interface SyncRegistration extends ServiceWorkerRegistration {
+type SyncRegistration = ServiceWorkerRegistration & {
   readonly sync?: { register(tag: string): Promise<void> };
-}
+};
 
 /**
  * Never rejects: without a worker the app works online and the page's own triggers send the outbox.
