@@ -1,4 +1,65 @@
-/** Placeholder while this screen is written. */
+/** Owns /app: what a staff member opens each morning, the most useful for their role first; also in a dead spot. */
+import { useEffect, useState, type ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { PageHead } from '../../ui/staff/PageHead.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { sectionsFor, type Section } from './figures.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
+import { SignsPanel } from './SignsPanel.tsx';
+import { SignupsPanel } from './SignupsPanel.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Epoch ms, a minute old at most: a page left open over midnight must not go on calling yesterday today. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
 export function DashboardScreen() {
-  return <h1>DashboardScreen</h1>;
+  const state = useSession();
+  const now = useNow();
+  if (state.status !== 'signed-in') return null;
+  const { roles, fullName } = state.identity;
+  const panels: Record<Section, ReactNode> = {
+    figures: <FiguresPanel roles={roles} />,
+    events: <EventsPanel now={now} />,
+    signups: <SignupsPanel />,
+    signs: <SignsPanel now={now} />,
+    queue: <QueuePanel />,
+  };
+  const today = new Date(now).toLocaleDateString(campaign.locale, {
+    timeZone: campaign.timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  return (
+    <>
+      <PageHead title="Today" lead={fullName ? `${today}. Good to see you, ${fullName.split(' ')[0]}.` : `${today}.`} />
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+          gap: '8',
+          alignItems: 'start',
+          paddingBottom: '8',
+          '& > [data-section=figures]': { gridColumn: { md: '1 / -1' } },
+        })}
+      >
+        {sectionsFor(roles).map((section) => (
+          <div key={section} data-section={section} className={css({ minWidth: '0' })}>
+            {panels[section]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,60 @@
+/** Owns today's and the next events on the dashboard. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { agenda, timeOf, whenOf } from './days.ts';
+import { eventsRead, type DashboardEvent } from './reads.ts';
+
+export function EventsPanel({ now }: { readonly now: number }) {
+  const { rows, asOf, offline, state } = useStaffRead(eventsRead);
+  const { today, next } = agenda(rows ?? [], now);
+  return (
+    <Panel title="Events">
+      {rows === null ? null : (
+        <>
+          {today.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nothing today.</p> : null}
+          <EventList label="Today" events={today} when={(event) => `Today, ${timeOf(event)}`} loud />
+          <EventList label="Next" events={next.slice(0, 4)} when={whenOf} />
+          {today.length + next.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nothing planned yet.</p> : null}
+        </>
+      )}
+      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+    </Panel>
+  );
+}
+
+interface EventListProps {
+  readonly label: string;
+  readonly events: readonly DashboardEvent[];
+  readonly when: (event: DashboardEvent) => string;
+  readonly loud?: boolean;
+}
+
+function EventList({ label, events, when, loud = false }: EventListProps) {
+  if (events.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {events.map((event) => (
+        <li
+          key={event.id}
+          data-loud={loud || undefined}
+          className={css({
+            paddingBlock: '2',
+            borderTopWidth: '1px',
+            borderTopStyle: 'solid',
+            borderTopColor: 'lineSoft',
+            _first: { borderTopWidth: '0' },
+            '&[data-loud]': { padding: '3', marginBottom: '2', backgroundColor: 'straw', color: 'onStraw' },
+          })}
+        >
+          <p className={css({ fontWeight: 'bold' })}>{event.title}</p>
+          <p className={css({ textStyle: 'small' })}>
+            {when(event)} · {event.location}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+/** Owns the six figures on the dashboard, with a trend where the record of changes knows one. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { holdsAny, type Role } from '../../core/session/roles.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { figures, figuresFirst, STAT_WORDS, type StatLabel } from './figures.ts';
+import { statHistoryRead, statsRead, type StatChange } from './reads.ts';
+import { Trend } from './Trend.tsx';
+
+const money = new Intl.NumberFormat(campaign.locale, {
+  style: 'currency',
+  currency: campaign.currency,
+  maximumFractionDigits: 0,
+});
+const plain = new Intl.NumberFormat(campaign.locale, { maximumFractionDigits: 0 });
+const say = (label: StatLabel, value: number) => (label === 'weekly_raised' ? money : plain).format(value);
+
+export function FiguresPanel({ roles }: { readonly roles: readonly Role[] }) {
+  // The history is not asked for by somebody who would get none.
+  return holdsAny(roles, ['candidate', 'campaign_manager']) ? (
+    <WithHistory roles={roles} />
+  ) : (
+    <Figures roles={roles} history={[]} />
+  );
+}
+
+function WithHistory({ roles }: { readonly roles: readonly Role[] }) {
+  const { rows } = useStaffRead(statHistoryRead);
+  return <Figures roles={roles} history={rows ?? []} />;
+}
+
+function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly history: readonly StatChange[] }) {
+  const { rows, asOf, offline, state } = useStaffRead(statsRead);
+  return (
+    <Panel title="The campaign in numbers">
+      <dl
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
+          columnGap: '5',
+          rowGap: '5',
+        })}
+      >
+        {figures(rows ?? [], history, figuresFirst(roles)).map((figure) => (
+          <div
+            key={figure.label}
+            className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}
+          >
+            <dt className={css({ color: 'inkMuted' })}>{STAT_WORDS[figure.label]}</dt>
+            <dd data-stat={figure.label}>
+              <span
+                className={css({
+                  fontFamily: 'display',
+                  fontWeight: 'black',
+                  fontSize: '2rem',
+                  lineHeight: '1.1',
+                  fontVariantNumeric: 'tabular-nums',
+                })}
+              >
+                {rows ? say(figure.label, figure.value) : '–'}
+              </span>
+              <Trend points={figure.trend} say={(value) => say(figure.label, value)} locale={campaign.locale} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+/** Owns the yard signs people asked for: how many, and who has waited longest. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { SIGNS_AT_MOST, signsRead } from './reads.ts';
+
+const SHOWN = 4;
+
+export function SignsPanel({ now }: { readonly now: number }) {
+  const { rows, asOf, offline, state } = useStaffRead(signsRead);
+  const count = rows?.length ?? 0;
+  const said = count >= SIGNS_AT_MOST ? `${SIGNS_AT_MOST} or more` : String(count);
+  return (
+    <Panel title="Yard signs waiting">
+      {rows === null ? null : (
+        <>
+          <p>
+            <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{said}</strong>{' '}
+            {count === 1 ? 'household waits for a sign.' : 'households wait for a sign.'}
+            {count > 0 ? ' The longest first:' : ''}
+          </p>
+          <ul>
+            {rows.slice(0, SHOWN).map((sign) => (
+              <li key={sign.id} className={css({ paddingBlock: '1' })}>
+                <span className={css({ fontWeight: 'bold' })}>{sign.name}</span>{' '}
+                <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                  {sign.address} · {waited(now - (parseTimestamp(sign.created_at) ?? now))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+    </Panel>
+  );
+}
+
+/** "since today", "for 1 day", "for 6 days" */
+export function waited(ms: number): string {
+  const days = Math.floor(ms / 86_400_000);
+  if (days < 1) return 'since today';
+  return days === 1 ? 'for 1 day' : `for ${days} days`;
+}

@@ -1,0 +1,36 @@
+/** Owns the week's sign-ups on the dashboard, by type and by what volunteers want to do. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { signupLines } from './figures.ts';
+import { SIGNUP_DAYS, signupsRead } from './reads.ts';
+
+export function SignupsPanel() {
+  const { rows, asOf, offline, state } = useStaffRead(signupsRead);
+  return (
+    <Panel
+      title="New sign-ups"
+      aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${SIGNUP_DAYS} days`}</span>}
+    >
+      {rows === null ? null : (
+        <ul>
+          {signupLines(rows).map((line) => (
+            <li key={line.type} data-signups={line.type} className={css({ paddingBlock: '1' })}>
+              <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{line.count}</strong> {line.words}
+              {line.wants.length > 0 ? (
+                <ul className={css({ textStyle: 'small', color: 'inkMuted', paddingLeft: '4' })}>
+                  {line.wants.map((want) => (
+                    <li key={want.words}>{`${want.count} for ${want.words}`}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+/** Owns the six figures: their words, their order by role, and how they moved where the record knows. Pure. */
+import type { Role } from '../../core/session/roles.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import type { SignupCount, Stat, StatChange } from './reads.ts';
+
+export const STAT_WORDS = {
+  weekly_raised: 'raised this week',
+  volunteers: 'volunteers',
+  doors_total: 'doors knocked',
+  calls_total: 'calls made',
+  rides_today: 'rides today',
+  events_week: 'events this week',
+} as const;
+
+export type StatLabel = keyof typeof STAT_WORDS;
+const ALL = Object.keys(STAT_WORDS) as StatLabel[]; // the keys of the object above
+
+export interface TrendPoint {
+  /** Epoch ms */
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Figure {
+  readonly label: StatLabel;
+  readonly value: number;
+  /** Oldest first; empty when fewer than two values are known: no trend is made up. */
+  readonly trend: readonly TrendPoint[];
+}
+
+/** A missing label is 0 (specification, section 9). */
+export function figures(stats: readonly Stat[], history: readonly StatChange[], first: readonly StatLabel[]): Figure[] {
+  const order = [...first, ...ALL.filter((label) => !first.includes(label))];
+  return order.map((label) => ({
+    label,
+    value: stats.find((stat) => stat.label === label)?.value_number ?? 0,
+    trend: trendOf(label, history),
+  }));
+}
+
+function trendOf(label: StatLabel, history: readonly StatChange[]): readonly TrendPoint[] {
+  const points = history.flatMap(({ at, record_id: id, after }) => {
+    const when = parseTimestamp(at);
+    return id === label && after && when !== null ? [{ at: when, value: after.value_number }] : [];
+  });
+  return points.length < 2 ? [] : points.sort((a, b) => a.at - b.at);
+}
+
+export type Section = 'events' | 'signups' | 'signs' | 'figures' | 'queue';
+
+const LEADING: readonly Section[] = ['figures', 'events', 'signups', 'signs', 'queue'];
+const sections: Record<Role, readonly Section[]> = {
+  candidate: LEADING,
+  campaign_manager: LEADING,
+  advisor: LEADING,
+  field_organizer: ['events', 'queue', 'signups', 'signs', 'figures'],
+  finance_director: LEADING,
+  content_manager: ['signups', 'events', 'figures', 'signs', 'queue'],
+};
+
+/** What matters most to this person comes first. With several roles, the first of them in the table of roles decides. */
+export function sectionsFor(roles: readonly Role[]): readonly Section[] {
+  return sections[roles[0] ?? 'advisor'];
+}
+
+export function figuresFirst(roles: readonly Role[]): readonly StatLabel[] {
+  if (roles[0] === 'field_organizer') return ['doors_total', 'calls_total', 'rides_today'];
+  if (roles[0] === 'content_manager') return ['volunteers', 'events_week'];
+  return [];
+}
+
+const typeWords: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  volunteer: ['new volunteer', 'new volunteers'],
+  event: ['RSVP', 'RSVPs'],
+  idea: ['idea', 'ideas'],
+  newsletter: ['subscriber', 'subscribers'],
+};
+
+const interestWords: Readonly<Record<string, string>> = {
+  door_knock: 'Door Knocking',
+  phone_bank: 'Phone Banking',
+  event_help: 'Event Support',
+  church_gotv: 'Church GOTV',
+};
+
+export interface SignupLine {
+  readonly type: string;
+  readonly count: number;
+  readonly words: string;
+  /** What volunteers want to do, most wanted first. */
+  readonly wants: readonly { readonly words: string; readonly count: number }[];
+}
+
+/** Always the four types, so that a quiet week is seen as one. */
+export function signupLines(counts: readonly SignupCount[]): SignupLine[] {
+  return Object.entries(typeWords).map(([type, [one, many]]) => {
+    const mine = counts.filter((row) => row.type === type);
+    const count = mine.reduce((sum, row) => sum + row.count, 0);
+    const wants = mine
+      .flatMap((row) =>
+        row.interest === null ? [] : [{ words: interestWords[row.interest] ?? row.interest, count: row.count }],
+      )
+      .sort((a, b) => b.count - a.count);
+    return { type, count, words: count === 1 ? one : many, wants };
+  });
+}
