@@ -1,0 +1,82 @@
+/** Who may open what: every route of the specification's section 2, for every principal, online and in a dead spot. */
+import { pages, rolesFor } from '../../src/access.ts';
+import { sampleAccounts } from '../../supabase/local/seed.ts';
+import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { fillSignIn, signIn } from '../support/signIn.ts';
+import type { Page } from '@playwright/test';
+
+const paths = pages.map(({ path }) => path).filter((path) => path !== '/auth');
+
+/** Where a person ends who asks for `path`: there, at home, or (a stranger) at the sign-in screen. */
+function destination(path: string, roles: readonly string[] | null): RegExp {
+  const allowed = rolesFor(path);
+  if (allowed === null || roles?.some((role) => allowed.some((one) => one === role))) return new RegExp(`${path}$`);
+  return roles === null ? /\/auth\?to=/ : /:\d+\/$/;
+}
+
+async function expectTable(page: Page, roles: readonly string[] | null) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(destination(path, roles));
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+}
+
+test('a stranger opens the public pages and is asked to sign in for the others', async ({ page }) => {
+  test.setTimeout(120_000);
+  await expectTable(page, null);
+});
+
+for (const { email, roles } of sampleAccounts) {
+  const held = roles === 'none' ? [] : roles.split(', ');
+  test(`${email} (${roles}) opens what the roles allow, online and in a dead spot`, async ({
+    page,
+    context,
+    expectedErrors,
+  }) => {
+    test.setTimeout(180_000);
+    expectedErrors.push(OFFLINE_ERRORS);
+    await signIn(page, email);
+    await expectTable(page, held);
+    await page.goto('/');
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await expectTable(page, held);
+  });
+}
+
+test('a page the guard asked for is where the sign-in leads, and nowhere outside', async ({ page }) => {
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/auth\?to=/);
+  await fillSignIn(page, 'organizer@larkspurfalls.example', 'larkspur-falls');
+  await expect(page).toHaveURL(/\/app$/);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?to=https://example.com/');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('a wrong password is said in the backend’s words and nothing typed is lost', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 400/);
+  await page.goto('/auth');
+  await fillSignIn(page, 'organizer@larkspurfalls.example', 'wrong-password');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /invalid/i })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('organizer@larkspurfalls.example');
+});
+
+test('signing up asks to check the e-mail and stays', async ({ page, person }) => {
+  await page.goto('/auth');
+  await page.getByText('Need an account? Sign up').click();
+  await page.getByRole('textbox', { name: /^Full name/ }).fill(person);
+  await page.getByRole('textbox', { name: /^Email/ }).fill(`${person.replaceAll(' ', '.').toLowerCase()}@example.com`);
+  await page.getByLabel(/^Password/).fill('a-good-password');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Account created! Please check your email to verify.' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Already have an account? Sign in')).toBeVisible();
+});
