@@ -49,8 +49,12 @@ async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<
   }
 }
 
+/** PostgREST's PGRST301 has many wordings; the specification (sections 5 and 8) has one. */
 function messageOf(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-    ? body.message
-    : '';
+  const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
+    readonly code?: unknown; // both are checked below
+    readonly message?: unknown;
+  };
+  if (code === 'PGRST301') return 'Invalid JWT signature';
+  return typeof message === 'string' ? message : '';
 }

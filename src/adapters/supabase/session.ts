@@ -118,8 +118,9 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
         headers: { apikey: env.key, authorization: `Bearer ${session.accessToken}` },
         keepalive: true,
       }).catch(() => undefined);
-      // Tells the client and, through its channel, the other tabs. With nothing stored it asks no server.
-      void loading?.then((auth) => auth.signOut({ scope: 'local' })).catch(() => undefined);
+      // Not the client's own signOut: it waits for a refresh under way, and in a dead spot it ended the session of whoever
+      // had signed in meanwhile. A refresh that comes back finds the storage changed and discards its tokens; the other
+      // tabs hear of it from the storage.
     },
   };
 }

@@ -43,6 +43,7 @@ export function createContact(parts: ContactParts) {
     let stored = parts.current();
     if (!stored) return parts.gone();
     let mayRefresh = true;
+    let refusal: string | null = null;
     // Twice at most: a token refused by the server is refreshed once, whatever this device's clock says of it.
     for (;;) {
       if (mayRefresh && runsOut(stored)) {
@@ -50,7 +51,7 @@ export function createContact(parts: ContactParts) {
         const result = await refresh();
         if (parts.epoch() !== mine) return;
         if (result.outcome === 'later') return parts.unreachable(stored);
-        if (result.outcome === 'final') return parts.ended(result.message);
+        if (result.outcome === 'final') return parts.ended(refusal ?? result.message);
         stored = parts.current();
         if (!stored) return parts.gone();
       }
@@ -66,6 +67,7 @@ export function createContact(parts: ContactParts) {
         continue;
       }
       if (!mayRefresh) return parts.ended(answer.message);
+      refusal = answer.message;
       stored = { ...now, expiresAt: -Infinity };
     }
   }

@@ -69,6 +69,8 @@ const bar = css({
 const link = css({
   display: 'flex',
   flex: { base: '1', lg: 'none' },
+  // one entry alone must not become a slab
+  maxWidth: { base: '8rem', lg: 'none' },
   flexDirection: { base: 'column', lg: 'row' },
   alignItems: 'center',
   justifyContent: { base: 'center', lg: 'flex-start' },
@@ -147,7 +149,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
               fontWeight: 'bold',
             })}
           >
-            <Icon name="offline" size={18} />
+            <Icon name="offline" size={18} className={css({ flexShrink: '0' })} />
             No connection. You see what this device last knew, and what you save waits here.
           </p>
         ) : null}

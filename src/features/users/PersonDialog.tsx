@@ -76,7 +76,7 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
         <p>
           {gone
             ? `${name} is deactivated: the roles are kept, but count for nothing.`
-            : `Deactivating closes every staff page for ${self ? 'you' : name} at once. Nothing of theirs is deleted.`}
+            : `Deactivating closes every staff page for ${self ? 'you' : name} at once. Nothing of ${self ? 'yours' : 'theirs'} is deleted.`}
         </p>
         <div className={css({ marginTop: '3', display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           {gone || sure ? (

@@ -120,7 +120,7 @@ describe('a token the server refuses', () => {
     const world = createWorld({ stored, identity: kept });
     world.session.start();
     await world.answerRoles({ outcome: 'unauthorized', message: 'Invalid JWT signature' });
-    await world.answerRefresh({ outcome: 'final', message: 'Invalid JWT signature' });
+    await world.answerRefresh({ outcome: 'final', message: 'Refresh token is not valid' });
     expect(world.session.state()).toEqual({
       status: 'signed-out',
       why: 'ended',
