@@ -32,7 +32,7 @@ export function DialogHost({ search }: { search: DialogSearch }) {
   const Dialog = dialogs[search.open];
   const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
   return (
-    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={() => <DialogFailed onClose={close} />}>
+    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={DialogFailed}>
       <Suspense fallback={null}>
         <Dialog onClose={close} {...(search.event ? { eventId: search.event } : {})} />
       </Suspense>
@@ -41,13 +41,14 @@ export function DialogHost({ search }: { search: DialogSearch }) {
 }
 
 /** The dialog's code could not be fetched, for instance in a dead spot before everything was kept on the device. */
-function DialogFailed({ onClose }: { readonly onClose: () => void }) {
+function DialogFailed() {
+  const navigate = useNavigate();
   useEffect(() => {
     void import('./ui/toaster.tsx').then(
       ({ toast }) => toast({ title: 'Something went wrong. Please try again.', type: 'error' }),
       () => undefined,
     );
-    onClose();
-  }, [onClose]);
+    void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+  }, [navigate]);
   return null;
 }

@@ -24,7 +24,7 @@ export async function answerRead({ request }: { request: Request }): Promise<Res
 /** The time in the question changes with every second; the rows it asks for do not. */
 function keyOf(address: string): string {
   const url = new URL(address);
-  for (const [name, value] of [...url.searchParams]) {
+  for (const [name, value] of Array.from(url.searchParams)) {
     url.searchParams.set(name, value.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'now'));
   }
   return url.href;

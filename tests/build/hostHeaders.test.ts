@@ -25,7 +25,9 @@ describe('the security headers', () => {
 
   it('hash an inlined style as the browser does', () => {
     // echo -n 'a{color:red}' | openssl dgst -sha256 -binary | base64
-    expect(styleHashes('<style>a{color:red}</style>')).toEqual(["'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='"]);
+    expect(styleHashes('<style>a{color:red}</style>')).toEqual([
+      "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='",
+    ]);
   });
 });
 

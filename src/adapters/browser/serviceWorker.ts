@@ -34,6 +34,7 @@ export async function registerServiceWorker(onUpdate: (take: () => void) => void
   await workbox.register().catch(() => undefined);
   // The worker may now fetch the other pages' code. In a moment: first comes what the person is looking at.
   setTimeout(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
     void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'PAGE_IDLE' }));
   }, IDLE_MS);
   document.addEventListener('visibilitychange', () => {

@@ -35,7 +35,7 @@ const slip = css({
 
 const word = css({
   pointerEvents: 'auto',
-  justifySelf: 'start',
+  display: 'inline-block',
   paddingInline: '3',
   paddingBlock: '2',
   backgroundColor: 'ink',
@@ -52,10 +52,10 @@ export function AppNotices() {
   const offer = useInstallOffer();
   return (
     <div className={place}>
-      <div role="status">
-        {news === 'offline' ? <p className={word}>You’re offline. Forms still work.</p> : null}
-        {news === 'back' ? <p className={word}>Back online.</p> : null}
-      </div>
+      <output>
+        {news === 'offline' ? <span className={word}>You’re offline. Forms still work.</span> : null}
+        {news === 'back' ? <span className={word}>Back online.</span> : null}
+      </output>
       {update ? (
         <section aria-label="New version" className={slip}>
           <p>A new version of this app is ready. Take it when it suits you: nothing you typed is lost.</p>
