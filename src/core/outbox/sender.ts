@@ -7,6 +7,7 @@ import type { OutboxItem } from './record.ts';
 import { createIsolation, whole } from './isolate.ts';
 import { createPermits } from './permits.ts';
 import { classify } from './verdict.ts';
+import { createWriter } from './writer.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface Tally {
@@ -95,16 +96,21 @@ export function createSender(
     return fits ? who.accessToken : undefined;
   }
 
-  async function record(marked: Marked, { verdict, result }: Answer): Promise<void> {
+  /** One commit for all answers that came while the last one was written: with many small requests the disk is the slow part. */
+  const writeDown = createWriter<readonly [Traveller, Answer]>(async (answers) => {
     // Without the lock these records are somebody else's; only "the server has it" is true whoever holds it.
-    if (lost.aborted && verdict.outcome !== 'delivered') return;
-    const byId = new Map(marked.map((t) => [t.item.id, t]));
-    const decided = await store.change(ids(marked), (item) => {
-      const mayHaveLanded = byId.get(item.id)?.mayHaveLanded ?? true;
-      return settle(item, verdict, mayHaveLanded, result.retryAfterMs, clock, random);
+    const mine = answers.filter(([, { verdict }]) => !lost.aborted || verdict.outcome === 'delivered');
+    const byId = new Map(mine.map(([t, answer]) => [t.item.id, { t, answer }]));
+    const decided = await store.change([...byId.keys()], (item) => {
+      const found = byId.get(item.id);
+      if (!found) return null;
+      const { verdict, result } = found.answer;
+      return settle(item, verdict, found.t.mayHaveLanded, result.retryAfterMs, clock, random);
     });
     for (const item of decided) tallyUp(item);
-  }
+  });
+
+  const record = (marked: Marked, answer: Answer) => writeDown(marked.map((t) => [t, answer]));
 
   function tallyUp(item: OutboxItem): void {
     if (item.state === 'delivered') tally.delivered++;
