@@ -28,8 +28,9 @@ export default defineConfig({
           name: 'db',
           root,
           include: ['tests/db/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // A start of the whole app takes seconds alone and a minute beside everything else on two cores.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
         },
       },
