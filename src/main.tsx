@@ -9,6 +9,11 @@ import { watchInstallPrompt } from './adapters/browser/install.ts';
 watchInstallPrompt();
 recoverFromLostChunk();
 
+// Links in mails lead to the site's root with their answer in the fragment; the sign-in screen knows what to do with it.
+if (location.pathname === '/' && /[#&](access_token|error_description)=/.test(location.hash)) {
+  location.replace(`/auth${location.hash}`);
+}
+
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
 

@@ -14,6 +14,7 @@ export function staffApi(): StaffApi {
   api ??= createStaffApi({
     env: backendEnv(),
     token: () => session().token(),
+    signedIn: () => session().state().status === 'signed-in',
     refused: () => void session().recheck(),
   });
   return api;

@@ -9,14 +9,16 @@ const TIMEOUT_MS = 15_000;
 export interface StaffApiParts {
   readonly env: BackendEnv;
   token(): Promise<MirroredToken | null>;
+  /** Whether somebody is signed in, token or not. */
+  signedIn(): boolean;
   /** The server refused this person: their roles or their session may have changed. */
   refused(): void;
 }
 
-export function createStaffApi({ env, token, refused }: StaffApiParts): StaffApi {
+export function createStaffApi({ env, token, signedIn, refused }: StaffApiParts): StaffApi {
   async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
     const held = await token();
-    if (!held) throw new RequestError(navigator.onLine ? 'signed-out' : 'offline', 'There is no token to send with.');
+    if (!held) throw new RequestError(signedIn() ? 'offline' : 'signed-out', 'There is no token to send with.');
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     let response: Response;
     let text: string;

@@ -19,6 +19,8 @@ export interface ContactParts {
 
 /** A token with less than this (ms) to live is refreshed first. The auth library has the same margin. */
 const MARGIN_MS = 90_000;
+/** The auth library tries a refresh for up to 30 s: nobody waits longer than this (ms) to hear that there is no answer. */
+export const PATIENCE_MS = 4_000;
 
 export function createContact(parts: ContactParts) {
   const { auth, clock } = parts;
@@ -48,7 +50,12 @@ export function createContact(parts: ContactParts) {
     for (;;) {
       if (mayRefresh && runsOut(stored)) {
         mayRefresh = false;
+        const before = stored;
+        const cancel = clock.after(PATIENCE_MS, () => {
+          if (parts.epoch() === mine) parts.unreachable(before);
+        });
         const result = await refresh();
+        cancel();
         if (parts.epoch() !== mine) return;
         if (result.outcome === 'later') return parts.unreachable(stored);
         if (result.outcome === 'final') return parts.ended(refusal ?? result.message);
@@ -86,12 +93,16 @@ export function createContact(parts: ContactParts) {
     return question.done;
   }
 
+  function patience(): Promise<{ readonly outcome: 'later' }> {
+    return new Promise((resolve) => void clock.after(PATIENCE_MS, () => resolve({ outcome: 'later' })));
+  }
+
   async function token(): Promise<MirroredToken | null> {
     const stored = parts.current();
     if (!stored) return null;
     // A proactive refresh is the auth library's own business; here only what has really run out.
     if (stored.expiresAt > clock.now()) return stored;
-    const result = await refresh();
+    const result = await Promise.race([refresh(), patience()]);
     if (result.outcome === 'final') parts.ended(result.message);
     const fresh = result.outcome === 'refreshed' ? parts.current() : null;
     return fresh?.userId === stored.userId ? fresh : null;

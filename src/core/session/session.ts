@@ -43,7 +43,7 @@ export interface Session {
   setPassword(password: string): Promise<AuthResult>;
   /** Ends the session on this device at once, with or without a network. The outbox is not touched. */
   signOut(): Promise<void>;
-  /** Asks the server for the roles now, or joins the question under way. */
+  /** Asks the server for the roles now, or joins the question under way. Resolves with the answer or after RECHECK_AT_MOST_MS. */
   recheck(): Promise<void>;
   /** Asks again if the last question is older than RECHECK_EVERY_MS. */
   touch(): void;
@@ -55,6 +55,8 @@ export interface Session {
 export const LOADING_AT_MOST_MS = 8_000;
 /** Shortest time in ms between two questions that nobody asked for. */
 export const RECHECK_EVERY_MS = 15_000;
+/** Somebody who asked waits no longer than this (ms); the answer still counts when it comes. */
+export const RECHECK_AT_MOST_MS = 6_000;
 /** A sign-out does not wait longer than this (ms) for IndexedDB. */
 const MIRROR_AT_MOST_MS = 2_000;
 
@@ -220,7 +222,7 @@ export function createSession(parts: SessionParts): Session {
       await atMost(MIRROR_AT_MOST_MS, settleMirror());
       leave('by-choice', null);
     },
-    recheck: () => contact.ask(),
+    recheck: () => atMost(RECHECK_AT_MOST_MS, contact.ask()),
     touch,
     token: () => contact.token(),
   };

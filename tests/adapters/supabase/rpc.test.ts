@@ -8,15 +8,19 @@ const held = { userId: 'u', accessToken: 'mine', expiresAt: Infinity };
 
 afterEach(() => vi.unstubAllGlobals());
 
-function apiWith(answer: () => Promise<Response>, token: typeof held | null = held) {
+function apiWith(answer: () => Promise<Response>, token: typeof held | null = held, signedIn = token !== null) {
   const sent: Request[] = [];
   let refusals = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push(new Request(url, { ...init, signal: null }));
     return answer();
   });
-  vi.stubGlobal('navigator', { onLine: true });
-  const api = createStaffApi({ env, token: async () => token, refused: () => void (refusals += 1) });
+  const api = createStaffApi({
+    env,
+    token: async () => token,
+    signedIn: () => signedIn,
+    refused: () => void (refusals += 1),
+  });
   return { api, sent, refusals: () => refusals };
 }
 
@@ -41,6 +45,12 @@ describe('a staff request', () => {
   it('does not go out at all without a token', async () => {
     const { api, sent } = apiWith(json(200, []), null);
     expect(await failure(api.get('/rest/v1/events'))).toMatchObject({ kind: 'signed-out' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('says that there is no network, not that nobody is signed in, when a token cannot be refreshed', async () => {
+    const { api, sent } = apiWith(json(200, []), null, true);
+    expect(await failure(api.get('/rest/v1/events'))).toMatchObject({ kind: 'offline' });
     expect(sent).toHaveLength(0);
   });
 

@@ -1,6 +1,7 @@
 /** Who is signed in: every state and failure of the specification's section 4, over fakes turned by hand. */
 import { describe, expect, it } from 'vitest';
 import type { RolesResult } from '../../../src/core/session/ports.ts';
+import { PATIENCE_MS } from '../../../src/core/session/contact.ts';
 import { LOADING_AT_MOST_MS, RECHECK_EVERY_MS } from '../../../src/core/session/session.ts';
 import { createWorld, DAY, HOUR, keptFor, settle, storedFor } from '../../support/session/world.ts';
 
@@ -49,6 +50,18 @@ describe('at the start', () => {
     await world.answerRefresh({ outcome: 'later' });
     expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'unreachable', lapsed: false });
     expect(world.device.stored).not.toBeNull();
+  });
+
+  it('says soon that there is no answer, while the auth library goes on trying', async () => {
+    const world = createWorld({ stored: storedFor('ada', NOW, -HOUR), identity: kept });
+    world.session.start();
+    const token = world.session.token();
+    world.pass(PATIENCE_MS);
+    expect(await token).toBeNull();
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'unreachable' });
+    await world.answerRefresh({ outcome: 'refreshed' }, storedFor('ada', NOW, HOUR, 'ada-2'));
+    await world.answerRoles(organizer);
+    expect(world.session.state()).toMatchObject({ contact: 'reached' });
   });
 
   it('removes the session when the refresh is refused for good, and says why', async () => {

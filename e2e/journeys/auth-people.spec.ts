@@ -1,0 +1,117 @@
+/** The staff pages of those who lead: people and their roles, the record of changes; and every staff page for everybody's eyes. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { asManager, signIn, tokenOf } from '../support/staff.ts';
+
+const GUARDED = ['/app', '/field-ops', '/content', '/finance', '/events', '/users', '/admin', '/admin/audit-dashboard'];
+
+async function setRole(page: Page, person: string, role: string, held: boolean) {
+  await page.getByRole('button', { name: `Change ${person}` }).click();
+  const dialog = page.getByRole('dialog', { name: person });
+  // The box itself is hidden behind its picture.
+  await dialog.getByRole('checkbox', { name: role }).setChecked(held, { force: true });
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  return dialog;
+}
+
+test('a role given is one the person has, is on record with who gave it, and is in the file', async ({
+  page,
+  server,
+}) => {
+  const { user } = await tokenOf(server, 'advisor');
+  await signIn(page, 'manager');
+  await page.goto('/users');
+  try {
+    await setRole(page, 'Ruth Okafor', 'Finance director', true);
+    const row = page.getByRole('listitem').filter({ hasText: 'Ruth Okafor' });
+    await expect(row.getByText('Finance director')).toBeVisible();
+    const roles = await server.rows(
+      'user_roles',
+      `select=role,granted_by&role=eq.finance_director&user_id=eq.${user.id}`,
+    );
+    expect(roles).toEqual([{ role: 'finance_director', granted_by: (await tokenOf(server, 'manager')).user.id }]);
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
+    const change = page.getByText('Marcus Bell gave Ruth Okafor the role Finance director').first();
+    await change.click();
+    await expect(page.getByRole('row', { name: 'role Finance director' }).first()).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file).toContain('Marcus Bell,manager@larkspurfalls.example,user_roles,INSERT');
+  } finally {
+    await asManager(server, 'revoke_role', { person: user.id, role: 'finance_director' });
+  }
+});
+
+test.describe('the last leader', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('cannot be removed, and the page says so', async ({ page, server }) => {
+    const { user } = await tokenOf(server, 'candidate');
+    await asManager(server, 'deactivate_person', { person: user.id });
+    try {
+      await signIn(page, 'manager');
+      await page.goto('/users');
+      const dialog = await setRole(page, 'Marcus Bell', 'Campaign manager', false);
+      await expect(dialog.getByText('You are taking away your own way into this page.')).toBeVisible();
+      await expect(dialog.getByText('The last candidate or campaign manager cannot be removed.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Deactivate...' }).click();
+      await dialog.getByRole('button', { name: 'Yes, deactivate Marcus Bell' }).click();
+      await expect(dialog.getByText('The last candidate or campaign manager cannot be removed.')).toBeVisible();
+    } finally {
+      await asManager(server, 'reactivate_person', { person: user.id });
+    }
+  });
+
+  test('an invitation waits in the list, cannot be made twice, and can be withdrawn', async ({ page, server }) => {
+    const email = `ida-${crypto.randomUUID().slice(0, 8)}@example.com`;
+    const invite = async () => {
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+      await page.getByRole('checkbox', { name: 'Advisor' }).setChecked(true, { force: true });
+      await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    };
+    await signIn(page, 'candidate');
+    await page.goto('/users');
+    await invite();
+    await expect(page.getByRole('link', { name: 'Write the mail' })).toHaveAttribute('href', /^mailto:ida-/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(`invited ${email}`);
+    await expect(page.getByText(email)).toBeVisible();
+    await invite();
+    await expect(page.getByRole('dialog').getByText(/waits already/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: `Withdraw the invitation for ${email}` }).click();
+    await expect(page.getByText('Nobody found')).toBeVisible();
+    expect(await server.rows('invitations', `email=eq.${email}`)).toEqual([]);
+  });
+});
+
+test('the navigation holds what opens and nothing else', async ({ page }) => {
+  const entries = () => page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allInnerTexts();
+  await signIn(page, 'organizer');
+  await page.goto('/app');
+  await expect.poll(entries).toEqual(['Today']);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'manager');
+  await page.goto('/app');
+  await expect.poll(entries).toEqual(['Today', 'People', 'Audit', 'Admin']);
+});
+
+for (const path of GUARDED) {
+  test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
+    await signIn(page, 'manager');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,113 @@
+/** The sign-in page: its words to the letter, where it leads, and what it says when something is wrong. */
+import { expect, test } from '../fixtures.ts';
+import { fillSignIn, signIn, tokenOf } from '../support/staff.ts';
+
+const REFUSED = /the server responded with a status of (400|401|403|422|429)|ERR_FAILED|ERR_CONNECTION_RESET/;
+
+test.use({ expectedErrors: [REFUSED] });
+
+test('signing in says "Welcome back!" and goes to the landing page', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
+  await fillSignIn(page, 'organizer');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the two toggles lead from one form to the other and keep the e-mail’s place', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
+});
+
+test('signing up stays and asks to check the e-mail; signing in before that is refused in words', async ({ page }) => {
+  const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto('/auth?mode=sign-up');
+  await page.getByRole('textbox', { name: /^Full name/ }).fill('New Person');
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill('secret66');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Account created! Please check your email to verify.')).toBeVisible();
+  await expect(page).toHaveURL('/auth?mode=sign-up');
+  await expect(page.getByText(`We sent a mail to ${email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await page.getByRole('textbox', { name: /^Email/ }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill('secret66');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email not confirmed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the verification mail again' })).toBeVisible();
+});
+
+for (const [name, status, body, words] of [
+  [
+    'a rate limit',
+    429,
+    { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    /Wait a minute/,
+  ],
+  [
+    'a banned account',
+    403,
+    { code: 403, error_code: 'user_banned', msg: 'User is banned' },
+    /ask your campaign manager/,
+  ],
+] as const) {
+  test(`${name} is explained`, async ({ page }) => {
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json: body }));
+    await page.goto('/auth');
+    await fillSignIn(page, 'organizer');
+    await expect(page.getByText(body.msg).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  });
+}
+
+test('a network that goes in the middle is explained, and the form works again afterwards', async ({ page }) => {
+  await page.route('**/auth/v1/token**', (route) => route.abort('connectionreset'));
+  await page.goto('/auth');
+  await fillSignIn(page, 'organizer');
+  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+  await page.unroute('**/auth/v1/token**');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('password managers know the fields, and the password can be shown', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('autocomplete', 'username');
+  const password = page.getByRole('textbox', { name: /^Password/ });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
+  await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('a recovery link lets its owner choose a new password, and leaves no token in the address', async ({
+  page,
+  server,
+}) => {
+  const { refresh_token: refresh } = await tokenOf(server, 'content');
+  await page.goto(`/auth#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=recovery`);
+  await expect(page).toHaveURL('/auth?mode=new-password');
+  const field = page.getByRole('textbox', { name: /^New password/ });
+  await field.fill('larkspur-falls');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('New password should be different from the old password.')).toBeVisible();
+});
+
+test('a link that was used says so and does not end a good session', async ({ page }) => {
+  await signIn(page, 'advisor');
+  const error = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
+  await page.goto(`/auth#${error}`);
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('You are signed in')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await page.goto(`/auth#${error}`);
+  await expect(page.getByText(/works once, and for one hour/)).toBeVisible();
+});

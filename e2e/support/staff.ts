@@ -1,0 +1,66 @@
+/** Sample accounts of every kind, how they sign in, and how a campaign manager changes roles behind a page's back. */
+import { expect, type Page } from '@playwright/test';
+import { samplePassword } from '../../supabase/local/seed.ts';
+import type { TestServer } from './testServer.ts';
+
+const DOMAIN = 'larkspurfalls.example';
+
+/** The part of a sample account's address before the @. */
+export type AccountName =
+  'candidate' | 'manager' | 'advisor' | 'organizer' | 'finance' | 'content' | 'deputy' | 'newcomer';
+
+const emailOf = (name: AccountName) => `${name}@${DOMAIN}`;
+
+/** Fills in the form that is on the page. */
+export async function fillSignIn(page: Page, name: AccountName, password = samplePassword) {
+  await page.getByRole('textbox', { name: /^Email/ }).fill(emailOf(name));
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Through the sign-in page, as a person would; ends on the landing page. */
+export async function signIn(page: Page, name: AccountName) {
+  await page.goto('/auth');
+  await fillSignIn(page, name);
+  await expect(page).toHaveURL('/');
+}
+
+export interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string };
+}
+
+/** A session straight from the backend, as a mail's link would carry one. */
+export async function tokenOf(server: TestServer, name: AccountName): Promise<TokenAnswer> {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(name), password: samplePassword }),
+  });
+  if (!response.ok) throw new Error(`Signing in ${name} failed: ${response.status}`);
+  return (await response.json()) as TokenAnswer; // GoTrue's answer to a password
+}
+
+/** A call in the manager's name, from elsewhere. */
+export async function asManager(server: TestServer, rpc: string, args: Readonly<Record<string, unknown>>) {
+  const { access_token: token } = await tokenOf(server, 'manager');
+  const response = await fetch(`${server.url}/rest/v1/rpc/${rpc}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+  if (!response.ok) throw new Error(`${rpc} failed: ${response.status} ${await response.text()}`);
+}
+
+function publishableKey(): string {
+  return process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
+}
+
+/** Changes the session as it is stored, behind the app's back. */
+export async function changeStoredSession(page: Page, change: Readonly<Record<string, string | number>>) {
+  await page.evaluate((fields) => {
+    const key = Object.keys(localStorage).find((one) => /^sb-.*-auth-token$/.test(one)) ?? '';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...fields }));
+  }, change);
+}
