@@ -4,6 +4,7 @@ import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { databaseOf, type Database } from './database.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { damagedToken } from './guard.ts';
+import { answerOneAtATime } from './oneAtATime.ts';
 import { configFile, root } from './root.ts';
 import { mayBeSeeded, seedOnce } from './seed.ts';
 
@@ -37,6 +38,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const { applied } = await applyPendingMigrations(app);
     const database = databaseOf(app.connection);
     const { driver = '', url = '' } = app.config.db ?? {};
+    if (driver === 'pglite') answerOneAtATime(app);
     const seeded = options.seed && mayBeSeeded(driver, url) && (await seedOnce(database));
     await tightenGrants(app, database);
     const { publishable_key: publishableKey = '', secret_key: secretKey = '' } = app.config.auth ?? {};
