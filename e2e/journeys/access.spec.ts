@@ -2,7 +2,7 @@
 import { pages, rolesFor } from '../../src/access.ts';
 import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
-import { fillSignIn, signIn } from '../support/signIn.ts';
+import { fillSignInForm, signInAs } from '../support/signIn.ts';
 import type { Page } from '@playwright/test';
 
 const paths = pages.map(({ path }) => path).filter((path) => path !== '/auth');
@@ -36,7 +36,7 @@ for (const { email, roles } of sampleAccounts) {
   }) => {
     test.setTimeout(180_000);
     expectedErrors.push(OFFLINE_ERRORS);
-    await signIn(page, email);
+    await signInAs(page, email);
     await expectTable(page, held);
     await page.goto('/');
     await waitForOfflineReady(page);
@@ -48,7 +48,7 @@ for (const { email, roles } of sampleAccounts) {
 test('a page the guard asked for is where the sign-in leads, and nowhere outside', async ({ page }) => {
   await page.goto('/app');
   await expect(page).toHaveURL(/\/auth\?to=/);
-  await fillSignIn(page, 'organizer@larkspurfalls.example', 'larkspur-falls');
+  await fillSignInForm(page, 'organizer@larkspurfalls.example', 'larkspur-falls');
   await expect(page).toHaveURL(/\/app$/);
 
   await page.evaluate(() => localStorage.clear());
@@ -59,7 +59,7 @@ test('a page the guard asked for is where the sign-in leads, and nowhere outside
 test('a wrong password is said in the backend’s words and nothing typed is lost', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 400/);
   await page.goto('/auth');
-  await fillSignIn(page, 'organizer@larkspurfalls.example', 'wrong-password');
+  await fillSignInForm(page, 'organizer@larkspurfalls.example', 'wrong-password');
   await expect(
     page
       .getByRole('status')

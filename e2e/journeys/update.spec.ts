@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, waitForOfflineReady } from '../fixtures.ts';
 import { startTestServer } from '../support/testServer.ts';
-import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
+import { message, openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -27,9 +27,7 @@ test('from one build to the next with a half-filled form open and two items queu
     await page.goto(server.url);
     await waitForOfflineReady(page);
     for (const name of [`${person} one`, `${person} two`]) {
-      const dialog = await openVolunteerForm(page);
-      await fillVolunteerForm(dialog, name);
-      await submitButton(dialog).click();
+      const dialog = await volunteerAs(page, name);
       await expect(dialog).toBeHidden();
     }
     await expect(message(page, 'Saved on this device').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { backgroundSync } from '../support/backgroundSync.ts';
-import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
+import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
 
 const THANKS = 'Thank you for volunteering!';
 const SAVED = 'Saved on this device';
@@ -16,9 +16,7 @@ function byName(person: string) {
 
 test('online: the row arrives, the person is thanked and the dialog closes', async ({ page, server, person }) => {
   await page.goto('/');
-  const dialog = await openVolunteerForm(page);
-  await fillVolunteerForm(dialog, person);
-  await submitButton(dialog).click();
+  const dialog = await volunteerAs(page, person);
   await expect(message(page, THANKS)).toContainText("We'll be in touch soon with opportunities.");
   await expect(dialog).toBeHidden();
 
@@ -46,9 +44,7 @@ test('offline, reload, back online: saved on the device, then exactly one row', 
   await page.goto('/');
   await waitForOfflineReady(page);
   await context.setOffline(true);
-  const dialog = await openVolunteerForm(page);
-  await fillVolunteerForm(dialog, person);
-  await submitButton(dialog).click();
+  const dialog = await volunteerAs(page, person);
   await expect(message(page, SAVED)).toContainText("We'll send it as soon as you're back online.");
   await expect(dialog).toBeHidden();
 
@@ -89,9 +85,7 @@ test('two tabs flush the same outbox and the row arrives once', async ({
   });
   await context.setOffline(true);
   for (const tab of [page, other]) {
-    const dialog = await openVolunteerForm(tab);
-    await fillVolunteerForm(dialog, person);
-    await submitButton(dialog).click();
+    await volunteerAs(tab, person);
     await expect(message(tab, SAVED)).toBeVisible();
   }
   inserts.length = 0;
@@ -107,9 +101,7 @@ test('the worker sends with no page open', async ({ page, context, server, perso
   await page.goto('/');
   await waitForOfflineReady(page);
   await context.setOffline(true);
-  const dialog = await openVolunteerForm(page);
-  await fillVolunteerForm(dialog, person);
-  await submitButton(dialog).click();
+  await volunteerAs(page, person);
   await expect(message(page, SAVED)).toBeVisible();
   await expect.poll(() => page.evaluate(backgroundSyncTags)).toEqual(['outbox']);
   // The browser stays, with nothing of the app in it.
@@ -140,9 +132,7 @@ test('browser closed while offline, opened again online: one row, from anon, wit
     await page.goto('/');
     await waitForOfflineReady(page);
     await offline.setOffline(true);
-    const dialog = await openVolunteerForm(page);
-    await fillVolunteerForm(dialog, person);
-    await submitButton(dialog).click();
+    await volunteerAs(page, person);
     await expect(message(page, SAVED)).toBeVisible();
     const saved = Date.now();
     await offline.close();
@@ -182,9 +172,7 @@ for (const [mood, answer] of Object.entries(MOODS)) {
     let healed = false;
     await context.route('**/rest/v1/signups*', (route) => (healed ? route.continue() : route.fulfill(answer)));
     await page.goto('/');
-    const dialog = await openVolunteerForm(page);
-    await fillVolunteerForm(dialog, person);
-    await submitButton(dialog).click();
+    await volunteerAs(page, person);
     await expect(message(page, SAVED)).toBeVisible();
     await expect(message(page, THANKS)).toBeHidden();
     expect(await server.rows('signups', byName(person))).toHaveLength(0);
@@ -220,9 +208,7 @@ test('a refusal keeps the dialog open with what was typed, and the mended form g
     await (refuse ? route.fulfill({ status: 400, contentType: 'application/json', body }) : route.continue());
   });
   await page.goto('/');
-  const dialog = await openVolunteerForm(page);
-  await fillVolunteerForm(dialog, person);
-  await submitButton(dialog).click();
+  const dialog = await volunteerAs(page, person);
   await expect(message(page, 'Something went wrong. Please try again.')).toBeVisible();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(person);

@@ -1,6 +1,7 @@
 /** Sample accounts of every kind, how they sign in, and how a campaign manager changes roles behind a page's back. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { samplePassword } from '../../supabase/local/seed.ts';
+import { fillSignInForm, signInAs } from './signIn.ts';
 import type { TestServer } from './testServer.ts';
 
 const DOMAIN = 'larkspurfalls.example';
@@ -13,16 +14,12 @@ const emailOf = (name: AccountName) => `${name}@${DOMAIN}`;
 
 /** Fills in the form that is on the page. */
 export async function fillSignIn(page: Page, name: AccountName, password = samplePassword) {
-  await page.getByRole('textbox', { name: /^Email/ }).fill(emailOf(name));
-  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignInForm(page, emailOf(name), password);
 }
 
 /** Through the sign-in page, as a person would; ends on the landing page. */
 export async function signIn(page: Page, name: AccountName) {
-  await page.goto('/auth');
-  await fillSignIn(page, name);
-  await expect(page).toHaveURL('/');
+  await signInAs(page, emailOf(name));
 }
 
 export interface TokenAnswer {

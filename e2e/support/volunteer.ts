@@ -27,3 +27,11 @@ export function submitButton(dialog: Locator): Locator {
 export function message(page: Page, title: string): Locator {
   return page.getByRole('status', { name: title });
 }
+
+/** Opens, fills and submits the form as `person`; what happens then is the journey's. */
+export async function volunteerAs(page: Page, person: string): Promise<Locator> {
+  const dialog = await openVolunteerForm(page);
+  await fillVolunteerForm(dialog, person);
+  await submitButton(dialog).click();
+  return dialog;
+}
