@@ -1,8 +1,10 @@
 /**
  * The first script of every page. On the prerendered landing page it waits for the page to be idle, or for the
- * first touch, before it fetches the app: everything a person can press there is a working link already.
+ * first touch, before it fetches the app. What is pressed meanwhile is held and answered by the app; places on the page
+ * and other sites are plain links already.
  */
 import './theme/index.css';
+import { holdEarlyPress } from './adapters/browser/earlyPress.ts';
 import { recoverFromLostChunk } from './adapters/browser/lostChunk.ts';
 import { watchInstallPrompt } from './adapters/browser/install.ts';
 
@@ -17,7 +19,14 @@ if (location.pathname === '/' && /[#&](access_token|error_description)=/.test(lo
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
 
-const start = once(() => void import('./app.tsx').then((app) => app.start(root, prerendered)));
+const press = holdEarlyPress();
+const start = once(() => {
+  const started = import('./app.tsx').then((app) => app.start(root, prerendered));
+  void started.then(press.ready, (error: unknown) => {
+    press.failed();
+    throw error;
+  });
+});
 
 if (!prerendered || location.search !== '') {
   start();

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
   'p, li, dd, blockquote': { overflowWrap: 'break-word', textWrap: 'pretty' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   'button, summary, [role=button]': { cursor: 'pointer', touchAction: 'manipulation' },
+  // pressed before the app was there: taken, on its way
+  'a[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   '::selection': { backgroundColor: 'straw', color: 'onStraw' },

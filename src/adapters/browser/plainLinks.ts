@@ -15,7 +15,8 @@ export function followPlainLinks(go: (href: string) => void): () => void {
   return () => document.removeEventListener('click', follow);
 }
 
-function insideHref(event: MouseEvent, link: HTMLAnchorElement | null): string | null {
+/** @returns path, query and hash of a plain press on a link inside; null when it is the browser's to follow. */
+export function insideHref(event: MouseEvent, link: HTMLAnchorElement | null): string | null {
   if (!link || event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   if (link.target || link.hasAttribute('download') || !link.getAttribute('href')?.startsWith('/')) return null;

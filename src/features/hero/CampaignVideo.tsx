@@ -59,13 +59,12 @@ export function CampaignVideo() {
             src={`${video.embed}?autoplay=1&rel=0`}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-
             referrerPolicy="strict-origin-when-cross-origin"
           />
         </div>
       ) : (
-        // a link, so that it plays, elsewhere, even before the page's script has started
-        <a href={video.watch} target="_blank" rel="noopener" className={frame} onClick={play}>
+        // a link, so that it plays, elsewhere, even where no script runs; pressed early it waits for the app
+        <a href={video.watch} target="_blank" rel="noopener" className={frame} onClick={play} data-early="">
           <VideoPoster />
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />

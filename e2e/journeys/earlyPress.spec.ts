@@ -1,0 +1,73 @@
+/** A press made while the app is still on its way: answered once it is there, followed as a plain link if it never comes. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { actionCard } from '../support/volunteer.ts';
+
+const APP = /\/assets\/app-[\w-]+\.js/;
+
+/** Holds the app's script back until the returned function is called. */
+async function holdApp(page: Page, end: (route: Route) => Promise<void>): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(APP, async (route) => {
+    await released;
+    await end(route);
+  });
+  return release;
+}
+
+/** True as long as the document is the one that was opened. */
+const sameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') === true);
+
+async function open(page: Page) {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(() => void Reflect.set(window, 'opened', true));
+}
+
+test('opens the dialog that was pressed before the app had come, on the same page, and gives focus back', async ({
+  page,
+}) => {
+  const release = await holdApp(page, (route) => route.continue());
+  await open(page);
+  const card = actionCard(page, 'Volunteer').getByRole('link');
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Volunteer' })).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await expect(card).not.toHaveAttribute('aria-busy');
+});
+
+test('answers only the last of several early presses', async ({ page }) => {
+  const release = await holdApp(page, (route) => route.continue());
+  await open(page);
+  await actionCard(page, 'Volunteer').click();
+  await actionCard(page, 'Stay Updated').click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Stay Updated' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('plays the video here though it was pressed early', async ({ page, context }) => {
+  await page.route(/youtube-nocookie/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+  const release = await holdApp(page, (route) => route.continue());
+  await open(page);
+  await page.getByRole('link', { name: /Watch the video/ }).click();
+  release();
+  await expect(page.locator('iframe[src*="youtube-nocookie.com/embed/"]')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('follows the link when the app cannot be fetched', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  let lost = 0;
+  const release = await holdApp(page, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+  await open(page);
+  await actionCard(page, 'Share Your Idea').click();
+  release();
+  await expect(page).toHaveURL(/\?open=idea/);
+  await expect(page.getByRole('dialog', { name: 'Share Your Idea' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+/**
+ * Owns a press made before the app has started: held, shown as taken, and pressed again once the app can answer it.
+ * If the app does not come the link is followed as the plain link it is.
+ */
+import { insideHref } from './plainLinks.ts';
+
+/** After this long (ms) without the app, the link's own page is the better answer. */
+const PATIENCE_MS = 8000;
+
+export interface EarlyPress {
+  /** The app answers presses from now on. */
+  ready(): void;
+  /** The app will not come. */
+  failed(): void;
+}
+
+/** Listens from now on until `ready` or `failed`. A link marked `data-early` is held even if it leads elsewhere. */
+export function holdEarlyPress(): EarlyPress {
+  let held: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !needsApp(event, link)) return;
+    event.preventDefault();
+    held?.removeAttribute('aria-busy');
+    held = link;
+    held.setAttribute('aria-busy', 'true');
+    timer ??= setTimeout(failed, PATIENCE_MS);
+  };
+
+  function end(): HTMLAnchorElement | null {
+    document.removeEventListener('click', hold, { capture: true });
+    clearTimeout(timer);
+    const link = held;
+    held = null;
+    link?.removeAttribute('aria-busy');
+    return link;
+  }
+
+  function failed() {
+    const link = end();
+    if (link) location.assign(link.href);
+  }
+
+  document.addEventListener('click', hold, { capture: true });
+  return { ready: () => end()?.click(), failed };
+}
+
+function needsApp(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if ('early' in link.dataset) return true;
+  const href = insideHref(event, link);
+  // A place on this page needs no script.
+  return href !== null && !href.startsWith(`${location.pathname}${location.search}#`);
+}
