@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './src/build/prerender.ts';
+import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { manifest } from './src/build/manifest.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
@@ -18,20 +19,14 @@ const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
-/**
- * What nobody needs on the first visit: signing in, the staff's pages, the public pages beyond the landing page. Of a route
- * file only the lazy part counts (`?tsr-split`); its address and guard belong to the app.
- */
-const LATER =
-  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split|features\/(auth|staff-frame|dashboard|users|audit)\/|adapters\/supabase\/(client|session))|node_modules\/@supabase\//;
-const FIRST = /\/src\/(app|runtime)\.tsx?$/;
-
 export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
   const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
   if (!isPreview && key.trim() === '') throw new Error(MISSING_KEY);
   const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
+
+  const files = firstFiles();
 
   return {
     // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts.
@@ -47,15 +42,6 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: {
-        output: {
-          // The worker precaches assets/ on the first visit and fetches assets/later/ once the page is idle.
-          chunkFileNames: ({ moduleIds }) =>
-            moduleIds.some((id) => LATER.test(id)) && !moduleIds.some((id) => FIRST.test(id))
-              ? 'assets/later/[name]-[hash].js'
-              : 'assets/[name]-[hash].js',
-        },
-      },
     },
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },
@@ -63,6 +49,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       tanstackRouter(routerOptions),
       react(),
       prerender(),
+      files.plugin,
       // The build within the build, which only prerenders, needs no worker.
       !isSsrBuild &&
         VitePWA({
@@ -71,10 +58,12 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           filename: 'sw.ts',
           injectRegister: false,
           manifest,
+          includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
-            globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', '*.{vtt,webmanifest}'],
-            globIgnores: ['**/screenshot-*', '**/og*.png'],
+            globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/icon.svg', '*.{vtt,webmanifest}'],
+            // By the plugin's default every icon and picture of the manifest is precached; a browser fetches those itself.
+            manifestTransforms: [files.markLater],
           },
         }),
       hostHeaders(),

@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
-import { landingHead } from '../features/site-frame/head.ts';
+import { landingHead, themeMetas } from '../features/site-frame/head.ts';
 import { createAppRouter } from '../router.tsx';
 import { renderHead } from './head.ts';
 
@@ -31,7 +31,7 @@ export async function renderLanding(): Promise<PrerenderedPage> {
     shellHead: renderHead({
       title: campaign.appName,
       description: campaign.description,
-      metas: [],
+      metas: themeMetas(campaign),
       links: [],
       jsonLd: [],
     }),

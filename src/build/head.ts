@@ -10,6 +10,8 @@ export interface HeadData {
 
 const COMMON_LINKS: HeadData['links'] = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  // 32x32 and not "any": else Chromium takes it before the sharper one.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];

@@ -1,28 +1,42 @@
 /** The web app manifest, from the campaign file. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { campaign } from '../campaign.ts';
+import { iconFiles } from './icons.ts';
 
-export const manifest: Partial<ManifestOptions> = {
+const { paper, paperNight } = campaign.colors;
+
+/** In the W3C's manifest since April 2026, in WebKit first; not in the plugin's types yet. Others pass over it. */
+interface DarkColors {
+  readonly color_scheme_dark: { readonly theme_color: string; readonly background_color: string };
+}
+
+const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
+export const manifest: Partial<ManifestOptions> & DarkColors = {
   id: '/',
   name: campaign.appName,
   short_name: campaign.shortName,
   description: campaign.description,
-  lang: 'en-US',
+  lang: campaign.locale,
   dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: campaign.colors.paper,
-  theme_color: campaign.colors.brand,
+  // The page's own colours, as its theme-color tags say them: nothing flashes between the splash and the page.
+  background_color: paper,
+  theme_color: paper,
+  color_scheme_dark: { theme_color: paperNight, background_color: paperNight },
   categories: ['politics', 'social'],
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ...iconFiles.flatMap(({ file, size, purpose }) =>
+      purpose === null ? [] : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+    ),
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
   shortcuts: [
-    { name: 'Volunteer', url: '/?open=volunteer' },
-    { name: 'Events', url: '/#events' },
+    { name: 'Volunteer', url: '/?open=volunteer', icons: shortcutIcons },
+    { name: 'Events', url: '/#events', icons: shortcutIcons },
+    // Asks a stranger to sign in, and then leads there.
+    { name: 'Walk list', url: '/field-ops', icons: shortcutIcons },
   ],
 };

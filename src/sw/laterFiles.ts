@@ -6,35 +6,47 @@
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
+  /** Written by build/firstFiles.ts. */
+  readonly later?: true;
 }
 
 const CACHE = 'later-files';
-/** vite.config.ts puts these chunks there. */
-const FOLDER = 'assets/later/';
 
 export function splitManifest(entries: readonly PrecacheEntry[]): { first: PrecacheEntry[]; later: string[] } {
   return {
-    first: entries.filter(({ url }) => !url.startsWith(FOLDER)),
-    later: entries.filter(({ url }) => url.startsWith(FOLDER)).map(({ url }) => `/${url}`),
+    first: entries.filter(({ later }) => !later),
+    later: entries.filter(({ later }) => later).map(({ url }) => `/${url}`),
   };
 }
 
-/** Fetches what is not kept yet and lets go of what this version no longer has. One lost file does not stop the others. */
+/**
+ * Fetches what is not kept yet and lets go of what this version no longer has. One lost file does not stop the others.
+ * Never rejects: a full device keeps what fits, and asks again on the next visit.
+ */
 export async function keepLater(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await Promise.allSettled(files.filter((file) => !kept.has(file)).map((file) => cache.add(file)));
-  const wanted = new Set(files);
-  await Promise.all([...kept].filter((file) => !wanted.has(file)).map((file) => cache.delete(file)));
+  try {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+    const wanted = new Set(files);
+    // Room is made before it is taken.
+    await Promise.all([...kept].filter((file) => !wanted.has(file)).map((file) => cache.delete(file)));
+    await Promise.allSettled(files.filter((file) => !kept.has(file)).map((file) => cache.add(file)));
+  } catch {
+    // No storage at all: every page still comes over the network.
+  }
 }
 
 /** Names with a hash never change: what is kept is right. */
 export async function answerLater({ request }: { request: Request }): Promise<Response> {
-  const cache = await caches.open(CACHE);
   // By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it.
-  const kept = await cache.match(request.url, { ignoreVary: true });
+  const kept = await caches.match(request.url, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request.url, response.clone()).catch(() => undefined);
+  if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
   return response;
+}
+
+async function keep(address: string, response: Response) {
+  const cache = await caches.open(CACHE);
+  await cache.put(address, response);
 }

@@ -1,14 +1,48 @@
 /** What the first visit downloads, and what waits. */
 import { describe, expect, it } from 'vitest';
+import { filesBehindDoors, type ChunkLinks } from '../../src/build/firstFiles.ts';
 import { splitManifest } from '../../src/sw/laterFiles.ts';
 
 describe('the worker’s files', () => {
   it('leave the other pages’ code out of the first visit, and lose none of it', () => {
-    const entry = (url: string) => ({ url, revision: null });
-    const entries = ['index.html', 'assets/app-1.js', 'assets/later/users-2.js'].map(entry);
-    expect(splitManifest(entries)).toEqual({
-      first: [entry('index.html'), entry('assets/app-1.js')],
-      later: ['/assets/later/users-2.js'],
-    });
+    const first = ['index.html', 'assets/app-1.js'].map((url) => ({ url, revision: null }));
+    const users = { url: 'assets/users-2.js', revision: null, later: true as const };
+    expect(splitManifest([...first, users])).toEqual({ first, later: ['/assets/users-2.js'] });
+  });
+});
+
+describe('what lies behind a page’s door', () => {
+  const chunk = (fileName: string, links: Partial<ChunkLinks> = {}): ChunkLinks => ({
+    fileName,
+    isEntry: false,
+    facadeModuleId: null,
+    imports: [],
+    dynamicImports: [],
+    ...links,
+  });
+  const route = (name: string) => `/site/src/routes/${name}.tsx?tsr-split=component`;
+
+  it('waits with all that only it needs, and what the landing page shares with it does not', () => {
+    const chunks = [
+      chunk('main.js', { isEntry: true, dynamicImports: ['app.js'] }),
+      chunk('app.js', { imports: ['shared.js'], dynamicImports: ['map.js', 'users.js', 'outbox.js', 'dialog.js'] }),
+      chunk('map.js', { facadeModuleId: route('_public/revitalization'), imports: ['shared.js', 'draw.js'] }),
+      chunk('draw.js', { dynamicImports: ['engine.js'] }),
+      chunk('engine.js'),
+      chunk('users.js', { facadeModuleId: route('_staff/users'), imports: ['shared.js'] }),
+      chunk('outbox.js', { facadeModuleId: route('_public/outbox') }),
+      chunk('dialog.js', { imports: ['form.js'] }),
+      chunk('form.js'),
+      chunk('shared.js'),
+    ];
+    expect([...filesBehindDoors(chunks)].toSorted()).toEqual(['draw.js', 'engine.js', 'map.js', 'users.js']);
+  });
+
+  it('comes with the first visit when the first page imports it at once, door or not', () => {
+    const chunks = [
+      chunk('main.js', { isEntry: true, imports: ['session.js'] }),
+      chunk('session.js', { facadeModuleId: '/site/src/session.ts' }),
+    ];
+    expect([...filesBehindDoors(chunks)]).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function landingHead(campaign: Campaign, origin: string, events: readonly
   return {
     title: campaign.title,
     description: campaign.description,
-    metas: [...colors(campaign), ...openGraph(campaign, origin), ...player(campaign, origin)],
+    metas: [...themeMetas(campaign), ...openGraph(campaign, origin), ...player(campaign, origin)],
     links: [{ rel: 'canonical', href: `${origin}/` }],
     jsonLd: [
       person(campaign, origin),
@@ -42,7 +42,8 @@ export function landingHead(campaign: Campaign, origin: string, events: readonly
   };
 }
 
-function colors({ colors: { paper, paperNight } }: Campaign) {
+/** Every page: the bar around the app in the page's own colour, day and night. */
+export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
   return [
     { name: 'theme-color', content: paper, media: '(prefers-color-scheme: light)' },
     { name: 'theme-color', content: paperNight, media: '(prefers-color-scheme: dark)' },

@@ -1,0 +1,57 @@
+/**
+ * Tells apart what the service worker fetches on the first visit from what can wait until the page is idle. First is what the
+ * landing page, its dialogs and "My submissions" can come to need; behind every other page's door begins what can wait. Read
+ * off the finished chunks, so that a new page, and all that only it needs, waits without being listed anywhere.
+ */
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * The doors: the pages beyond the first one (of a route file only the lazy part; its address and guard belong to the app),
+ * and what is loaded once somebody signs in.
+ */
+const DOORS = /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split|(session|staff)\.tsx?$)/;
+
+export interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+  size: number;
+  /** Waits until the page is idle. */
+  later?: true;
+}
+
+/** What this needs to know of a chunk: a part of Rolldown's own description. */
+export type ChunkLinks = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
+>;
+
+/** File names of chunks that only lie behind a door. */
+export function filesBehindDoors(chunks: readonly ChunkLinks[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<string>();
+  const visit = (name: string, lazily: boolean) => {
+    const chunk = byName.get(name);
+    if (!chunk || first.has(name) || (lazily && DOORS.test(chunk.facadeModuleId ?? ''))) return;
+    first.add(name);
+    for (const next of chunk.imports) visit(next, false);
+    for (const next of chunk.dynamicImports) visit(next, true);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName, false);
+  return new Set([...byName.keys()].filter((name) => !first.has(name)));
+}
+
+export function firstFiles() {
+  let later = new Set<string>();
+  const plugin: Plugin = {
+    name: 'campaign:first-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      later = filesBehindDoors(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    },
+  };
+  /** For the worker's own list, made after the bundle was written. */
+  const markLater = (entries: PrecacheEntry[]) => ({
+    manifest: entries.map((entry) => (later.has(entry.url) ? { ...entry, later: true as const } : entry)),
+  });
+  return { plugin, markLater };
+}
