@@ -1,10 +1,17 @@
-/** What runs behind every page once it is quiet: the outbox's triggers and the service worker. */
+/** What runs behind every page once it is quiet: the outbox's triggers, the service worker, and the session of whoever has one. */
+import { onceStored } from './adapters/browser/onceStored.ts';
 import { registerServiceWorker } from './adapters/browser/serviceWorker.ts';
 import { startTriggers } from './adapters/browser/triggers.ts';
+import { storageKeyFor } from './adapters/supabase/storedSession.ts';
+import { backendEnv } from './env.ts';
 import { announceUpdate } from './hooks/appUpdate.ts';
+import { loadSession } from './hooks/useSession.ts';
 import { runtime } from './runtime.ts';
 
 export function startBackground(): void {
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
+  // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
+  // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
+  onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
 }
