@@ -10,7 +10,7 @@ const AUTH_LIBRARY = /GoTrueClient/;
 function authScripts(page: Page): string[] {
   const found: string[] = [];
   page.on('response', (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname) || response.request().serviceWorker()) return;
+    if (!new URL(response.url()).pathname.endsWith('.js') || response.request().serviceWorker()) return;
     void response.text().then(
       (text) => AUTH_LIBRARY.test(text) && found.push(response.url()),
       () => undefined,

@@ -1,0 +1,98 @@
+// What every page of src/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request.
+import type { Row } from '../../../supabase/local/database.ts';
+import { goodRow } from './world.ts';
+
+export interface Target {
+  /** An account that exists to be changed. */
+  spare: string;
+  /** An invitation that waits, one for each who asks. */
+  invited: string;
+}
+
+export interface Need {
+  /** `table` or `rpc/function`, as it stands after /rest/v1/. */
+  of: string;
+  method: 'GET' | 'POST' | 'DELETE';
+  query?: (to: Target) => string;
+  body?: (to: Target) => Row;
+  /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
+  who: 'page' | 'everybody' | 'leaders' | 'signed-in';
+}
+
+const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
+  of,
+  method: 'GET',
+  query: () => query,
+  who,
+});
+const add = (table: string, who: Need['who']): Need => ({ of: table, method: 'POST', body: () => goodRow(table), who });
+const call = (name: string, body: (to: Target) => Row): Need => ({
+  of: `rpc/${name}`,
+  method: 'POST',
+  body,
+  who: 'page',
+});
+
+const since = `since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`;
+const visit = add('analytics_events', 'everybody');
+const roleOf = ({ spare: person }: Target): Row => ({ person, role: 'advisor' });
+const ownRoles: readonly Need[] = [
+  read('user_roles', 'select=role&user_id=eq.me', 'signed-in'),
+  { of: 'rpc/accept_invitations', method: 'POST', body: () => ({}), who: 'signed-in' },
+];
+
+/** A page that only says what will be there asks for nothing but who is there. */
+export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
+  '/': [
+    visit,
+    read('events', 'select=*&order=date.asc&limit=3', 'everybody'),
+    read('stats', 'select=*', 'everybody'),
+    add('signups', 'everybody'),
+    add('yard_sign_requests', 'everybody'),
+  ],
+  '/auth': ownRoles,
+  '/app': [
+    ...ownRoles,
+    read('events', 'select=id,title,date,location&order=date.asc&limit=10', 'everybody'),
+    read('stats', 'select=label,value_number', 'everybody'),
+    read('rpc/signup_counts', since),
+    read('yard_sign_requests', 'select=id,name,address,created_at&order=created_at.asc'),
+    read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
+  ],
+  '/field-ops': ownRoles,
+  '/content': ownRoles,
+  '/finance': ownRoles,
+  '/events': ownRoles,
+  '/users': [
+    ...ownRoles,
+    read('rpc/list_people', ''),
+    call('grant_role', roleOf),
+    call('revoke_role', roleOf),
+    call('deactivate_person', ({ spare: person }) => ({ person })),
+    call('reactivate_person', ({ spare: person }) => ({ person })),
+    add('invitations', 'page'),
+    {
+      of: 'invitations',
+      method: 'DELETE',
+      query: ({ invited }) => `accepted_at=is.null&email=eq.${invited}`,
+      who: 'page',
+    },
+  ],
+  '/admin': [...ownRoles, read('rpc/list_people', ''), read('rpc/audit_counts_by_day', since)],
+  '/admin/audit-dashboard': [
+    ...ownRoles,
+    read('audit_events', 'select=*&order=id.desc&limit=50'),
+    read('rpc/list_people', ''),
+    read('rpc/audit_counts_by_day', since),
+    read('rpc/analytics_counts_by_day', since),
+  ],
+  '/vision': [],
+  '/citizens': [],
+  '/transparency': [],
+  '/finance-transparency': [],
+  '/wellness': [],
+  '/engagement': [],
+  '/revitalization': [],
+  '/education': [],
+  '/community-voice': [],
+};
