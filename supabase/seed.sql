@@ -171,3 +171,107 @@ from (values
     'Window sign, we have no yard.', interval '1 day', interval '1 second')
 ) as row (id, name, address, phone, notes, age, delay)
 on conflict do nothing;
+
+-- The field: a neighbourhood of 162 doors, four turfs in walk order (odd side up, even side down), one street uncut.
+with plan (street, low, high, turf, seq) as (
+  values
+    ('Mill Street', 1, 40, 'b0000000-0000-4000-8000-000000000001', 0),
+    ('Cedar Street', 101, 136, 'b0000000-0000-4000-8000-000000000002', 100),
+    ('Ridge Road', 11, 40, 'b0000000-0000-4000-8000-000000000003', 200),
+    ('Locust Street', 31, 50, null, 300)
+), houses as (
+  select plan.street, house.number, plan.seq + house.number - plan.low as n
+  from plan, lateral generate_series(plan.low, plan.high) as house (number)
+)
+insert into public.households (id, external_id, street, number, access_note, added_by)
+select
+  ('d0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'H' || lpad(n::text, 5, '0'), street, number,
+  case when n % 17 = 5 then 'Side gate, the bell is broken.' when n % 23 = 7 then 'Friendly dog.' end, null
+from houses
+on conflict do nothing;
+
+insert into public.households (id, external_id, street, number, floor, unit, access_note, added_by)
+select
+  ('d0000000-0000-4000-8000-' || lpad((400 + floor * 20 + unit)::text, 12, '0'))::uuid,
+  'H' || lpad((400 + floor * 20 + unit)::text, 5, '0'), 'Falls Road', 75, floor, floor || lpad(unit::text, 2, '0'),
+  'Buzz the super, ground floor left.', null
+from generate_series(1, 3) as floor, generate_series(1, 12) as unit
+on conflict do nothing;
+
+insert into public.turfs (id, name, created_by) values
+  ('b0000000-0000-4000-8000-000000000001', 'Mill Street', null),
+  ('b0000000-0000-4000-8000-000000000002', 'Cedar Street South', null),
+  ('b0000000-0000-4000-8000-000000000003', 'Ridge Road', null),
+  ('b0000000-0000-4000-8000-000000000004', '75 Falls Road, apartments', null)
+on conflict do nothing;
+
+insert into public.turf_doors (turf_id, household_id, position)
+select
+  case household.street
+    when 'Mill Street' then 'b0000000-0000-4000-8000-000000000001'
+    when 'Cedar Street' then 'b0000000-0000-4000-8000-000000000002'
+    when 'Ridge Road' then 'b0000000-0000-4000-8000-000000000003'
+    else 'b0000000-0000-4000-8000-000000000004'
+  end::uuid,
+  household.id,
+  row_number() over (
+    partition by household.street
+    order by household.number % 2 desc,
+      case when household.number % 2 = 1 then household.number else -household.number end, household.floor, household.unit
+  )
+from public.households as household
+where household.street <> 'Locust Street' and household.external_id like 'H%'
+on conflict do nothing;
+
+-- One to three people a door, of the same family name.
+insert into public.people (id, external_id, household_id, name, phone, language, birth_year, added_by)
+select
+  ('d1000000-0000-4000-8000-' || lpad((home.n * 10 + member)::text, 12, '0'))::uuid,
+  'V' || lpad((home.n * 10 + member)::text, 6, '0'), home.id,
+  (array['Alma', 'Walter', 'Keiko', 'Amos', 'Greta', 'Samir', 'Joan', 'Tyrell', 'Frances', 'Bill', 'Ida', 'Ray', 'Mina', 'Odell',
+    'Pilar', 'Hugo', 'Nadia', 'Ezra', 'Lottie', 'Cyrus'])[1 + (home.n * 7 + member * 3) % 20]
+  || ' ' ||
+  (array['Ames', 'Brook', 'Castellan', 'Dorsey', 'Eberly', 'Fontaine', 'Garrow', 'Haddock', 'Ivers', 'Juneau', 'Kessel', 'Lomax',
+    'Marlow', 'Nyberg', 'Oakes', 'Pruitt', 'Quimby', 'Rusk', 'Sorrel', 'Tolman', 'Underhill', 'Vance', 'Wexler'])[1 + home.n % 23],
+  case when (home.n + member) % 3 > 0 then '(207) 555-01' || lpad(((home.n * 3 + member) % 100)::text, 2, '0') end,
+  case when home.n % 19 = 3 then 'Spanish' end,
+  1940 + (home.n * 13 + member * 17) % 66, null
+from (
+  select household.id, substring(household.external_id from 2)::integer as n
+  from public.households as household where household.external_id like 'H%'
+) as home, lateral generate_series(1, 1 + home.n % 3) as member
+on conflict do nothing;
+
+insert into public.checkouts (id, turf_id, user_id, checked_out_by, due_at) values
+  ('b1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
+    'a0000000-0000-4000-8000-000000000004', 'a0000000-0000-4000-8000-000000000002', now() + interval '14 days'),
+  ('b1000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000002',
+    'a0000000-0000-4000-8000-000000000007', 'a0000000-0000-4000-8000-000000000004', now() + interval '14 days')
+on conflict do nothing;
+
+-- Yesterday's walk: the deputy on Cedar Street from four to seven.
+insert into public.contact_attempts (
+  id, household_id, person_id, turf_id, result, support, answers, notes, device, canvasser, client_created_at, created_at
+)
+select
+  ('b2000000-0000-4000-8000-' || lpad(door.position::text, 12, '0'))::uuid, door.household_id,
+  case when code.result = 'canvassed' then resident.id end, door.turf_id, code.result,
+  case when code.result = 'canvassed' then 1 + door.position % 4 end,
+  case when code.result = 'canvassed' then
+    '[{"question": "f1000000-0000-4000-8000-000000000001", "option": "f2000000-0000-4000-8000-000000000011"}]'::jsonb
+    else '[]'::jsonb end,
+  case when door.position = 4 then 'Asks about the bridge. Call her back with a date.' end, 'sample-phone',
+  'a0000000-0000-4000-8000-000000000007', walk.start + door.position * interval '7 minutes',
+  walk.start + interval '3 hours 10 minutes'
+from public.turf_doors as door
+cross join lateral (
+  select (date_trunc('day', now() at time zone 'America/New_York') - interval '8 hours') at time zone 'America/New_York' as start
+) as walk
+cross join lateral (
+  select (array['not_home', 'canvassed', 'not_home', 'not_home', 'refused', 'canvassed', 'not_home', 'moved'])[1 + door.position % 8] as result
+) as code
+cross join lateral (
+  select person.id from public.people as person where person.household_id = door.household_id order by person.id limit 1
+) as resident
+where door.turf_id = 'b0000000-0000-4000-8000-000000000002' and door.position <= 25
+on conflict do nothing;

@@ -72,6 +72,128 @@ export type Database = {
         };
         Relationships: [];
       };
+      checkouts: {
+        Row: {
+          checked_out_by: string | null;
+          created_at: string;
+          due_at: string;
+          ended_as: string | null;
+          ended_at: string | null;
+          id: string;
+          turf_id: string;
+          user_id: string;
+        };
+        Insert: {
+          checked_out_by?: string | null;
+          created_at?: string;
+          due_at: string;
+          ended_as?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          turf_id: string;
+          user_id: string;
+        };
+        Update: {
+          checked_out_by?: string | null;
+          created_at?: string;
+          due_at?: string;
+          ended_as?: string | null;
+          ended_at?: string | null;
+          id?: string;
+          turf_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'checkouts_turf_id_fkey';
+            columns: ['turf_id'];
+            referencedRelation: 'turfs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contact_attempts: {
+        Row: {
+          answers: NonNullable<Json>;
+          canvasser: string | null;
+          channel: string;
+          client_created_at: string;
+          created_at: string;
+          device: string | null;
+          do_not_contact: boolean;
+          happened_at: string;
+          household_id: string;
+          id: string;
+          notes: string | null;
+          person_id: string | null;
+          result: string;
+          supersedes: string | null;
+          support: number | null;
+          turf_id: string | null;
+        };
+        Insert: {
+          answers?: NonNullable<Json>;
+          canvasser?: string | null;
+          channel?: string;
+          client_created_at: string;
+          created_at?: string;
+          device?: string | null;
+          do_not_contact?: boolean;
+          happened_at?: never;
+          household_id: string;
+          id: string;
+          notes?: string | null;
+          person_id?: string | null;
+          result: string;
+          supersedes?: string | null;
+          support?: number | null;
+          turf_id?: string | null;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          canvasser?: string | null;
+          channel?: string;
+          client_created_at?: string;
+          created_at?: string;
+          device?: string | null;
+          do_not_contact?: boolean;
+          happened_at?: never;
+          household_id?: string;
+          id?: string;
+          notes?: string | null;
+          person_id?: string | null;
+          result?: string;
+          supersedes?: string | null;
+          support?: number | null;
+          turf_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_attempts_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'listed_people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_turf_id_fkey';
+            columns: ['turf_id'];
+            referencedRelation: 'turfs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       events: {
         Row: {
           created_at: string;
@@ -102,6 +224,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      households: {
+        Row: {
+          access_note: string | null;
+          added_by: string | null;
+          added_in_turf: string | null;
+          client_created_at: string | null;
+          created_at: string;
+          external_id: string | null;
+          floor: number | null;
+          id: string;
+          latitude: number | null;
+          longitude: number | null;
+          number: number;
+          street: string;
+          suffix: string | null;
+          unit: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          access_note?: string | null;
+          added_by?: string | null;
+          added_in_turf?: string | null;
+          client_created_at?: string | null;
+          created_at?: string;
+          external_id?: string | null;
+          floor?: number | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          number: number;
+          street: string;
+          suffix?: string | null;
+          unit?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          access_note?: string | null;
+          added_by?: string | null;
+          added_in_turf?: string | null;
+          client_created_at?: string | null;
+          created_at?: string;
+          external_id?: string | null;
+          floor?: number | null;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          number?: number;
+          street?: string;
+          suffix?: string | null;
+          unit?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       invitations: {
         Row: {
           accepted_at: string | null;
@@ -126,6 +302,238 @@ export type Database = {
           id?: string;
           invited_by?: string | null;
           roles?: string[];
+        };
+        Relationships: [];
+      };
+      people: {
+        Row: {
+          added_by: string | null;
+          added_in_turf: string | null;
+          birth_year: number | null;
+          client_created_at: string | null;
+          created_at: string;
+          deceased: boolean;
+          do_not_contact: boolean;
+          email: string | null;
+          external_id: string | null;
+          household_id: string;
+          id: string;
+          language: string | null;
+          name: string;
+          phone: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          added_by?: string | null;
+          added_in_turf?: string | null;
+          birth_year?: number | null;
+          client_created_at?: string | null;
+          created_at?: string;
+          deceased?: boolean;
+          do_not_contact?: boolean;
+          email?: string | null;
+          external_id?: string | null;
+          household_id: string;
+          id?: string;
+          language?: string | null;
+          name: string;
+          phone?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          added_by?: string | null;
+          added_in_turf?: string | null;
+          birth_year?: number | null;
+          client_created_at?: string | null;
+          created_at?: string;
+          deceased?: boolean;
+          do_not_contact?: boolean;
+          email?: string | null;
+          external_id?: string | null;
+          household_id?: string;
+          id?: string;
+          language?: string | null;
+          name?: string;
+          phone?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      question_options: {
+        Row: {
+          id: string;
+          label: string;
+          position: number;
+          question_id: string;
+        };
+        Insert: {
+          id?: string;
+          label: string;
+          position: number;
+          question_id: string;
+        };
+        Update: {
+          id?: string;
+          label?: string;
+          position?: number;
+          question_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'question_options_question_id_fkey';
+            columns: ['question_id'];
+            referencedRelation: 'questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      questions: {
+        Row: {
+          id: string;
+          position: number;
+          prompt: string;
+          script_id: string;
+        };
+        Insert: {
+          id?: string;
+          position: number;
+          prompt: string;
+          script_id: string;
+        };
+        Update: {
+          id?: string;
+          position?: number;
+          prompt?: string;
+          script_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'questions_script_id_fkey';
+            columns: ['script_id'];
+            referencedRelation: 'scripts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      responses: {
+        Row: {
+          attempt_id: string;
+          option_id: string;
+          question_id: string;
+        };
+        Insert: {
+          attempt_id: string;
+          option_id: string;
+          question_id: string;
+        };
+        Update: {
+          attempt_id?: string;
+          option_id?: string;
+          question_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'responses_attempt_id_fkey';
+            columns: ['attempt_id'];
+            referencedRelation: 'contact_attempts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'responses_attempt_id_fkey';
+            columns: ['attempt_id'];
+            referencedRelation: 'door_results';
+            referencedColumns: ['attempt_id'];
+          },
+          {
+            foreignKeyName: 'responses_attempt_id_fkey';
+            columns: ['attempt_id'];
+            referencedRelation: 'effective_attempts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'responses_attempt_id_fkey';
+            columns: ['attempt_id'];
+            referencedRelation: 'turf_door_states';
+            referencedColumns: ['attempt_id'];
+          },
+          {
+            foreignKeyName: 'responses_option_id_fkey';
+            columns: ['option_id'];
+            referencedRelation: 'question_options';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'responses_question_id_fkey';
+            columns: ['question_id'];
+            referencedRelation: 'questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      scripts: {
+        Row: {
+          active: boolean;
+          created_at: string;
+          id: string;
+          name: string;
+          opening: string;
+        };
+        Insert: {
+          active?: boolean;
+          created_at?: string;
+          id?: string;
+          name: string;
+          opening: string;
+        };
+        Update: {
+          active?: boolean;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          opening?: string;
+        };
+        Relationships: [];
+      };
+      shift_rollbacks: {
+        Row: {
+          canvasser: string;
+          created_at: string;
+          id: string;
+          reason: string;
+          restored_at: string | null;
+          restored_by: string | null;
+          rolled_back_by: string | null;
+          since: string;
+          until: string;
+        };
+        Insert: {
+          canvasser: string;
+          created_at?: string;
+          id?: string;
+          reason: string;
+          restored_at?: string | null;
+          restored_by?: string | null;
+          rolled_back_by?: string | null;
+          since: string;
+          until: string;
+        };
+        Update: {
+          canvasser?: string;
+          created_at?: string;
+          id?: string;
+          reason?: string;
+          restored_at?: string | null;
+          restored_by?: string | null;
+          rolled_back_by?: string | null;
+          since?: string;
+          until?: string;
         };
         Relationships: [];
       };
@@ -208,6 +616,61 @@ export type Database = {
         };
         Relationships: [];
       };
+      turf_doors: {
+        Row: {
+          household_id: string;
+          position: number;
+          turf_id: string;
+        };
+        Insert: {
+          household_id: string;
+          position: number;
+          turf_id: string;
+        };
+        Update: {
+          household_id?: string;
+          position?: number;
+          turf_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'turf_doors_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'turf_doors_turf_id_fkey';
+            columns: ['turf_id'];
+            referencedRelation: 'turfs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      turfs: {
+        Row: {
+          archived_at: string | null;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          name: string;
+        };
+        Insert: {
+          archived_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name: string;
+        };
+        Update: {
+          archived_at?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -264,7 +727,194 @@ export type Database = {
       };
     };
     Views: {
-      [_ in never]: never;
+      door_results: {
+        Row: {
+          attempt_id: string | null;
+          attempts: number | null;
+          canvasser: string | null;
+          channel: string | null;
+          conflict: boolean | null;
+          do_not_contact: boolean | null;
+          full_result: boolean | null;
+          happened_at: string | null;
+          household_id: string | null;
+          person_id: string | null;
+          result: string | null;
+          support: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_attempts_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'listed_people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      effective_attempts: {
+        Row: {
+          answers: Json | null;
+          canvasser: string | null;
+          channel: string | null;
+          client_created_at: string | null;
+          created_at: string | null;
+          device: string | null;
+          do_not_contact: boolean | null;
+          full_result: boolean | null;
+          happened_at: string | null;
+          household_id: string | null;
+          id: string | null;
+          notes: string | null;
+          person_id: string | null;
+          result: string | null;
+          supersedes: string | null;
+          support: number | null;
+          turf_id: string | null;
+        };
+        Insert: {
+          answers?: Json | null;
+          canvasser?: string | null;
+          channel?: string | null;
+          client_created_at?: string | null;
+          created_at?: string | null;
+          device?: string | null;
+          do_not_contact?: boolean | null;
+          full_result?: never;
+          happened_at?: string | null;
+          household_id?: string | null;
+          id?: string | null;
+          notes?: string | null;
+          person_id?: string | null;
+          result?: string | null;
+          supersedes?: string | null;
+          support?: number | null;
+          turf_id?: string | null;
+        };
+        Update: {
+          answers?: Json | null;
+          canvasser?: string | null;
+          channel?: string | null;
+          client_created_at?: string | null;
+          created_at?: string | null;
+          device?: string | null;
+          do_not_contact?: boolean | null;
+          full_result?: never;
+          happened_at?: string | null;
+          household_id?: string | null;
+          id?: string | null;
+          notes?: string | null;
+          person_id?: string | null;
+          result?: string | null;
+          supersedes?: string | null;
+          support?: number | null;
+          turf_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_attempts_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'listed_people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_attempts_turf_id_fkey';
+            columns: ['turf_id'];
+            referencedRelation: 'turfs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listed_people: {
+        Row: {
+          birth_year: number | null;
+          email: string | null;
+          household_id: string | null;
+          id: string | null;
+          language: string | null;
+          name: string | null;
+          phone: string | null;
+        };
+        Insert: {
+          birth_year?: number | null;
+          email?: string | null;
+          household_id?: string | null;
+          id?: string | null;
+          language?: string | null;
+          name?: string | null;
+          phone?: string | null;
+        };
+        Update: {
+          birth_year?: number | null;
+          email?: string | null;
+          household_id?: string | null;
+          id?: string | null;
+          language?: string | null;
+          name?: string | null;
+          phone?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      turf_door_states: {
+        Row: {
+          attempt_id: string | null;
+          attempts: number | null;
+          canvasser: string | null;
+          closed: boolean | null;
+          conflict: boolean | null;
+          full_result: boolean | null;
+          happened_at: string | null;
+          household_id: string | null;
+          position: number | null;
+          result: string | null;
+          support: number | null;
+          turf_id: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'turf_doors_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'turf_doors_turf_id_fkey';
+            columns: ['turf_id'];
+            referencedRelation: 'turfs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Functions: {
       accept_invitations: {
@@ -279,6 +929,14 @@ export type Database = {
           kind: string;
         }[];
       };
+      attempts_by_hour: {
+        Args: { since: string };
+        Returns: {
+          attempts: number;
+          contacts: number;
+          hour: string;
+        }[];
+      };
       audit_counts_by_day: {
         Args: { since: string; zone?: string };
         Returns: {
@@ -287,7 +945,34 @@ export type Database = {
           kind: string;
         }[];
       };
+      canvasser_activity: {
+        Args: { since: string };
+        Returns: {
+          attempts: number;
+          contacts: number;
+          devices: number;
+          first_at: string;
+          last_at: string;
+          last_received_at: string;
+          median_seconds: number;
+          name: string;
+          user_id: string;
+          waited_seconds: number;
+        }[];
+      };
+      check_out_turf: {
+        Args: { due: string; person: string; turf: string };
+        Returns: undefined;
+      };
+      create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
+      field_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          name: string;
+          user_id: string;
+        }[];
+      };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };
       list_people: {
         Args: Record<PropertyKey, never>;
@@ -301,10 +986,48 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_rollbacks: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          attempts: number;
+          by_name: string;
+          canvasser: string;
+          created_at: string;
+          id: string;
+          name: string;
+          reason: string;
+          restored_at: string;
+          since: string;
+          until: string;
+        }[];
+      };
+      my_turfs: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          done: number;
+          doors: number;
+          due_at: string;
+          name: string;
+          streets: string[];
+          turf_id: string;
+          visited: number;
+        }[];
+      };
       reactivate_person: { Args: { person: string }; Returns: undefined };
+      restore_shift: { Args: { rollback: string }; Returns: undefined };
+      return_turf: { Args: { turf: string }; Returns: undefined };
       revoke_role: {
         Args: { person: string; role: string };
         Returns: undefined;
+      };
+      roll_back_shift: {
+        Args: {
+          canvasser: string;
+          reason: string;
+          since: string;
+          until: string;
+        };
+        Returns: string;
       };
       signup_counts: {
         Args: { since?: string };
@@ -312,6 +1035,85 @@ export type Database = {
           count: number;
           interest: string;
           type: string;
+        }[];
+      };
+      street_doors: {
+        Args: { street: string };
+        Returns: {
+          floor: number;
+          household_id: string;
+          number: number;
+          suffix: string;
+          turf: string;
+          unit: string;
+        }[];
+      };
+      street_sides: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          doors: number;
+          first: number;
+          last: number;
+          side: string;
+          street: string;
+          uncut: number;
+        }[];
+      };
+      turf_conflicts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          household_id: string;
+          number: number;
+          results: Json;
+          street: string;
+          suffix: string;
+          turf: string;
+          turf_id: string;
+          unit: string;
+        }[];
+      };
+      turf_overview: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          conflicts: number;
+          contacts: number;
+          done: number;
+          doors: number;
+          due_at: string;
+          holder: string;
+          holder_name: string;
+          last_at: string;
+          name: string;
+          streets: string[];
+          turf_id: string;
+          visited: number;
+        }[];
+      };
+      walk_list: {
+        Args: { turf: string };
+        Returns: {
+          access_note: string;
+          attempts: Json;
+          closed: boolean;
+          floor: number;
+          household_id: string;
+          number: number;
+          people: Json;
+          position: number;
+          street: string;
+          suffix: string;
+          unit: string;
+        }[];
+      };
+      walk_script: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          opening: string;
+          options: Json;
+          position: number;
+          prompt: string;
+          question_id: string;
+          script: string;
         }[];
       };
     };

@@ -19,6 +19,37 @@ const callable = [
   'revoke_role(uuid,text)',
   'signup_counts(timestamp with time zone)',
 ];
+// The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.
+const fieldCallable = [
+  'attempts_by_hour(timestamp with time zone)',
+  'canvasser_activity(timestamp with time zone)',
+  'check_out_turf(uuid,uuid,timestamp with time zone)',
+  'create_turf(text,uuid[])',
+  'field_people()',
+  'list_rollbacks()',
+  'my_turfs()',
+  'restore_shift(uuid)',
+  'return_turf(uuid)',
+  'roll_back_shift(uuid,timestamp with time zone,timestamp with time zone,text)',
+  'street_doors(text)',
+  'street_sides()',
+  'turf_conflicts()',
+  'turf_overview()',
+  'walk_list(uuid)',
+  'walk_script()',
+];
+const fieldReadable = [
+  ...['households', 'people', 'turfs', 'turf_doors', 'checkouts', 'scripts', 'questions', 'question_options'],
+  ...['contact_attempts', 'responses', 'effective_attempts', 'door_results', 'listed_people', 'turf_door_states'],
+];
+const fieldInsertable = {
+  households: 'id street number suffix floor unit access_note added_in_turf added_by client_created_at',
+  people: 'id household_id name phone language added_in_turf added_by client_created_at',
+  contact_attempts:
+    'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at',
+};
+const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
+
 const readable = ['signups', 'yard_sign_requests', 'analytics_events', 'user_roles', 'invitations', 'audit_events'];
 const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
 
@@ -31,6 +62,10 @@ const expected: Record<string, string[]> = {
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
     ...callable.map((name) => `${name}: EXECUTE`),
+    ...fieldReadable.map((table) => `${table}: SELECT`),
+    ...columnGrants(fieldInsertable),
+    ...fieldHalfRead.map((column) => `shift_rollbacks.${column}: SELECT`),
+    ...fieldCallable.map((name) => `${name}: EXECUTE`),
   ],
 };
 
@@ -44,7 +79,7 @@ function columnGrants(tables: Record<string, string>): string[] {
 export async function grants(query: Query): Promise<Record<string, string[]>> {
   const rows = await query(`
     with held as (
-      select c.relname as thing, a.grantee, a.privilege_type
+      select c.relname::text as thing, a.grantee, a.privilege_type
       from pg_class c, aclexplode(c.relacl) a
       where c.relnamespace = 'public'::regnamespace
       union all
