@@ -6,6 +6,8 @@ const kinds: Readonly<Record<string, FailureKind>> = {
   email_not_confirmed: 'unverified',
   weak_password: 'weak-password',
   same_password: 'same-password',
+  mfa_verification_failed: 'wrong-code',
+  mfa_challenge_expired: 'wrong-code',
   user_already_exists: 'already-registered',
   email_exists: 'already-registered',
   over_email_send_rate_limit: 'rate-limit',

@@ -24,7 +24,8 @@ export function createAuthFetch(send: typeof fetch = fetch, timeoutMs = TIMEOUT_
     const url = String(input instanceof Request ? input.url : input);
     const refreshing = url.includes('grant_type=refresh_token');
     const status = refreshing && LATER.has(response.status) ? 503 : response.status;
-    const body = url.includes('/token?') && response.ok ? withoutServerClock(text) : text;
+    const session = url.includes('/token?') || /\/factors\/[^/]+\/verify$/.test(url);
+    const body = session && response.ok ? withoutServerClock(text) : text;
     return new Response(text === '' ? null : body, { status, headers: withoutLength(response.headers) });
   };
 }

@@ -86,6 +86,7 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
         const taken = !error && data.user?.identities?.length === 0;
         return taken ? { error: { code: 'user_already_exists', message: 'User already registered' } } : { error };
       }),
+    verifyCode: (factorId, code) => attempt((auth) => auth.mfa.challengeAndVerify({ factorId, code })),
     takeLink: (refreshToken) => attempt((auth) => auth.refreshSession({ refresh_token: refreshToken })),
     sendPasswordMail: (email) => attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteRoot })),
     resendSignUpMail: (email) =>

@@ -1,5 +1,5 @@
 /** Owns reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
-import type { StoredSession } from '../../core/session/ports.ts';
+import type { SecondFactor, StoredSession } from '../../core/session/ports.ts';
 
 /** Supabase's own key: derived from the backend's host name (specification, section 7). */
 export function storageKeyFor(url: string): string {
@@ -30,6 +30,7 @@ function parse(value: unknown): StoredSession | null {
   if (typeof expiresAt !== 'number' || typeof id !== 'string' || id === '') return null;
   const meta = user['user_metadata'];
   const fullName = isRecord(meta) ? meta['full_name'] : '';
+  const missing = missingFactor(accessToken, user['factors']);
   return {
     userId: id,
     email: typeof email === 'string' ? email : '',
@@ -37,7 +38,30 @@ function parse(value: unknown): StoredSession | null {
     accessToken,
     refreshToken,
     expiresAt: expiresAt * 1000,
+    ...(missing ? { missing } : {}),
   };
+}
+
+/** The next level is aal2 when a verified factor exists (specification, section 4). We can ask for an authenticator's code. */
+function missingFactor(accessToken: string, factors: unknown): SecondFactor | null {
+  if (!Array.isArray(factors) || levelOf(accessToken) === 'aal2') return null;
+  const factor: unknown = factors.find(
+    (one: unknown) => isRecord(one) && one['status'] === 'verified' && one['factor_type'] === 'totp',
+  );
+  if (!isRecord(factor) || typeof factor['id'] !== 'string') return null;
+  const name = factor['friendly_name'];
+  return { id: factor['id'], name: typeof name === 'string' ? name : '' };
+}
+
+function levelOf(accessToken: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(
+      atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    return isRecord(claims) ? claims['aal'] : null;
+  } catch {
+    return null;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,13 @@
 import type { Role } from './roles.ts';
 import type { LocalIdentity } from './state.ts';
 
+/** A way to prove who one is beside the password: an authenticator app. */
+export interface SecondFactor {
+  readonly id: string;
+  /** What its owner calls it; '' for nothing. */
+  readonly name: string;
+}
+
 /** The session as it is stored on this device. */
 export interface StoredSession {
   readonly userId: string;
@@ -11,6 +18,8 @@ export interface StoredSession {
   readonly refreshToken: string;
   /** Epoch ms on this device's clock: when the token came plus its lifetime. */
   readonly expiresAt: number;
+  /** The account has a verified factor and this token was given for the password alone: a code is still to come. */
+  readonly missing?: SecondFactor;
 }
 
 export type AuthEvent =
@@ -27,6 +36,7 @@ export type FailureKind =
   | 'unverified'
   | 'weak-password'
   | 'same-password'
+  | 'wrong-code'
   | 'already-registered'
   | 'rate-limit'
   | 'no-network'
@@ -71,6 +81,8 @@ export interface AuthPort {
   subscribe(listener: (event: AuthEvent) => void): () => void;
   signIn(email: string, password: string): Promise<AuthResult>;
   signUp(account: NewAccount): Promise<AuthResult>;
+  /** The code that the factor shows now; the stored session is then a full one. */
+  verifyCode(factorId: string, code: string): Promise<AuthResult>;
   /** Takes the session that a mail's link carries. */
   takeLink(refreshToken: string): Promise<AuthResult>;
   sendPasswordMail(email: string): Promise<AuthResult>;

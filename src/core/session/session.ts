@@ -40,6 +40,8 @@ export interface Session {
   takeLink(refreshToken: string): Promise<AuthResult>;
   sendPasswordMail(email: string): Promise<AuthResult>;
   resendSignUpMail(email: string): Promise<AuthResult>;
+  /** The second factor's code, when the state asks for it. On success as after `signIn`. */
+  verifyCode(code: string): Promise<AuthResult>;
   setPassword(password: string): Promise<AuthResult>;
   /** Ends the session on this device at once, with or without a network. The outbox is not touched. */
   signOut(): Promise<void>;
@@ -77,7 +79,8 @@ export function createSession(parts: SessionParts): Session {
 
   function current(): StoredSession | null {
     const stored = auth.stored();
-    return stored === 'unreadable' ? null : stored;
+    return stored === 'unreadable' || stored?.missing ? null : stored;
+  /** Whoever has only given a password is nobody yet: no roles, no token, nothing saved under their name. */
   }
 
   async function settleMirror(): Promise<void> {
@@ -107,8 +110,13 @@ export function createSession(parts: SessionParts): Session {
     const stored = auth.stored();
     if (stored === 'unreadable') auth.forget();
     if (stored === null || stored === 'unreadable') {
-      if (state.status === 'signed-out') return false;
+      if (state.status === 'signed-out' && !asking) return false;
       leave(stored === 'unreadable' ? 'unreadable' : userId === null ? 'nobody' : 'ended', null);
+    const asking = state.status === 'signed-out' && state.why === 'code';
+    if (stored !== null && stored !== 'unreadable' && stored.missing) {
+      if (!asking) leave('code', null);
+      return false;
+    }
       return false;
     }
     if (stored.userId !== userId) {
@@ -223,6 +231,12 @@ export function createSession(parts: SessionParts): Session {
       leave('by-choice', null);
     },
     recheck: () => atMost(RECHECK_AT_MOST_MS, contact.ask()),
+    async verifyCode(code) {
+      const stored = auth.stored();
+      const factor = stored === null || stored === 'unreadable' ? undefined : stored.missing;
+      if (!factor) return { ok: false, failure: { kind: 'session-missing', message: '' } };
+      return joined(await auth.verifyCode(factor.id, code));
+    },
     touch,
     token: () => contact.token(),
   };

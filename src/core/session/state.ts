@@ -16,6 +16,8 @@ export type SignedOutReason =
   | 'nobody'
   /** The person pressed "Sign out", here or in another tab. */
   | 'by-choice'
+  /** The password was right, and the account's second factor is still to be asked for. */
+  | 'code'
   /** What was stored could not be read. */
   | 'unreadable'
   /** The server no longer accepts the session. */

@@ -2,13 +2,14 @@
 import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
-import { useSession } from '../../hooks/useSession.ts';
+import { loadSession, useSession } from '../../hooks/useSession.ts';
 import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import { Notice } from './Notice.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { useAuthActions, type Done } from './useAuthActions.ts';
+import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
 import { useMailLink } from './useMailLink.ts';
 import { signedOutWords } from './words.ts';
 
@@ -42,16 +43,23 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
   const actions = useAuthActions(mode, onDone);
   const link = useMailLink(hash, (purpose) => {
     if (purpose === 'recovery') onMode('new-password');
-    else onDone('verified');
+    else void asksForCode().then((asks) => asks || onDone('verified'));
   });
   if (link.state === 'taking') return <FullScreenSpinner label="Opening your link..." />;
 
   const leaving = actions.busy || actions.left;
   const here = session.status === 'signed-in' && mode !== 'new-password' && !leaving && !session.lapsed;
   const why = session.status === 'signed-out' ? signedOutWords(session.why, session.message) : null;
+  const code = session.status === 'signed-out' && session.why === 'code';
   return (
     <AuthPoster title={campaign.appName}>
-      {here ? (
+      {code ? (
+        <CodeForm
+          notice={actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text}</Notice> : null}
+          onSubmit={actions.verify}
+          onOther={() => void loadSession().then((loaded) => loaded.signOut())}
+        />
+      ) : here ? (
         <SignedInPanel identity={session.identity} onContinue={() => onDone('continue')} />
       ) : (
         <>

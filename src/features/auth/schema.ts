@@ -12,9 +12,19 @@ const password = v.pipe(
   v.check((value) => codePoints(value) >= PASSWORD_MIN, PASSWORD_MESSAGE),
 );
 
+export const CODE_MESSAGE = 'Enter the 6 digits';
+
+/** Some authenticators show the code in two groups. */
+const code = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value.replace(/\s/g, '')),
+  v.check((value) => /^\d{6}$/.test(value), CODE_MESSAGE),
+);
+
 export type AuthValues = { email: string; password: string; fullName: string };
 
 export const signInSchema = v.object({ email: requiredEmail(), password });
 export const signUpSchema = v.object({ email: requiredEmail(), password, fullName: nameField(NAME_MESSAGE) });
 export const mailSchema = v.object({ email: requiredEmail() });
+export const codeSchema = v.object({ code });
 export const newPasswordSchema = v.object({ password });

@@ -18,6 +18,12 @@ interface ActionNotice {
   readonly canResend?: boolean;
 }
 
+/** Whether the account has a second factor that is still to be given. */
+export async function asksForCode(): Promise<boolean> {
+  const state = (await loadSession()).state();
+  return state.status === 'signed-out' && state.why === 'code';
+}
+
 const NO_ANSWER: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
 
 export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
@@ -51,6 +57,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     if (mode === 'sign-in') {
       const result = await ask((session) => session.signIn(email, password));
       if (!result.ok) return fail(result);
+      if (await asksForCode()) return true;
       toast({ type: 'success', title: WELCOME });
       leave('signed-in');
       return true;
@@ -89,6 +96,16 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       } finally {
         setBusy(false);
       }
+    },
+    /** Resolves with whether the code was right. A new password is asked for afterwards, where that is what the link was for. */
+    async verify(code: string): Promise<boolean> {
+      const result = await ask((session) => session.verifyCode(code));
+      if (!result.ok) return fail(result);
+      setNotice(null);
+      if (mode === 'new-password') return true;
+      toast({ type: 'success', title: WELCOME });
+      leave('signed-in');
+      return true;
     },
     async resend(email: string) {
       const result = await ask((session) => session.resendSignUpMail(email));

@@ -12,6 +12,7 @@ const plain: Record<FailureKind, string> = {
   unverified: 'Open the link in the mail we sent you, then sign in. It may be in the spam folder.',
   'weak-password': 'Choose at least 6 characters that are not easy to guess. A short sentence works well.',
   'same-password': 'Choose one that you have not used here before.',
+  'wrong-code': 'Each code holds for half a minute. Check the time on your phone, then type the one it shows now.',
   'already-registered': 'There is an account with this e-mail already. Sign in with it, or set a new password.',
   'rate-limit': 'Too many tries in a short time. Wait a minute, then try again.',
   'no-network': 'We could not reach the server. What you typed is still here: check your signal and try again.',

@@ -49,6 +49,8 @@ export interface World {
   answerRoles(result: RolesResult): Promise<void>;
   readonly refreshes: string[];
   answerRefresh(result: RefreshResult, next?: StoredSession): Promise<void>;
+  /** Codes of a second factor that were sent to the backend. */
+  readonly codes: string[];
   /** What the backend says to a sign-in, and whom it stores. */
   nextSignIn: { result: AuthResult; session: StoredSession | null };
   emit(event: AuthEvent): Promise<void>;
@@ -80,6 +82,12 @@ export function createWorld(device: Partial<Device> = {}, now = 1_800_000_000_00
       return result;
     },
     signUp: async () => OK,
+    async verifyCode(_factorId, code) {
+      world.codes.push(code);
+      const { result, session } = world.nextSignIn;
+      if (result.ok) shared.stored = session;
+      return result;
+    },
     async takeLink() {
       const { result, session } = world.nextSignIn;
       if (result.ok) shared.stored = session;
@@ -111,6 +119,7 @@ export function createWorld(device: Partial<Device> = {}, now = 1_800_000_000_00
     now,
     asked: [],
     refreshes: [],
+    codes: [],
     sendings: [],
     forgottenReads: [],
     forgotten: [],

@@ -1,0 +1,89 @@
+/** An account with a verified second factor: nobody is signed in until its code is given. */
+import { describe, expect, it } from 'vitest';
+import type { RolesResult } from '../../../src/core/session/ports.ts';
+import { guard } from '../../../src/core/session/guard.ts';
+import { createWorld, HOUR, keptFor, OK, settle, storedFor } from '../../support/session/world.ts';
+
+const NOW = 1_800_000_000_000;
+const factor = { id: 'f1', name: 'Ada’s phone' };
+const half = { ...storedFor('ada', NOW), missing: factor };
+const full = storedFor('ada', NOW, HOUR, 'ada-2');
+const roles: RolesResult = { outcome: 'roles', roles: ['advisor'] };
+
+describe('a password without the second factor', () => {
+  it('signs nobody in: no roles asked for, no token handed out or mirrored, and staff pages lead to the sign-in', async () => {
+    const world = createWorld();
+    world.session.start();
+    world.nextSignIn = { result: OK, session: half };
+    expect(await world.session.signIn('ada@example.com', 'secret')).toEqual(OK);
+    expect(world.session.state()).toEqual({ status: 'signed-out', why: 'code', message: null });
+    expect(await world.session.token()).toBeNull();
+    expect(world.asked).toEqual([]);
+    expect(world.sendings).toEqual([]);
+    expect(world.device.mirror).toBeNull();
+    expect(guard(world.session.state(), ['advisor']).kind).toBe('sign-in');
+  });
+
+  it('is a full session once the code is right', async () => {
+    const world = createWorld({ stored: half });
+    world.session.start();
+    expect(world.session.state()).toMatchObject({ why: 'code' });
+    world.nextSignIn = { result: OK, session: full };
+    const done = world.session.verifyCode('123456');
+    await settle();
+    await world.answerRoles(roles);
+    expect(await done).toEqual(OK);
+    expect(world.codes).toEqual(['123456']);
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', identity: { roles: ['advisor'] } });
+    expect(world.device.mirror?.accessToken).toBe('ada-2');
+    expect(world.sendings).toEqual(['ada-2']);
+  });
+
+  it('goes on asking after a wrong code', async () => {
+    const world = createWorld({ stored: half });
+    world.session.start();
+    const failure = { kind: 'wrong-code', message: 'Invalid TOTP code entered' } as const;
+    world.nextSignIn = { result: { ok: false, failure }, session: null };
+    expect(await world.session.verifyCode('000000')).toEqual({ ok: false, failure });
+    expect(world.session.state()).toMatchObject({ why: 'code' });
+    expect(world.device.stored).toEqual(half);
+  });
+
+  it('follows a code given in another tab', async () => {
+    const world = createWorld({ stored: half });
+    world.session.start();
+    world.device.stored = full;
+    await world.emit('STORAGE');
+    await world.answerRoles(roles);
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'reached' });
+  });
+
+  it('can be given up for another account', async () => {
+    const world = createWorld({ stored: half });
+    world.session.start();
+    await world.session.signOut();
+    expect(world.device.stored).toBeNull();
+    expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'by-choice' });
+  });
+});
+
+describe('a code', () => {
+  it('that nobody asked for changes nothing', async () => {
+    const world = createWorld({ stored: full, identity: keptFor('ada', NOW, ['advisor']) });
+    world.session.start();
+    expect(await world.session.verifyCode('123456')).toMatchObject({ ok: false, failure: { kind: 'session-missing' } });
+    expect(world.codes).toEqual([]);
+    expect(world.session.state().status).toBe('signed-in');
+  });
+
+  it('is asked for at the next refresh of a session that began before the account had a factor; its rows are erased', async () => {
+    const world = createWorld({ stored: storedFor('ada', NOW), identity: keptFor('ada', NOW, ['advisor']) });
+    world.session.start();
+    await world.answerRoles(roles);
+    world.device.stored = half;
+    await world.emit('TOKEN_REFRESHED');
+    expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'code' });
+    expect(world.device.mirror).toBeNull();
+    expect(world.forgottenReads).toEqual(['id-ada']);
+  });
+});
