@@ -34,14 +34,17 @@ export interface Session {
   start(): void;
   /** The first state that is not "loading"; within LOADING_AT_MOST_MS. */
   ready(): Promise<SessionState>;
-  /** On success the roles are loaded, or known to be out of reach, before this resolves. Never rejects. */
+  /**
+   * On success the roles are loaded, or known to be out of reach, before this resolves; or the state is signed out with
+   * 'code', and `verifyCode` goes on. Never rejects.
+   */
   signIn(email: string, password: string): Promise<AuthResult>;
   signUp(account: NewAccount): Promise<AuthResult>;
+  /** The second factor's code, when the state asks for it. On success as after `signIn`. */
+  verifyCode(code: string): Promise<AuthResult>;
   takeLink(refreshToken: string): Promise<AuthResult>;
   sendPasswordMail(email: string): Promise<AuthResult>;
   resendSignUpMail(email: string): Promise<AuthResult>;
-  /** The second factor's code, when the state asks for it. On success as after `signIn`. */
-  verifyCode(code: string): Promise<AuthResult>;
   setPassword(password: string): Promise<AuthResult>;
   /** Ends the session on this device at once, with or without a network. The outbox is not touched. */
   signOut(): Promise<void>;
@@ -77,10 +80,10 @@ export function createSession(parts: SessionParts): Session {
     for (const listener of listeners) listener();
   }
 
+  /** Whoever has only given a password is nobody yet: no roles, no token, nothing saved under their name. */
   function current(): StoredSession | null {
     const stored = auth.stored();
     return stored === 'unreadable' || stored?.missing ? null : stored;
-  /** Whoever has only given a password is nobody yet: no roles, no token, nothing saved under their name. */
   }
 
   async function settleMirror(): Promise<void> {
@@ -109,14 +112,14 @@ export function createSession(parts: SessionParts): Session {
   function adopt(): boolean {
     const stored = auth.stored();
     if (stored === 'unreadable') auth.forget();
-    if (stored === null || stored === 'unreadable') {
-      if (state.status === 'signed-out' && !asking) return false;
-      leave(stored === 'unreadable' ? 'unreadable' : userId === null ? 'nobody' : 'ended', null);
     const asking = state.status === 'signed-out' && state.why === 'code';
     if (stored !== null && stored !== 'unreadable' && stored.missing) {
       if (!asking) leave('code', null);
       return false;
     }
+    if (stored === null || stored === 'unreadable') {
+      if (state.status === 'signed-out' && !asking) return false;
+      leave(stored === 'unreadable' ? 'unreadable' : userId === null ? 'nobody' : 'ended', null);
       return false;
     }
     if (stored.userId !== userId) {
@@ -220,6 +223,12 @@ export function createSession(parts: SessionParts): Session {
     ready,
     signIn: async (email, password) => joined(await auth.signIn(email, password)),
     signUp: (account) => auth.signUp(account),
+    async verifyCode(code) {
+      const stored = auth.stored();
+      const factor = stored === null || stored === 'unreadable' ? undefined : stored.missing;
+      if (!factor) return { ok: false, failure: { kind: 'session-missing', message: '' } };
+      return joined(await auth.verifyCode(factor.id, code));
+    },
     takeLink: async (refreshToken) => joined(await auth.takeLink(refreshToken)),
     sendPasswordMail: (email) => auth.sendPasswordMail(email),
     resendSignUpMail: (email) => auth.resendSignUpMail(email),
@@ -231,12 +240,6 @@ export function createSession(parts: SessionParts): Session {
       leave('by-choice', null);
     },
     recheck: () => atMost(RECHECK_AT_MOST_MS, contact.ask()),
-    async verifyCode(code) {
-      const stored = auth.stored();
-      const factor = stored === null || stored === 'unreadable' ? undefined : stored.missing;
-      if (!factor) return { ok: false, failure: { kind: 'session-missing', message: '' } };
-      return joined(await auth.verifyCode(factor.id, code));
-    },
     touch,
     token: () => contact.token(),
   };
