@@ -1,0 +1,105 @@
+/**
+ * Owns how what happens on a walk travels: a result, a door and a person that were not on the list. All facts of one door
+ * share an entity key, so that a door added in a dead spot arrives before what happened at it. Also runs in the worker.
+ */
+import { defineKind } from '../outbox/kind.ts';
+import { addressWords, type Address } from './order.ts';
+import { resultWords, type ResultCode, type Support } from './results.ts';
+
+const keyOf = (door: string) => `door:${door}`;
+
+export interface AttemptPayload {
+  readonly door: string;
+  readonly person: string | null;
+  readonly turf: string | null;
+  readonly result: ResultCode;
+  readonly support: Support | null;
+  readonly answers: readonly { readonly question: string; readonly option: string }[];
+  readonly notes: string | null;
+  readonly doNotContact: boolean;
+  readonly supersedes: string | null;
+  readonly device: string;
+  /** The address, for the person's own list of what waits. */
+  readonly where: string;
+}
+
+export const attemptKind = defineKind<AttemptPayload>({
+  kind: 'door-result',
+  version: 1,
+  table: 'contact_attempts',
+  entityKey: ({ door }) => keyOf(door),
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    household_id: payload.door,
+    person_id: payload.person,
+    turf_id: payload.turf,
+    channel: 'door',
+    result: payload.result,
+    support: payload.support,
+    answers: payload.answers.map(({ question, option }) => ({ question, option })),
+    notes: payload.notes,
+    do_not_contact: payload.doNotContact,
+    supersedes: payload.supersedes,
+    device: payload.device,
+    canvasser: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ where, result, supersedes }) =>
+    `${where}: ${supersedes !== null && result !== 'undone' ? 'corrected to ' : ''}${resultWords(result)}.`,
+});
+
+export interface DoorPayload extends Address {
+  readonly door: string;
+  readonly turf: string;
+  readonly accessNote: string | null;
+}
+
+export const doorKind = defineKind<DoorPayload>({
+  kind: 'new-door',
+  version: 1,
+  table: 'households',
+  // What happened there refers to it: it goes first.
+  priority: 40,
+  entityKey: ({ door }) => keyOf(door),
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    street: payload.street,
+    number: payload.number,
+    suffix: payload.suffix,
+    floor: payload.floor,
+    unit: payload.unit,
+    access_note: payload.accessNote,
+    added_in_turf: payload.turf,
+    added_by: userId,
+    client_created_at: createdAt,
+  }),
+  describe: (payload) => `A door that was not on the list: ${addressWords(payload)}.`,
+});
+
+export interface PersonPayload {
+  readonly door: string;
+  readonly turf: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly language: string | null;
+  readonly where: string;
+}
+
+export const personKind = defineKind<PersonPayload>({
+  kind: 'new-person',
+  version: 1,
+  table: 'people',
+  priority: 45,
+  entityKey: ({ door }) => keyOf(door),
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    household_id: payload.door,
+    name: payload.name,
+    phone: payload.phone,
+    language: payload.language,
+    added_in_turf: payload.turf,
+    added_by: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ name, where }) => `${name} lives at ${where}.`,
+});
