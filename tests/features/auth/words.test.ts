@@ -22,12 +22,22 @@ describe('the sign-in page', () => {
     expect(failureWords({ kind: 'other', message: '' }).title).toBe('Something went wrong. Please try again.');
   });
 
-  it.each<FailureKind>(['wrong-password', 'rate-limit', 'already-registered', 'link-expired', 'session-missing'])(
-    'says what to do about %s',
-    (kind) => {
-      expect(failureWords({ kind, message: 'x' }).description).toMatch(/sign in|Sign in|Wait|Check|Ask/);
-    },
-  );
+  it.each<[FailureKind, RegExp]>([
+    ['wrong-password', /set a new password/],
+    ['unverified', /Open the link/],
+    ['weak-password', /Choose at least 6/],
+    ['same-password', /Choose one/],
+    ['wrong-code', /type the one it shows now/],
+    ['already-registered', /Sign in with it/],
+    ['rate-limit', /Wait a minute/],
+    ['no-network', /check your signal/],
+    ['link-expired', /Ask for a new one/],
+    ['session-missing', /Sign in, then try again/],
+    ['not-allowed', /ask your campaign manager/],
+    ['other', /Please try again/],
+  ])('says what to do about %s', (kind, words) => {
+    expect(failureWords({ kind, message: 'x' }).description).toMatch(words);
+  });
 
   it('tells somebody whose session ended why, and that nothing is lost', () => {
     expect(signedOutWords('ended', 'Invalid JWT signature')).toMatch(/“Invalid JWT signature”.*still here/);
