@@ -1,6 +1,7 @@
 /** Owns one change: who, what, when in one line, and the difference behind a disclosure. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../ui/staff/AsOf.tsx';
 import type { AuditRow } from './audit.ts';
 import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
@@ -11,25 +12,45 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
   const changes = fieldChanges(row, names);
   return (
     <li
-      className={css({ borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'lineSoft', paddingBlock: '2' })}
+      className={css({ borderTopWidth: '1px', borderTopStyle: 'solid', borderTopColor: 'lineSoft', paddingBlock: '1' })}
     >
-      <details>
+      <details className={css({ '&[open] > summary > svg': { rotate: '180deg' } })}>
         <summary
           className={css({
             display: 'flex',
-            flexWrap: 'wrap',
             columnGap: '3',
-            alignItems: 'baseline',
+            alignItems: 'center',
             minHeight: 'touch',
             listStyle: 'none',
+            paddingBlock: '2',
+            '& > svg': { flexShrink: '0', alignSelf: 'center', color: 'inkMuted' },
           })}
         >
-          <span className={css({ overflowWrap: 'anywhere' })}>
-            <strong>{actorName(row, names)}</strong> {sentence(row, names)}
+          <span
+            className={css({
+              display: 'flex',
+              flex: '1',
+              minWidth: '0',
+              flexDirection: { base: 'column', md: 'row' },
+              columnGap: '3',
+              alignItems: { md: 'baseline' },
+            })}
+          >
+            <span className={css({ overflowWrap: 'anywhere' })}>
+              <strong>{actorName(row, names)}</strong> {sentence(row, names)}
+            </span>
+            <span
+              className={css({
+                textStyle: 'small',
+                color: 'inkMuted',
+                whiteSpace: 'nowrap',
+                marginLeft: { md: 'auto' },
+              })}
+            >
+              {moment(parseTimestamp(row.at) ?? 0, names.locale)}
+            </span>
           </span>
-          <span className={css({ textStyle: 'small', color: 'inkMuted', marginLeft: { md: 'auto' } })}>
-            {moment(parseTimestamp(row.at) ?? 0, names.locale)}
-          </span>
+          <Icon name="chevron" size={16} />
         </summary>
         {changes.length === 0 ? (
           <p className={css({ color: 'inkMuted' })}>Nothing else was said.</p>

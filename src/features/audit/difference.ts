@@ -86,12 +86,28 @@ export function sentence(row: AuditRow, names: Names): string {
       return `withdrew the invitation for ${text(now['email'])}`;
     case 'invitations UPDATE':
       return `took up the invitation for ${text(now['email'])}`;
-    default: {
-      const what = text(now['title']) || text(now['label']).replaceAll('_', ' ') || row.record_id;
-      const table = (tableNames[row.table_name] ?? row.table_name).toLowerCase();
-      return `${operationNames[row.operation].toLowerCase()} in ${table}: ${what}`;
+    case 'stats UPDATE': {
+      const [was, is] = [row.before?.['value_number'], row.after?.['value_number']];
+      if (typeof was !== 'number' || typeof is !== 'number' || was === is) return other(row);
+      const figure = text(now['label']).replaceAll('_', ' ');
+      return `changed ${figure} from ${was.toLocaleString(names.locale)} to ${is.toLocaleString(names.locale)}`;
     }
+    default:
+      return other(row);
   }
+}
+
+const things: Readonly<Record<string, string>> = { events: 'the event', stats: 'the figure' };
+
+/** "changed the event Phone Bank Night", "removed in new table: 7" */
+function other(row: AuditRow): string {
+  const now = row.after ?? row.before ?? {};
+  const what = text(now['title']) || text(now['label']).replaceAll('_', ' ') || row.record_id;
+  const thing = things[row.table_name];
+  const did = operationNames[row.operation].toLowerCase();
+  if (thing !== undefined) return `${did} ${thing} ${what}`;
+  const table = (tableNames[row.table_name] ?? row.table_name).replaceAll('_', ' ').toLowerCase();
+  return `${did} in ${table}: ${what}`;
 }
 
 export function actorName(row: AuditRow, names: Names): string {

@@ -23,13 +23,19 @@ function useNow(): number {
   return now;
 }
 
-export function DashboardScreen() {
+export interface DashboardScreenProps {
+  /** "My turfs", from the route: a feature imports no other one. Left out, or rendering nothing, it takes no room. */
+  readonly turfs?: ReactNode;
+}
+
+export function DashboardScreen({ turfs = null }: DashboardScreenProps) {
   const state = useSession();
   const now = useNow();
   if (state.status !== 'signed-in') return null;
   const { roles, fullName } = state.identity;
   const panels: Record<Section, ReactNode> = {
     figures: <FiguresPanel roles={roles} />,
+    turfs,
     events: <EventsPanel now={now} />,
     signups: <SignupsPanel />,
     signs: <SignsPanel now={now} />,
@@ -55,7 +61,7 @@ export function DashboardScreen() {
         })}
       >
         {sectionsFor(roles).map((section) => (
-          <div key={section} data-section={section} className={css({ minWidth: '0' })}>
+          <div key={section} data-section={section} className={css({ minWidth: '0', _empty: { display: 'none' } })}>
             {panels[section]}
           </div>
         ))}

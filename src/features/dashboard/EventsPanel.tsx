@@ -14,10 +14,16 @@ export function EventsPanel({ now }: { readonly now: number }) {
     <Panel title="Events">
       {rows === null ? null : (
         <>
-          {today.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nothing today.</p> : null}
+          {today.length === 0 && next.length > 0 ? (
+            <p className={css({ color: 'inkMuted', marginBottom: '2' })}>Nothing today. Next:</p>
+          ) : null}
           <EventList label="Today" events={today} when={(event) => `Today, ${timeOf(event)}`} loud />
           <EventList label="Next" events={next.slice(0, 4)} when={whenOf} />
-          {today.length + next.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nothing planned yet.</p> : null}
+          {today.length + next.length === 0 ? (
+            <p className={css({ color: 'inkMuted' })}>
+              Nothing is planned. As soon as somebody adds an event it stands here.
+            </p>
+          ) : null}
         </>
       )}
       <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />

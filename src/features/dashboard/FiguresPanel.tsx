@@ -41,28 +41,29 @@ function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly
           gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)' },
           columnGap: '5',
           rowGap: '5',
+          marginBottom: '4',
         })}
       >
         {figures(rows ?? [], history, figuresFirst(roles)).map((figure) => (
-          <div
-            key={figure.label}
-            className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}
-          >
-            <dt className={css({ color: 'inkMuted' })}>{STAT_WORDS[figure.label]}</dt>
-            <dd data-stat={figure.label}>
-              <span
-                className={css({
-                  fontFamily: 'display',
-                  fontWeight: 'black',
-                  fontSize: '2rem',
-                  lineHeight: '1.1',
-                  fontVariantNumeric: 'tabular-nums',
-                })}
-              >
-                {rows ? say(figure.label, figure.value) : '–'}
-              </span>
-              <Trend points={figure.trend} say={(value) => say(figure.label, value)} locale={campaign.locale} />
+          <div key={figure.label} className={css({ display: 'flex', flexDirection: 'column' })}>
+            <dt className={css({ color: 'inkMuted', order: '1' })}>{STAT_WORDS[figure.label]}</dt>
+            <dd
+              data-stat={figure.label}
+              className={css({
+                fontFamily: 'display',
+                fontWeight: 'black',
+                fontSize: '2rem',
+                lineHeight: '1.1',
+                fontVariantNumeric: 'tabular-nums',
+              })}
+            >
+              {rows ? say(figure.label, figure.value) : '–'}
             </dd>
+            {figure.trend.length > 0 ? (
+              <dd className={css({ order: '2', marginTop: '1' })}>
+                <Trend points={figure.trend} say={(value) => say(figure.label, value)} />
+              </dd>
+            ) : null}
           </div>
         ))}
       </dl>

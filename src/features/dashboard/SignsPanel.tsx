@@ -17,18 +17,28 @@ export function SignsPanel({ now }: { readonly now: number }) {
     <Panel title="Yard signs waiting">
       {rows === null ? null : (
         <>
-          <p>
-            <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{said}</strong>{' '}
-            {count === 1 ? 'household waits for a sign.' : 'households wait for a sign.'}
-            {count > 0 ? ' The longest first:' : ''}
-          </p>
-          <ul>
+          {count === 0 ? (
+            <p className={css({ color: 'inkMuted' })}>
+              Nobody waits for a sign. Who asks for one on the campaign page appears here.
+            </p>
+          ) : (
+            <p>
+              <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{said}</strong>{' '}
+              {count === 1 ? 'household waits for a sign:' : 'households wait for a sign. The longest first:'}
+            </p>
+          )}
+          <ul className={css({ marginBottom: '2' })}>
             {rows.slice(0, SHOWN).map((sign) => (
-              <li key={sign.id} className={css({ paddingBlock: '1' })}>
-                <span className={css({ fontWeight: 'bold' })}>{sign.name}</span>{' '}
-                <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                  {sign.address} · {waited(now - (parseTimestamp(sign.created_at) ?? now))}
-                </span>
+              <li key={sign.id} className={css({ paddingBlock: '1.5' })}>
+                <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'baseline' })}>
+                  <span className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{sign.name}</span>
+                  <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+                    {waited(now - (parseTimestamp(sign.created_at) ?? now))}
+                  </span>
+                </p>
+                <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>
+                  {sign.address}
+                </p>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export function SignupsPanel() {
       aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${SIGNUP_DAYS} days`}</span>}
     >
       {rows === null ? null : (
-        <ul>
+        <ul className={css({ marginBottom: '2' })}>
           {signupLines(rows).map((line) => (
             <li key={line.type} data-signups={line.type} className={css({ paddingBlock: '1' })}>
               <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{line.count}</strong> {line.words}
@@ -30,6 +30,11 @@ export function SignupsPanel() {
           ))}
         </ul>
       )}
+      {rows?.length === 0 ? (
+        <p className={css({ color: 'inkMuted' })}>
+          A quiet week so far. Share the campaign page where people will see it.
+        </p>
+      ) : null}
       <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
     </Panel>
   );

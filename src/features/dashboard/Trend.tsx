@@ -1,18 +1,26 @@
 /** Owns the small line of how a figure moved; a sentence says the same to those who cannot see it. */
 import { css } from 'styled-system/css';
-import { dayName } from '../../ui/staff/DayBars.tsx';
+import { campaign } from '../../campaign.ts';
 import type { TrendPoint } from './figures.ts';
 
 const WIDTH = 120;
 const HEIGHT = 28;
+/** Room for the dot at the end. */
+const EDGE = 4;
 
 export interface TrendProps {
   readonly points: readonly TrendPoint[];
   readonly say: (value: number) => string;
-  readonly locale: string;
 }
 
-export function Trend({ points, say, locale }: TrendProps) {
+/** On the campaign's calendar: an evening there is the next day in UTC. */
+const day = new Intl.DateTimeFormat(campaign.locale, {
+  timeZone: campaign.timeZone,
+  month: 'short',
+  day: 'numeric',
+});
+
+export function Trend({ points, say }: TrendProps) {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
@@ -20,14 +28,12 @@ export function Trend({ points, say, locale }: TrendProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const time = last.at - first.at || 1;
-  const line = points
-    .map((point) => {
-      const x = 2 + ((point.at - first.at) / time) * (WIDTH - 4);
-      const y = HEIGHT - 3 - ((point.value - low) / span) * (HEIGHT - 6);
-      return `${x.toFixed(1)},${y.toFixed(1)}`;
-    })
-    .join(' ');
-  const since = dayName(new Date(first.at).toISOString().slice(0, 10), locale);
+  const places = points.map((point) => ({
+    x: EDGE + ((point.at - first.at) / time) * (WIDTH - 2 * EDGE),
+    y: HEIGHT - EDGE - ((point.value - low) / span) * (HEIGHT - 2 * EDGE),
+  }));
+  const line = places.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const end = places.at(-1);
   return (
     <>
       <svg
@@ -36,8 +42,11 @@ export function Trend({ points, say, locale }: TrendProps) {
         className={css({ width: '7.5rem', height: '1.75rem', color: 'quietText', display: 'block' })}
       >
         <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
+        {end ? <circle cx={end.x} cy={end.y} r="3.5" fill="currentColor" /> : null}
       </svg>
-      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{`${say(first.value)} on ${since}`}</p>
+      <p
+        className={css({ textStyle: 'small', color: 'inkMuted' })}
+      >{`from ${say(first.value)} on ${day.format(first.at)}`}</p>
     </>
   );
 }

@@ -16,7 +16,8 @@ export interface PersonRowProps {
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr auto', lg: '2fr 2fr 1.4fr auto' },
+  // The last column as wide as its widest button: with `auto` each row had columns of its own.
+  gridTemplateColumns: { base: '1fr auto', lg: '2fr 2fr 1.4fr 7rem' },
   columnGap: '4',
   rowGap: '1',
   alignItems: 'center',
@@ -41,11 +42,13 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
     <li className={row} data-status={person.status}>
       <div className={css({ minWidth: '0' })}>
         <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>
-          {name}
+          {person.full_name ?? <Address email={person.email} />}
           {self ? <span className={css({ fontWeight: 'normal', color: 'inkMuted' })}> (you)</span> : null}
         </p>
         {person.full_name ? (
-          <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>{person.email}</p>
+          <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>
+            <Address email={person.email} />
+          </p>
         ) : null}
       </div>
       <div className={css({ gridRow: { base: '2', lg: 'auto' }, gridColumn: { base: '1 / -1', lg: 'auto' } })}>
@@ -81,7 +84,14 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
       >
         {when(person)}
       </p>
-      <div className={css({ gridRow: { base: '1', lg: 'auto' }, gridColumn: { base: '2', lg: 'auto' } })}>
+      <div
+        className={css({
+          gridRow: { base: '1', lg: 'auto' },
+          gridColumn: { base: '2', lg: 'auto' },
+          justifySelf: 'end',
+          alignSelf: { base: 'start', lg: 'center' },
+        })}
+      >
         {person.status === 'invited' ? (
           <Button variant="ghost" aria-label={`Withdraw the invitation for ${person.email}`} onClick={onWithdraw}>
             Withdraw
@@ -93,5 +103,17 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
         )}
       </div>
     </li>
+  );
+}
+
+/** A long address breaks before its domain, not within a word. */
+function Address({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

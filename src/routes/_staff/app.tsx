@@ -2,4 +2,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 
-export const Route = createFileRoute('/_staff/app')({ component: DashboardScreen });
+export const Route = createFileRoute('/_staff/app')({ component: () => <DashboardScreen /> });

@@ -59,13 +59,22 @@ describe('a change in words', () => {
     [row({ table_name: 'invitations', after: { email: 'x@y.co' } }), 'invited x@y.co'],
     [
       row({ table_name: 'events', operation: 'UPDATE', record_id: 'e', after: { title: 'Phone Bank' } }),
-      'changed in events: Phone Bank',
+      'changed the event Phone Bank',
     ],
     [
       row({ table_name: 'stats', operation: 'UPDATE', record_id: 'doors_total', after: { label: 'doors_total' } }),
-      'changed in figures: doors total',
+      'changed the figure doors total',
     ],
-    [row({ table_name: 'new_table', operation: 'DELETE', record_id: '7', before: {} }), 'removed in new_table: 7'],
+    [
+      row({
+        table_name: 'stats',
+        operation: 'UPDATE',
+        before: { label: 'doors_total', value_number: 4120 },
+        after: { label: 'doors_total', value_number: 4388 },
+      }),
+      'changed doors total from 4,120 to 4,388',
+    ],
+    [row({ table_name: 'new_table', operation: 'DELETE', record_id: '7', before: {} }), 'removed in new table: 7'],
   ])('says %#', (one, words) => {
     expect(sentence(one, names)).toBe(words);
   });
