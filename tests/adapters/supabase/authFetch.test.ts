@@ -79,6 +79,18 @@ describe('an expired session that is refreshed', () => {
   });
 });
 
+it('an expired session’s refresh is tried again after 200 ms, then after twice as long each time', async () => {
+  const tries: number[] = [];
+  const { stored } = await refreshOnce(() => {
+    tries.push(Date.now());
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const waits = tries.slice(1).map((at, before) => at - (tries[before] ?? 0));
+  expect(waits.length).toBeGreaterThan(4);
+  expect(waits).toEqual(waits.map((_, attempt) => 200 * 2 ** attempt));
+  expect(stored).toMatchObject({ refreshToken: 'r1' });
+});
+
 describe('the token’s end', () => {
   it.each([2, -2])('is counted on this device’s clock, %s hours off the server’s', async (hours) => {
     const server = Date.now() + hours * 3_600_000;
