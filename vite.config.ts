@@ -19,6 +19,24 @@ const MISSING_KEY = `supabaseKey is required.
   Run \`npm start\` or \`npm run dev\` once: they write .env with a key of this machine's own.
   For a hosted project set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY.`;
 
+/**
+ * What the landing page fetches, in few files: each costs a slow phone some ms to ask for. React's renderer stands alone
+ * so that it runs as a task of its own (src/main.tsx).
+ */
+const GROUPS = [
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+  {
+    name: 'router',
+    test: /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//,
+    priority: 2,
+  },
+  {
+    name: 'dress',
+    test: /\/src\/(styled-system\/|ui\/(layout|Button|Icon|VisuallyHidden|art\/(town|palette))\.)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
@@ -42,6 +60,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     },
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },
@@ -61,7 +80,8 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
-            globPatterns: ['*.html', 'assets/**/*.{js,css,woff2}', 'icons/icon.svg', '*.{vtt,webmanifest}'],
+            // The stylesheet is in the HTML.
+            globPatterns: ['*.html', 'assets/**/*.{js,woff2}', 'icons/icon.svg', '*.{vtt,webmanifest}'],
             // By the plugin's default every icon and picture of the manifest is precached; a browser fetches those itself.
             manifestTransforms: [files.markLater],
           },

@@ -1,12 +1,13 @@
 /** Mounts React on the page: hydrates the prerendered landing page, renders every other one. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { followPlainLinks } from './adapters/browser/plainLinks.ts';
+import { followPlainLinks } from './ui/plainLinks.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
   if (!root) throw new Error('The page has no #root element.');
+  await pause();
   const router = createAppRouter();
   const app = (
     <StrictMode>
@@ -17,12 +18,19 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
     // Without this the router renders a pending boundary first and React reports a mismatch (#418).
     router.ssr = { manifest: undefined };
     await router.load();
-    hydrateRoot(root, app);
+    await pause();
+    // As a transition hydration goes on in slices of a few ms and lets a press through in between.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
   followPlainLinks((href) => router.history.push(href));
   whenQuiet(() => void import('./background.ts').then((background) => background.startBackground()));
+}
+
+/** Lets the browser paint and answer a press between two pieces of work. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** After the first render has settled: the outbox, the worker and other things nobody is waiting for. */

@@ -4,7 +4,7 @@
  * and other sites are plain links already.
  */
 import './theme/index.css';
-import { holdEarlyPress } from './adapters/browser/earlyPress.ts';
+import { holdEarlyPress } from './ui/earlyPress.ts';
 import { recoverFromLostChunk } from './adapters/browser/lostChunk.ts';
 import { watchInstallPrompt } from './adapters/browser/install.ts';
 
@@ -21,6 +21,8 @@ const prerendered = root?.dataset['prerendered'] === location.pathname;
 
 const press = holdEarlyPress();
 const start = once(() => {
+  // Fetched beside the app but run before it, by itself: two short tasks instead of one long one.
+  void import('react-dom/client').catch(() => undefined);
   const started = import('./app.tsx').then((app) => app.start(root, prerendered));
   void started.then(press.ready, (error: unknown) => {
     press.failed();

@@ -70,11 +70,15 @@ function moveScripts(html: string): string {
   return rest.replace('</body>', `${scripts.join('')}</body>`);
 }
 
-/** Inlines the page's stylesheet; its hash goes into the Content-Security-Policy (hostHeaders.ts). */
+/**
+ * Inlines the page's stylesheet; its hash goes into the Content-Security-Policy (hostHeaders.ts). The disabled link is
+ * never fetched: it tells Vite's loader that the styles are here, which else applies them again, to every element.
+ */
 function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (tag, file: string) => {
     const css = bundle[file];
-    return css?.type === 'asset' ? `<style>${String(css.source).trim()}</style>` : tag;
+    if (css?.type !== 'asset') return tag;
+    return `<style>${String(css.source).trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }
 

@@ -1,13 +1,11 @@
 /** Around every page: where messages appear. The headers belong to the pages, because staff pages have their own frame. */
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
-import { OutboxStatus, Messages } from '../frame.tsx';
-import { ErrorScreen } from '../ui/ErrorScreen.tsx';
-import { NotFoundScreen } from '../ui/NotFoundScreen.tsx';
+import { Failed, NotFound } from '../failed.tsx';
+import { Messages } from '../frame.tsx';
 
 export const Route = createRootRoute({
   component: Page,
-  errorComponent: ({ error }) => <ErrorScreen error={error} />,
+  errorComponent: ({ error }) => <Failed error={error} />,
   notFoundComponent: NotFound,
 });
 
@@ -16,15 +14,6 @@ function Page() {
     <>
       <Outlet />
       <Messages />
-    </>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <SiteHeader status={<OutboxStatus />} />
-      <NotFoundScreen />
     </>
   );
 }

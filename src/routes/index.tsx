@@ -2,20 +2,26 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
 import { DialogHost } from '../dialogs.tsx';
-import { ActionZone } from '../features/action-zone/ActionZone.tsx';
-import { Hero, HERO_ID } from '../features/hero/Hero.tsx';
-import { ActionBar } from '../features/site-frame/ActionBar.tsx';
-import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
-import { StatsStrip } from '../features/stats/StatsStrip.tsx';
 import { OutboxStatus } from '../frame.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
-import { SectionError } from '../ui/ErrorScreen.tsx';
-import { late } from '../ui/late.ts';
+import { SectionError } from '../ui/PlainError.tsx';
+import { late } from '../ui/late.tsx';
 
 export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
 
+const Header = late('site-header', async () => {
+  const { SiteHeader } = await import('../features/site-frame/SiteHeader.tsx');
+  return { default: () => <SiteHeader status={<OutboxStatus />} /> };
+});
+const Hero = late('hero', () => import('../features/hero/Hero.tsx').then((module) => ({ default: module.Hero })));
+const StatsStrip = late('stats', () =>
+  import('../features/stats/StatsStrip.tsx').then((module) => ({ default: module.StatsStrip })),
+);
+const ActionZone = late('action-zone', () =>
+  import('../features/action-zone/ActionZone.tsx').then((module) => ({ default: module.ActionZone })),
+);
 const Priorities = late('priorities', () =>
   import('../features/priorities/Priorities.tsx').then((module) => ({ default: module.Priorities })),
 );
@@ -26,16 +32,23 @@ const Testimonials = late('testimonials', () =>
   import('../features/testimonials/Testimonials.tsx').then((module) => ({ default: module.Testimonials })),
 );
 const Faq = late('faq', () => import('../features/faq/Faq.tsx').then((module) => ({ default: module.Faq })));
+const ActionBar = late('action-bar', () =>
+  import('../features/site-frame/ActionBar.tsx').then((module) => ({ default: module.ActionBar })),
+);
 const SiteFooter = late('site-footer', () =>
   import('../features/site-frame/SiteFooter.tsx').then((module) => ({ default: module.SiteFooter })),
 );
 
-/** A constant, so that opening a dialog re-renders none of it (ui/late.ts says why that matters). */
+/** A constant, so that opening a dialog re-renders none of it (ui/late.tsx says why that matters). */
 const sections = (
   <>
-    <SiteHeader status={<OutboxStatus />} />
+    <Section>
+      <Header />
+    </Section>
     <main id="main">
-      <Hero />
+      <Section>
+        <Hero />
+      </Section>
       <Section>
         <StatsStrip />
       </Section>
@@ -58,7 +71,9 @@ const sections = (
     <Section>
       <SiteFooter />
     </Section>
-    <ActionBar heroId={HERO_ID} />
+    <Section>
+      <ActionBar />
+    </Section>
   </>
 );
 

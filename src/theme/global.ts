@@ -21,6 +21,22 @@ export const globalCss = defineGlobalStyles({
   'a[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  // What the first script may have to show before the style runtime is there (ui/Spinner.tsx, ui/PlainError.tsx).
+  '.spinner': { animation: 'fadeIn 150ms 150ms both' },
+  '.spinner > svg': { color: 'quietText', animation: 'turn 1600ms linear infinite', transformOrigin: 'center' },
+  '.spinner > span': { srOnly: true },
+  '.full-screen': { minHeight: '100dvh', display: 'grid', placeItems: 'center', backgroundColor: 'paper' },
+  '.plain-error': {
+    padding: '5',
+    maxWidth: 'text',
+    marginInline: 'auto',
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+  },
+  '.plain-error > :first-child': { textStyle: 'h4' },
+  '.plain-error > button': { textDecoration: 'underline', minHeight: 'touch', fontWeight: 'bold' },
+  '.plain-error pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '::selection': { backgroundColor: 'straw', color: 'onStraw' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,21 +1,16 @@
-/** Owns the screen for an error nobody caught, and the same for one section of a page. */
+/** Owns the screen for an error nobody caught, in the words of the specification (section 2). */
 import { css } from 'styled-system/css';
 import { Button } from './Button.tsx';
 import { wrap } from './layout.ts';
+import { APOLOGY, messageOf } from './PlainError.tsx';
 import { DryMillArt } from './art/DryMill.tsx';
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <main id="main" className={`${wrap} ${css({ paddingBlock: 'section', minHeight: '70dvh' })}`}>
       <DryMillArt className={css({ width: '11rem', height: 'auto', marginBottom: '5' })} />
       <h1 className={css({ textStyle: 'h2' })}>Something went wrong</h1>
-      <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>
-        We’re sorry, but something unexpected happened. Please try refreshing the page.
-      </p>
+      <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>{APOLOGY}</p>
       <div className={css({ marginTop: '6' })}>
         <Button size="lg" onClick={() => location.reload()}>
           Refresh Page
@@ -46,15 +41,5 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         </pre>
       </details>
     </main>
-  );
-}
-
-/** One part failed; the rest of the page stands. */
-export function SectionError() {
-  return (
-    <div role="alert" className={`${wrap} ${css({ paddingBlock: '10' })}`}>
-      <p className={css({ textStyle: 'h4' })}>We can’t show this part right now.</p>
-      <p className={css({ color: 'inkMuted' })}>The rest of the page works. Refreshing it often helps.</p>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
-/** Owns the wait: the mill wheel turning. It stays invisible for 150 ms, so that quick pages do not flash. */
-import { css } from 'styled-system/css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-
-const late = css({ animation: 'fadeIn 150ms 150ms both' });
+/**
+ * Owns the wait: the mill wheel turning. It stays invisible for 150 ms, so that quick pages do not flash.
+ * Part of the first script, so its looks are plain classes (theme/global.ts) that need no style runtime.
+ */
 
 export function Spinner({ label = 'Loading...', size = 48 }: { readonly label?: string; readonly size?: number }) {
   return (
-    <output className={late}>
+    <output className="spinner">
       <svg
         width={size}
         height={size}
@@ -15,19 +14,18 @@ export function Spinner({ label = 'Loading...', size = 48 }: { readonly label?: 
         stroke="currentColor"
         strokeWidth="4"
         aria-hidden="true"
-        className={css({ color: 'quietText', animation: 'turn 1600ms linear infinite', transformOrigin: 'center' })}
       >
         <circle r="15" />
         <path d="M0-22V22M-22 0H22M-15.5-15.5L15.5 15.5M15.5-15.5L-15.5 15.5" strokeWidth="3" />
       </svg>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span>{label}</span>
     </output>
   );
 }
 
 export function FullScreenSpinner({ label }: { readonly label?: string }) {
   return (
-    <div className={css({ minHeight: '100dvh', display: 'grid', placeItems: 'center', backgroundColor: 'paper' })}>
+    <div className="full-screen">
       <Spinner {...(label === undefined ? {} : { label })} size={64} />
     </div>
   );

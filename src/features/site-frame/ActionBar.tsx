@@ -29,12 +29,14 @@ const bar = css({
   '& > a': { paddingInline: '1', fontSize: '1rem' },
 });
 
-/** `heroId`: the element whose leaving the screen brings the bar. */
-export function ActionBar({ heroId }: { readonly heroId: string }) {
+/** The element whose leaving the screen brings the bar. */
+const HERO_ID = 'hero';
+
+export function ActionBar() {
   const volunteer = useDialogLink({ dialog: 'volunteer' });
-  const away = useOnScreen(heroId);
+  const away = useOnScreen(HERO_ID);
   return (
-    <nav aria-label="Take action" className={bar} data-away={away}>
+    <nav id="action-bar" aria-label="Take action" className={bar} data-away={away}>
       <a href="#events" className={button({ variant: 'secondary' })}>
         Vote early
       </a>

@@ -42,7 +42,7 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
       >
         Skip to the content
       </a>
-      <header className={css({ position: 'relative', zIndex: 'header', backgroundColor: 'paper' })}>
+      <header id="site-header" className={css({ position: 'relative', zIndex: 'header', backgroundColor: 'paper' })}>
         <div
           className={`${wrap} ${css({ display: 'flex', alignItems: 'center', gap: { base: '2', md: '4' }, minHeight: '4.5rem' })}`}
         >

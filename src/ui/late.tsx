@@ -1,10 +1,11 @@
 /**
  * Parts that are printed in the served page but get their script only when a person comes near them, or when the page
  * has had nothing to do for a while. React keeps the printed HTML in place until then; what is inside must be links and
- * native elements, so that it works meanwhile.
+ * native elements. A link pressed meanwhile is held and answered when the part is awake.
  * A page that re-renders such a part before its script has come would blank it: keep its element constant.
  */
-import { lazy, type ComponentType } from 'react';
+import { lazy, useEffect, type ComponentType } from 'react';
+import { holdEarlyPress, type EarlyPress } from './earlyPress.ts';
 
 /** How far below the screen a part wakes up. */
 const MARGIN = '800px';
@@ -16,12 +17,23 @@ const IDLE_MS = 1_000;
 
 /** `id`: the part's element. Without it on the page (no prerendering) the code is fetched at once. */
 export function late(id: string, load: Load) {
-  return lazy(async (): ReturnType<Load> => {
-    const printed = typeof document === 'undefined' ? null : document.getElementById(id);
-    if (!printed) return load();
+  const printed = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!printed) return lazy(load);
+  // From before React listens: it is told first.
+  const press = holdEarlyPress(printed);
+  return lazy(async () => {
     await Promise.race([near(printed), quiet()]);
-    return persist(load);
+    const { default: Part } = await persist(load);
+    return { default: awake(Part, press) };
   });
+}
+
+/** The part, which answers what was pressed before it could. */
+function awake(Part: ComponentType, press: EarlyPress): ComponentType {
+  return function Awake() {
+    useEffect(() => press.ready(), []);
+    return <Part />;
+  };
 }
 
 function near(element: Element): Promise<void> {

@@ -14,15 +14,20 @@ export interface EarlyPress {
   failed(): void;
 }
 
-/** Listens from now on until `ready` or `failed`. A link marked `data-early` is held even if it leads elsewhere. */
-export function holdEarlyPress(): EarlyPress {
+/**
+ * Listens from now on until `ready` or `failed`. A link marked `data-early` is held even if it leads elsewhere.
+ * @param within the part that cannot answer yet; without it the whole page.
+ */
+export function holdEarlyPress(within?: Element): EarlyPress {
   let held: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hold = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !needsApp(event, link)) return;
+    if (!link || (within && !within.contains(link)) || !needsApp(event, link)) return;
     event.preventDefault();
+    // React stops what a part of the page cannot answer yet, and the browser would follow the link.
+    event.stopPropagation();
     held?.removeAttribute('aria-busy');
     held = link;
     held.setAttribute('aria-busy', 'true');
@@ -48,7 +53,8 @@ export function holdEarlyPress(): EarlyPress {
 }
 
 function needsApp(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
   if ('early' in link.dataset) return true;
   const href = insideHref(event, link);
   // A place on this page needs no script.
