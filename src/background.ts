@@ -2,11 +2,16 @@
 import { onceStored } from './adapters/browser/onceStored.ts';
 import { registerServiceWorker } from './adapters/browser/serviceWorker.ts';
 import { startTriggers } from './adapters/browser/triggers.ts';
+import { pageDb } from './adapters/dexie/pageDb.ts';
+import { forgetUserReadsBefore } from './adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from './adapters/supabase/storedSession.ts';
+import { campaign } from './campaign.ts';
 import { backendEnv } from './env.ts';
 import { announceUpdate } from './hooks/appUpdate.ts';
 import { loadSession } from './hooks/useSession.ts';
 import { runtime } from './runtime.ts';
+
+const DAY_MS = 86_400_000;
 
 export function startBackground(): void {
   startTriggers((reason) => void runtime().outbox.flush(reason));
@@ -14,4 +19,6 @@ export function startBackground(): void {
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
+  const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
+  void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
 }

@@ -20,27 +20,35 @@ export function staffApi(): StaffApi {
   return api;
 }
 
-let reads: { readonly userId: string; readonly reads: Reads } | null = null;
+let current: { readonly userId: string; readonly roles: string; readonly reads: Reads } | null = null;
 
-/** One person's cached reads. Another person gets others: what is in memory never changes hands either. */
+/**
+ * One person's cached reads. Another person gets others, and so does the same one with other roles: what is in memory never
+ * changes hands either.
+ */
 export function staffReads(userId: string): Reads {
-  if (reads?.userId !== userId) {
-    const here = () => {
-      const state = session().state();
-      return state.status === 'signed-in' && state.identity.userId === userId;
-    };
-    const made = createReads({
+  const roles = rolesNow();
+  if (current?.userId !== userId || current.roles !== roles) {
+    // An answer that comes after they left, or lost a role, is not kept.
+    const here = () => current?.reads === made;
+    const made: Reads = createReads({
       store: createUserReadStore(pageDb(), userId, here),
       fetcher: { getRows: async (path, signal) => ({ rows: await staffApi().get(path, signal), keptAt: null }) },
       clock: createClock(),
     });
-    reads = { userId, reads: made };
+    current = { userId, roles, reads: made };
   }
-  return reads.reads;
+  return current.reads;
 }
 
-/** Dropped at sign-out, with what they hold in memory. */
+function rolesNow(): string {
+  const state = session().state();
+  return state.status === 'signed-in' ? state.identity.roles.join() : '';
+}
+
+/** Dropped at sign-out and with a role, with what they hold in memory. */
 session().subscribe(() => {
   const state = session().state();
-  if (state.status !== 'signed-in' || state.identity.userId !== reads?.userId) reads = null;
+  const same = state.status === 'signed-in' && state.identity.userId === current?.userId;
+  if (!same || rolesNow() !== current?.roles) current = null;
 });

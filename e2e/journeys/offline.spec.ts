@@ -1,11 +1,17 @@
 /** After one visit the app opens in a dead spot: any address, a hard reload, a deep link. */
-import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { pages } from '../../src/access.ts';
+import { expect, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
+import { signIn } from '../support/staff.ts';
+import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
 test.beforeEach(async ({ page, expectedErrors }) => {
   expectedErrors.push(OFFLINE_ERRORS);
   await page.goto('/');
   await waitForOfflineReady(page);
 });
+
+/** Staff pages that show rows of the server. */
+const READS = ['/app', '/users', '/admin', '/admin/audit-dashboard'];
 
 const PUBLIC = [
   '/',
@@ -49,11 +55,89 @@ test('offline and back online are said once', async ({ page, context }) => {
   await expect(page.getByText('Back online.')).toBeHidden();
 });
 
-test('the app can be installed: the browser has nothing to object', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A private window, which a test context is, cannot install anything; nothing else may be objected to.
-  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+test('on a staff page that the network went is shown once, said once, and so is that it came back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'advisor');
+  await page.goto('/app');
+  await expect(page.getByText(/^As of/).first()).toBeVisible();
+  const slip = page.getByText('You’re offline. Forms still work.');
+  const banner = page.getByText('No connection. You see what this device last knew');
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  // For a screen reader: there, and a single pixel.
+  await expect(slip).toBeAttached();
+  expect((await slip.boundingBox())?.width).toBeLessThanOrEqual(1);
+  await expect(slip).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('Back online.')).toBeVisible();
+  await expect(banner).toBeHidden();
 });
+
+test('a staff page whose data was never fetched says what to do, and nothing spins for ever', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'manager');
+  // Signed in, and no staff page ever opened: their code is here, their rows are not.
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+  for (const { path } of pages.filter(({ roles }) => roles !== null)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    if (READS.includes(path)) await expect(page.getByText('Open this once while online').first(), path).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
+    await expect(page.locator('output').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
+  }
+});
+
+test.describe('a full device', () => {
+  test('keeps the page working without the worker, and a form is saved by giving up what can be had again', async ({
+    browser,
+    baseURL,
+    server,
+    person,
+  }) => {
+    // A context of its own: the browser learns of the smaller room before it has stored anything.
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const errors = watchErrors(context);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const origin = new URL(baseURL ?? '').origin;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
+    // Full before the app comes; a page without it, because the browser gives a database that is open an allowance.
+    await page.goto('/robots.txt');
+    await page.evaluate(fillDevice);
+    await page.goto('/');
+    // The worker cannot keep what it must: it gives up its installation and is thrown away.
+    const registration = () =>
+      page.evaluate(async () => ((await navigator.serviceWorker.getRegistration()) ? 'there' : 'none'));
+    await expect.poll(registration).toBe('none');
+    const dialog = await openVolunteerForm(page);
+    await fillVolunteerForm(dialog, person);
+    await context.setOffline(true);
+    await submitButton(dialog).click();
+    await expect(message(page, 'Saved on this device')).toBeVisible();
+    expect(await page.evaluate(() => caches.has('public-reads'))).toBe(false);
+    await context.setOffline(false);
+    await expect.poll(() => server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(1);
+    expect(errors.filter((error) => /uncaught|unhandled|quota/i.test(error))).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Runs in the page: takes the room that is left, to the last few hundred bytes, with what the worker keeps of reads. */
+async function fillDevice() {
+  const cache = await caches.open('public-reads');
+  for (const size of [65_536, 16_384, 4096, 1024, 256]) {
+    let fits = true;
+    for (let at = 0; fits; at++) {
+      fits = await cache.put(`/filler-${size}-${at}`, new Response('x'.repeat(size))).then(
+        () => true,
+        () => false,
+      );
+    }
+  }
+}

@@ -9,7 +9,7 @@ import { message, openVolunteerForm, volunteerAs } from '../support/volunteer.ts
 
 const root = new URL('../..', import.meta.url).pathname;
 
-test('from one build to the next with a half-filled form open and two items queued', async ({
+test('from one build to the next with a half-filled form open, in two tabs, and two items queued', async ({
   context,
   page,
   person,
@@ -31,6 +31,14 @@ test('from one build to the next with a half-filled form open and two items queu
       await expect(dialog).toBeHidden();
     }
     await expect(message(page, 'Saved on this device').first()).toBeVisible();
+    // The same app in a second tab, somebody in the middle of a form there too.
+    const other = await context.newPage();
+    await other.goto(server.url);
+    const otherDialog = await openVolunteerForm(other);
+    await otherDialog.locator('[name="name"]').fill(`${person} elsewhere`);
+    const otherBefore = await other.evaluate(() => performance.timeOrigin);
+    await page.bringToFront();
+
     const dialog = await openVolunteerForm(page);
     await dialog.locator('[name="name"]').fill(`${person} half`);
 
@@ -60,6 +68,17 @@ test('from one build to the next with a half-filled form open and two items queu
 
     const again = await openVolunteerForm(page);
     await expect(again.locator('[name="name"]')).toHaveValue(`${person} half`);
+
+    // Taken in one tab, it is only offered in the other: nothing there was pulled away.
+    await expect(otherDialog.locator('[name="name"]')).toHaveValue(`${person} elsewhere`);
+    expect(await other.evaluate(() => performance.timeOrigin)).toBe(otherBefore);
+    await other.bringToFront();
+    await otherDialog.getByRole('button', { name: 'Cancel' }).click();
+    await other.getByRole('region', { name: 'New version' }).getByRole('button', { name: 'Update now' }).click();
+    await expect
+      .poll(() => other.evaluate(() => performance.timeOrigin).catch(() => otherBefore))
+      .not.toBe(otherBefore);
+    await expect(other.getByRole('region', { name: 'New version' })).toBeHidden();
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { campaign } from '../campaign.ts';
 import { iconFiles } from './icons.ts';
+import { pictures } from './pictures.ts';
 
 const { paper, paperNight } = campaign.colors;
 
@@ -33,6 +34,13 @@ export const manifest: Partial<ManifestOptions> & DarkColors = {
     ),
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
+  screenshots: Object.values(pictures).map(({ file, width, height, scale, form, label }) => ({
+    src: `/${file}`,
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/png',
+    form_factor: form,
+    label,
+  })),
   shortcuts: [
     { name: 'Volunteer', url: '/?open=volunteer', icons: shortcutIcons },
     { name: 'Events', url: '/#events', icons: shortcutIcons },

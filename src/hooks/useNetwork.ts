@@ -1,37 +1,37 @@
-/** Tells when the network goes and when it comes back. A hint for words on the screen; nothing is decided by it. */
-import { useEffect, useState } from 'react';
+/** How components hear when the network goes and comes back. A hint for words on the screen; nothing is decided by it. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { createNetworkNews, type NetworkNews } from './networkNews.ts';
 
-export type NetworkNews = 'offline' | 'back' | null;
+const network = createNetworkNews();
+const NOTHING: NetworkNews = { said: null, shown: false };
+let watching = false;
 
-/** How long either is said, in ms: once, quietly. */
-const SAID_FOR_MS = 4000;
+/** For the life of the page: a frame and the slips may come and go. */
+function watch() {
+  if (watching) return;
+  watching = true;
+  addEventListener('offline', () => network.browser(true));
+  addEventListener('online', () => network.browser(false));
+  if (!navigator.onLine) setTimeout(() => network.browser(!navigator.onLine));
+}
 
+function subscribe(listener: () => void) {
+  watch();
+  return network.subscribe(listener);
+}
+
+/** What there is to say now, for a few seconds. For the one place that says it. */
 export function useNetworkNews(): NetworkNews {
-  const [news, setNews] = useState<NetworkNews>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let away = false;
-    const say = (what: NetworkNews) => {
-      clearTimeout(timer);
-      setNews(what);
-      timer = setTimeout(() => setNews(null), SAID_FOR_MS);
-    };
-    const offline = () => {
-      away = true;
-      say('offline');
-    };
-    const online = () => {
-      if (away) say('back');
-      away = false;
-    };
-    if (!navigator.onLine) timer = setTimeout(offline, 0);
-    addEventListener('offline', offline);
-    addEventListener('online', online);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('offline', offline);
-      removeEventListener('online', online);
-    };
-  }, []);
-  return news;
+  useEffect(() => network.speaker(), []);
+  return useSyncExternalStore(subscribe, network.current, () => NOTHING);
+}
+
+/**
+ * For a frame that shows the state for as long as it lasts: whether to show it.
+ * @param serverAway the last question to the server got no answer.
+ */
+export function useAwayBanner(serverAway: boolean): boolean {
+  useEffect(() => network.frame(), []);
+  useEffect(() => network.server(serverAway), [serverAway]);
+  return useSyncExternalStore(subscribe, network.away, () => false) || serverAway;
 }

@@ -1,13 +1,22 @@
 /** How components reach the cached reads. The runtime (Dexie, fetch) is loaded only once the page is idle. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
+import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
 
 let reads: Reads | null = null;
-let loading: Promise<Reads> | null = null;
+let loading: Promise<Reads | null> | null = null;
+let lost = false;
 
-function loadReads(): Promise<Reads> {
-  loading ??= import('../runtime.ts').then((module) => (reads = module.runtime().reads));
+/** Null when the code cannot be had now; a later call tries again. */
+function loadReads(): Promise<Reads | null> {
+  loading ??= import('../runtime.ts').then(
+    (module) => (reads = module.runtime().reads),
+    () => {
+      lost = true;
+      loading = null;
+      return null;
+    },
+  );
   return loading;
 }
 
@@ -16,11 +25,18 @@ export function useRead<T>(read: Read<T>): ReadSnapshot<T> {
     (listener: () => void) => {
       let stop: (() => void) | null = null;
       let gone = false;
-      void loadReads().then((loaded) => {
-        if (!gone) stop = loaded.subscribe(read, listener);
-      });
+      const begin = () =>
+        void loadReads().then((loaded) => {
+          if (gone || stop) return;
+          stop = loaded?.subscribe(read, listener) ?? null;
+          listener();
+        });
+      begin();
+      // The code may have been out of reach.
+      addEventListener('online', begin);
       return () => {
         gone = true;
+        removeEventListener('online', begin);
         stop?.();
       };
     },
@@ -29,7 +45,7 @@ export function useRead<T>(read: Read<T>): ReadSnapshot<T> {
   useRefetchWhileVisible(read);
   return useSyncExternalStore(
     subscribe,
-    () => reads?.snapshot(read) ?? loadingSnapshot,
+    () => reads?.snapshot(read) ?? (lost ? failedSnapshot : loadingSnapshot),
     () => loadingSnapshot,
   );
 }
@@ -41,7 +57,7 @@ export function useRead<T>(read: Read<T>): ReadSnapshot<T> {
 function useRefetchWhileVisible(read: Read<unknown>) {
   useEffect(() => {
     const refresh = () => {
-      if (document.visibilityState === 'visible') void loadReads().then((loaded) => loaded.refresh(read));
+      if (document.visibilityState === 'visible') void loadReads().then((loaded) => loaded?.refresh(read));
     };
     const timer = read.refetchMs === undefined ? undefined : setInterval(refresh, read.refetchMs);
     addEventListener('online', refresh);

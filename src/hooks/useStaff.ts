@@ -1,11 +1,12 @@
 /** How staff screens reach the backend as the person who is signed in: cached reads with an as-of time, and changes. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
+import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
 import { RequestError, type StaffApi } from '../core/session/request.ts';
 import { useSession } from './useSession.ts';
 
 let staff: typeof import('../staff.ts') | null = null;
+let lost = false;
 
 async function loadStaff(): Promise<typeof import('../staff.ts')> {
   staff ??= await import('../staff.ts');
@@ -29,22 +30,33 @@ export interface StaffRead<T> extends ReadSnapshot<T> {
 /** Rows that only this person may see, kept on the device for a dead spot until they sign out. */
 export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
   const state = useSession();
-  const userId = state.status === 'signed-in' ? state.identity.userId : null;
-  const mine = useCallback((): Reads | null => (userId === null || !staff ? null : staff.staffReads(userId)), [userId]);
+  const who = state.status === 'signed-in' ? state.identity : null;
+  const userId = who?.userId ?? null;
+  // A role taken away erases what was kept: then staffReads gives other ones, and everything is read anew.
+  const roles = who?.roles.join() ?? '';
+  const mine = useCallback(
+    (): Reads | null => (userId === null || !staff ? null : staff.staffReads(userId)),
+    // oxlint-disable-next-line react/exhaustive-deps -- other roles, other reads
+    [userId, roles],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
       let stop: (() => void) | null = null;
       let gone = false;
-      void loadStaff().then(
-        () => {
-          if (gone) return;
-          stop = mine()?.subscribe(read, listener) ?? null;
-          listener();
-        },
-        () => undefined,
-      );
+      const begin = () =>
+        void loadStaff()
+          .catch(() => void (lost = true))
+          .then(() => {
+            if (gone || stop) return;
+            stop = mine()?.subscribe(read, listener) ?? null;
+            listener();
+          });
+      begin();
+      // The code may have been out of reach.
+      addEventListener('online', begin);
       return () => {
         gone = true;
+        removeEventListener('online', begin);
         stop?.();
       };
     },
@@ -66,7 +78,7 @@ export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
   }, [read, refresh]);
   const snapshot = useSyncExternalStore(
     subscribe,
-    () => mine()?.snapshot(read) ?? loadingSnapshot,
+    () => mine()?.snapshot(read) ?? (lost ? failedSnapshot : loadingSnapshot),
     () => loadingSnapshot,
   );
   return { ...snapshot, refresh };

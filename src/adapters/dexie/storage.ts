@@ -57,15 +57,34 @@ export async function guarded<T>(db: CampaignDb, work: () => PromiseLike<T>): Pr
   }
 }
 
-/** Runs a write; when the device is full, gives up the cached reads (never an outbox item) and tries once more. */
+/**
+ * Runs a write. When the device is full, gives up what can be had again, the least needed first, and tries again after each:
+ * the cached reads, then what the worker keeps of other pages, then the app's own files, which the network brings again.
+ * Never an outbox item and never a draft.
+ */
 export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
   return guarded(db, async () => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isQuotaExceeded(error)) throw error;
-      await db.reads.clear();
-      return await work();
+    for (const giveUp of [
+      () => db.reads.clear(),
+      () => dropCaches(['public-reads', 'later-files']),
+      () => dropCaches(),
+    ]) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isQuotaExceeded(error)) throw error;
+        await giveUp();
+      }
     }
+    return await work();
   });
+}
+
+/** Best effort. @param names without them: all. Where there is no service worker there is no Cache API either. */
+async function dropCaches(names?: readonly string[]): Promise<void> {
+  try {
+    await Promise.all((names ?? (await caches.keys())).map((name) => caches.delete(name)));
+  } catch {
+    // Then there is nothing to be had here.
+  }
 }

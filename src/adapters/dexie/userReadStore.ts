@@ -17,3 +17,15 @@ export function createUserReadStore(db: CampaignDb, userId: string, here: () => 
     },
   };
 }
+
+/**
+ * Erases everybody's staff rows that left the server before `before` (epoch ms); what is public stays. For a phone whose owner
+ * does not come back to a staff page: nobody else asks what is kept for them.
+ */
+export async function forgetUserReadsBefore(db: CampaignDb, before: number): Promise<void> {
+  await db.reads
+    .where('fetchedAt')
+    .below(before)
+    .filter((kept) => kept.userKey !== '')
+    .delete();
+}

@@ -29,6 +29,9 @@ export interface ReadSnapshot<T> {
 
 export const loadingSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'loading', offline: false };
 
+/** Not even the code that reads could be had: said like any other failure, never waited for. */
+export const failedSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'failed', offline: true };
+
 /** Names a read. Its type parameter is the row type `parse` vouches for. */
 export function defineRead<T>(read: Read<T>): Read<T> {
   return read;

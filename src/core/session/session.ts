@@ -142,7 +142,10 @@ export function createSession(parts: SessionParts): Session {
   }
 
   function signedIn(who: LocalIdentity, contact: 'asking' | 'reached' | 'unreachable'): SessionState {
-    return { status: 'signed-in', identity: who, contact, lapsed: !isFresh(who, parts.offlineDays, clock.now()) };
+    const lapsed = !isFresh(who, parts.offlineDays, clock.now());
+    // A phone that lay in a drawer holds on to nothing about other people.
+    if (lapsed && !(state.status === 'signed-in' && state.lapsed)) void effects.forgetReads(who.userId);
+    return { status: 'signed-in', identity: who, contact, lapsed };
   }
 
   function unreachable(stored: StoredSession) {
@@ -168,6 +171,11 @@ export function createSession(parts: SessionParts): Session {
     confirmed(stored, roles) {
       const { email, fullName } = stored;
       const who = { userId: stored.userId, email, fullName, roles, verifiedAt: clock.now() };
+      const before = identity.read();
+      // What a role let them read is not theirs any more. Begun before the page asks anew.
+      if (before?.userId === who.userId && before.roles.some((role) => !roles.includes(role))) {
+        void effects.forgetReads(who.userId);
+      }
       identity.write(who);
       void settleMirror();
       publish(signedIn(who, 'reached'));

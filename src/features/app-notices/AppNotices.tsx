@@ -47,14 +47,16 @@ const word = css({
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export function AppNotices() {
-  const news = useNetworkNews();
+  const { said, shown } = useNetworkNews();
   const update = useAppUpdate();
   const offer = useInstallOffer();
   return (
     <div className={place}>
       <output>
-        {news === 'offline' ? <span className={word}>You’re offline. Forms still work.</span> : null}
-        {news === 'back' ? <span className={word}>Back online.</span> : null}
+        {said === 'offline' ? (
+          <span className={shown ? css({ srOnly: true }) : word}>You’re offline. Forms still work.</span>
+        ) : null}
+        {said === 'back' ? <span className={word}>Back online.</span> : null}
       </output>
       {update ? (
         <section aria-label="New version" className={slip}>

@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import type { LocalIdentity } from '../../core/session/state.ts';
+import { useAwayBanner } from '../../hooks/useNetwork.ts';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Account } from './Account.tsx';
@@ -18,6 +19,7 @@ export interface FrameItem {
 
 export interface StaffFrameProps<Item extends FrameItem> {
   readonly identity: LocalIdentity;
+  /** The last question to the server got no answer. */
   readonly offline: boolean;
   readonly items: readonly Item[];
   /** The outbox's quiet word. */
@@ -91,6 +93,7 @@ const link = css({
 export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>) {
   const { identity, offline, items, status, renderLink, children } = props;
   const { signOut, dialog } = useSignOut();
+  const away = useAwayBanner(offline);
   return (
     <div className={shell}>
       <a
@@ -135,9 +138,9 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
         <Account identity={identity} onSignOut={signOut} />
       </header>
       <div className={css({ minWidth: '0', paddingBottom: { base: '20', lg: '0' } })}>
-        {offline ? (
+        {/* Not a live region: that the network went is said once, by the app's own notices. */}
+        {away ? (
           <p
-            aria-live="polite"
             className={css({
               display: 'flex',
               alignItems: 'center',

@@ -15,7 +15,7 @@ export function AsOf({ asOf, offline, failed, locale }: AsOfProps) {
       {asOf !== null
         ? `As of ${moment(asOf, locale)}.${offline ? ' Not refreshed: the server could not be reached.' : ''}`
         : failed
-          ? 'The server could not be reached, and this device has nothing kept yet.'
+          ? 'The server could not be reached. Open this once while online, and it stays on this device.'
           : ''}
     </p>
   );

@@ -12,7 +12,10 @@ const fresh = () => createCampaignDb(`store-${++count}`);
 const read = { key: 'events', userKey: '', rows: [], fetchedAt: 0 };
 const full = () => new DOMException('full', 'QuotaExceededError');
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('saving', () => {
   it('asks for strict durability in every write', async () => {
@@ -68,10 +71,30 @@ describe('a full device', () => {
     expect([await db.reads.count(), await db.outbox.count()]).toEqual([0, 2]);
   });
 
+  it('gives up what the network brings again, the least needed first, before it refuses to save', async () => {
+    const gone: string[] = [];
+    const kept = new Set(['public-reads', 'later-files', 'precache']);
+    vi.stubGlobal('caches', {
+      keys: async () => [...kept],
+      delete: async (name: string) => kept.delete(name) && gone.push(name),
+    });
+    const db = fresh();
+    const store = createOutboxStore(db);
+    await db.drafts.put({ key: 'volunteer', values: {}, updatedAt: 0 });
+    noRoom(2);
+    expect((await store.add(newItem(1))).added).toBe(true);
+    expect(gone).toEqual(['public-reads', 'later-files']);
+    vi.restoreAllMocks();
+    noRoom(3);
+    expect((await store.add(newItem(2))).added).toBe(true);
+    expect(gone).toEqual(['public-reads', 'later-files', 'precache']);
+    expect([await db.drafts.count(), await db.outbox.count()]).toEqual([1, 2]);
+  });
+
   it('says so when that is not enough, and keeps what it has', async () => {
     const store = createOutboxStore(fresh());
     await store.add(newItem(1));
-    noRoom(2);
+    noRoom(Infinity);
     await expect(store.add(newItem(2))).rejects.toMatchObject({ tag: 'OutboxError', code: 'storage-full' });
     expect((await store.list()).map((i) => i.id)).toEqual([uuid(1)]);
   });

@@ -117,6 +117,40 @@ describe('without a connection', () => {
   });
 });
 
+describe('what staff pages have kept on this device', () => {
+  it('is erased with a role that was taken away, here or while this device was off, and not with one that was given', async () => {
+    const world = createWorld({ stored, identity: keptFor('ada', NOW - HOUR, ['advisor', 'field_organizer']) });
+    world.session.start();
+    await world.answerRoles({ outcome: 'roles', roles: ['advisor', 'field_organizer', 'candidate'] });
+    expect(world.forgottenReads).toEqual([]);
+    void world.session.recheck();
+    await world.answerRoles(organizer);
+    expect(world.forgottenReads).toEqual(['id-ada']);
+  });
+
+  it('is erased once the server has not been reached for too long, once', async () => {
+    const longLived = storedFor('ada', NOW, 30 * DAY);
+    const world = createWorld({ stored: longLived, identity: keptFor('ada', NOW - 13 * DAY, ['advisor']) });
+    world.session.start();
+    await world.answerRoles({ outcome: 'unreachable' });
+    expect(world.forgottenReads).toEqual([]);
+    world.pass(2 * DAY);
+    void world.session.recheck();
+    await world.answerRoles({ outcome: 'unreachable' });
+    expect(world.session.state()).toMatchObject({ lapsed: true });
+    void world.session.recheck();
+    await world.answerRoles({ outcome: 'unreachable' });
+    expect(world.forgottenReads).toEqual(['id-ada']);
+  });
+
+  it('is erased when the session ends by the server’s word', async () => {
+    const world = createWorld({ stored: storedFor('ada', NOW, -HOUR), identity: kept });
+    world.session.start();
+    await world.answerRefresh({ outcome: 'final', message: 'Session revoked' });
+    expect(world.forgottenReads).toEqual(['id-ada']);
+  });
+});
+
 describe('a token the server refuses', () => {
   it('is refreshed once, whatever this clock says of it, and asked with again', async () => {
     const world = createWorld({ stored, identity: kept });

@@ -1,0 +1,136 @@
+/** The app on the home screen: what the browser asks for, and when we ask the person. */
+import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles } from '../../tests/tools/firstVisit.ts';
+import { expect, test } from '../fixtures.ts';
+import { message, volunteerAs } from '../support/volunteer.ts';
+import type { Page } from '@playwright/test';
+
+interface Picture {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: string;
+  readonly form_factor?: string;
+}
+
+interface Manifest {
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+}
+
+test('the app can be installed: the browser has nothing to object', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await context.newCDPSession(page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A private window, which a test context is, cannot install anything; nothing else may be objected to.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('every icon, picture and shortcut of the manifest is there and is what the manifest says', async ({ page }) => {
+  const response = await page.goto('/manifest.webmanifest');
+  const manifest = (await response?.json()) as Manifest; // build/manifest.ts
+  expect(new Set(manifest.icons.map(({ purpose }) => purpose ?? 'any'))).toEqual(
+    new Set(['any', 'maskable', 'monochrome']),
+  );
+  expect(new Set(manifest.screenshots.map((picture) => picture.form_factor))).toEqual(new Set(['narrow', 'wide']));
+  await page.goto('/');
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const real = await page.evaluate(sizeOf, src);
+    expect(real, src).toEqual({ type, sizes: sizes === 'any' ? expect.any(String) : sizes });
+  }
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Volunteer', 'Events', 'Walk list']);
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }).first(), url).toBeAttached();
+  }
+  await expect(page).toHaveURL('/auth?to=%2Ffield-ops');
+});
+
+test('what the worker fetches on the first visit is at most 500 kB', () => {
+  const first = workerFiles(new URL('../../dist', import.meta.url).pathname).filter(({ later }) => !later);
+  expect(bytesOf(first)).toBeLessThan(FIRST_VISIT_AT_MOST);
+  // At most the fonts that are used, one file to a typeface, and no picture that only the install dialog shows.
+  expect(first.filter(({ file }) => file.endsWith('.woff2'))).toHaveLength(2);
+  expect(first.filter(({ file }) => file.endsWith('.png'))).toEqual([]);
+});
+
+test('the home screen is offered after a saved form, never on arrival, and a no is for good', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Home screen' });
+  await browserWouldInstall(page);
+  await volunteerAs(page, person);
+  await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Add it' }).click();
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(window, 'installAsked'))).toBe(1);
+
+  await page.reload();
+  await browserWouldInstall(page);
+  await expect(offer).toBeHidden();
+  await volunteerAs(page, `${person} again`);
+  await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test('nothing is offered to somebody who has the app open from the home screen', async ({ page, person }) => {
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? { ...real('(min-width: 0px)'), matches: true } : real(query);
+  });
+  await page.goto('/');
+  await browserWouldInstall(page);
+  await volunteerAs(page, person);
+  await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Home screen' })).toBeHidden();
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the steps are said in words after a saved form, and a no is for good', async ({ page, person }) => {
+    await page.goto('/');
+    const offer = page.getByRole('region', { name: 'Home screen' });
+    await volunteerAs(page, person);
+    await expect(offer.getByText(/Share button.*Add to Home Screen/s)).toBeVisible();
+    await offer.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await volunteerAs(page, `${person} again`);
+    await expect(message(page, 'Thank you for volunteering!')).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+});
+
+/** Chromium asks only outside private windows: its event, and what it would do, by hand. */
+async function browserWouldInstall(page: Page) {
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => void Object.assign(window, { installAsked: 1 }),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    dispatchEvent(event);
+    if (!event.defaultPrevented) throw new Error('The browser would have asked by itself.');
+  });
+}
+
+/** Runs in the page: what the browser makes of a picture. */
+async function sizeOf(src: string): Promise<{ type: string; sizes: string }> {
+  const type = (await fetch(src)).headers.get('content-type') ?? '';
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return { type, sizes: `${image.naturalWidth}x${image.naturalHeight}` };
+}
