@@ -11,6 +11,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 import { measurePress } from './press.ts';
+import { sampleRows } from './sampleRows.ts';
 import { serveStatic } from './staticServer.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
@@ -113,19 +114,4 @@ function scriptBytes(): number {
   };
   for (const file of starts) visit(file);
   return [...seen].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
-}
-
-/** Three events and the six stats, as the backend would answer. */
-function sampleRows(path: string): unknown {
-  if (path.endsWith('/stats')) {
-    const labels = ['weekly_raised', 'volunteers', 'doors_total', 'calls_total', 'rides_today', 'events_week'];
-    return labels.map((label, at) => ({ label, value_number: 1200 + at }));
-  }
-  return [1, 2, 3].map((days) => ({
-    id: `00000000-0000-4000-8000-00000000000${days}`,
-    title: `Canvass day ${days}`,
-    date: new Date(Date.now() + days * 86_400_000).toISOString(),
-    location: '12 Mill Street',
-    description: 'Bring a friend.',
-  }));
 }
