@@ -22,8 +22,17 @@ async function expectTable(page: Page, roles: readonly string[] | null) {
   }
 }
 
-test('a stranger opens the public pages and is asked to sign in for the others', async ({ page }) => {
-  test.setTimeout(120_000);
+test('a stranger opens the public pages and is asked to sign in for the others, online and in a dead spot', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  expectedErrors.push(OFFLINE_ERRORS);
+  await expectTable(page, null);
+  await page.goto('/');
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
   await expectTable(page, null);
 });
 

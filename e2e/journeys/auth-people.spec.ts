@@ -39,6 +39,12 @@ test('a role given is one the person has, is on record with who gave it, and is 
     await page.getByRole('button', { name: 'Download as CSV' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain('Marcus Bell,manager@larkspurfalls.example,user_roles,INSERT');
+    await page.getByRole('combobox', { name: 'Action' }).selectOption('Removed');
+    await expect(page.getByText('Marcus Bell gave Ruth Okafor the role Finance director')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(change).toBeVisible();
+    await page.getByLabel('From').fill('2099-01-01');
+    await expect(page.getByText('No change fits')).toBeVisible();
   } finally {
     await asManager(server, 'revoke_role', { person: user.id, role: 'finance_director' });
   }

@@ -1,7 +1,8 @@
 /** The sign-in page: its words to the letter, where it leads, and what it says when something is wrong. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { fillSignIn, signIn, tokenOf } from '../support/staff.ts';
+import { samplePassword } from '../../supabase/local/seed.ts';
+import { changePassword, fillSignIn, signIn, tokenOf } from '../support/staff.ts';
 
 const REFUSED = /the server responded with a status of (400|401|403|422|429)|ERR_FAILED|ERR_CONNECTION_RESET/;
 
@@ -117,17 +118,29 @@ test('password managers know the fields, and the password can be shown', async (
   await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a recovery link lets its owner choose a new password, and leaves no token in the address', async ({
+test('a recovery link leads from the site’s root to a new password, and leaves no token in the address', async ({
   page,
   server,
 }) => {
-  const { refresh_token: refresh } = await tokenOf(server, 'content');
-  await page.goto(`/auth#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=recovery`);
+  const { refresh_token: refresh } = await tokenOf(server, 'newcomer');
+  await page.goto(`/#access_token=x&refresh_token=${refresh}&expires_in=3600&token_type=bearer&type=recovery`);
   await expect(page).toHaveURL('/auth?mode=new-password');
   const field = page.getByRole('textbox', { name: /^New password/ });
   await field.fill('larkspur-falls');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('New password should be different from the old password.')).toBeVisible();
+  const chosen = 'a quite different one';
+  await field.fill(chosen);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  try {
+    await expect(page.getByRole('status', { name: 'Your new password is set' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth');
+    await fillSignIn(page, 'newcomer', chosen);
+    await expect(page).toHaveURL('/');
+  } finally {
+    await changePassword(server, 'newcomer', chosen, samplePassword);
+  }
 });
 
 test('a link that was used says so and does not end a good session', async ({ page }) => {

@@ -29,14 +29,24 @@ export interface TokenAnswer {
 }
 
 /** A session straight from the backend, as a mail's link would carry one. */
-export async function tokenOf(server: TestServer, name: AccountName): Promise<TokenAnswer> {
+export async function tokenOf(server: TestServer, name: AccountName, password = samplePassword): Promise<TokenAnswer> {
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(name), password: samplePassword }),
+    body: JSON.stringify({ email: emailOf(name), password }),
   });
   if (!response.ok) throw new Error(`Signing in ${name} failed: ${response.status}`);
   return (await response.json()) as TokenAnswer; // GoTrue's answer to a password
+}
+
+export async function changePassword(server: TestServer, name: AccountName, from: string, to: string) {
+  const { access_token: token } = await tokenOf(server, name, from);
+  const response = await fetch(`${server.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { apikey: publishableKey(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: to }),
+  });
+  if (!response.ok) throw new Error(`${name} keeps the password: ${response.status} ${await response.text()}`);
 }
 
 /** A call in the manager's name, from elsewhere. */
