@@ -1,11 +1,11 @@
 // Owns: the search for the rows to blame when a batch was refused as a whole. What counts is when the healthy rows are in, and
-// how many requests that takes: with idle connections the batch is cut into many parts at once, otherwise in halves.
+// how many requests that takes: in few parts while other batches are on their way, in many at once when nothing else is.
 import type { Answer, Marked } from './sender.ts';
 
 interface Tools {
   /** One request, as soon as a connection is free; null when nothing was sent, and the group is free again. */
   attempt(marked: Marked): Promise<Answer | null>;
-  /** Into how many requests one may be split without keeping others waiting. */
+  /** How many requests the search may make at once now: 1 or 2 while frugality is worth more than speed. */
   spare(): number;
   record(marked: Marked, answer: Answer): Promise<void>;
   free(marked: Marked): Promise<void>;
@@ -50,35 +50,44 @@ export function createIsolation(tools: Tools): (marked: Marked, answer: Answer) 
         const fresh = suspects.filter((t) => !t.mayHaveLanded);
         if (before.length > 0) return all([...before.map((t) => () => judge([t])), () => judge(fresh)]);
       }
-      const ways = Math.min(suspects.length, tools.spare());
-      if (ways > 2 || ways === suspects.length) return all(cut(suspects, ways).map((part) => () => judge(part)));
-      await halve(suspects);
+      await narrow(suspects);
     }
 
-    /** One request at a time, and few of them: halves that are not known to be refused go together at the end. */
-    async function halve(refusedTogether: Marked): Promise<void> {
+    /**
+     * While frugality counts: all parts but one are asked about, and when those are clean the culprit is in the last. What is not
+     * known to be refused goes together at the end. When nothing else is on its way: as many parts as there are connections.
+     */
+    async function narrow(refusedTogether: Marked): Promise<void> {
       let suspects = refusedTogether;
       let rest: Marked = [];
-      while (suspects.length > 1) {
-        const [left = [], right = []] = cut(suspects, 2);
-        const answer = await tools.attempt(left);
-        if (answer !== null && !whole(left, answer)) {
-          rest = [...rest, ...right];
-          suspects = left;
+      for (;;) {
+        const ways = tools.spare();
+        if (ways > 2 || suspects.length === 1) {
+          return all([...cut(suspects, Math.min(ways, suspects.length)), rest].map((part) => () => judge(part)));
+        }
+        const parts = cut(suspects, Math.min(ways + 1, suspects.length));
+        const unasked = parts.pop() ?? [];
+        const refused: Marked[] = [];
+        let clean = true;
+        await all(
+          parts.map((part) => async () => {
+            const answer = await tools.attempt(part);
+            clean &&= answer?.verdict.outcome === 'delivered';
+            if (answer === null) return;
+            if (whole(part, answer)) write(part, answer);
+            else refused.push(part);
+          }),
+        );
+        if (clean) {
+          suspects = unasked;
           continue;
         }
-        if (answer !== null) write(left, answer);
-        if (answer?.verdict.outcome === 'delivered') {
-          // Then the culprit is in the other half: no need to send that as a whole.
-          suspects = right;
-          continue;
-        }
-        rest = [...rest, ...right];
-        suspects = [];
+        rest = [...rest, ...unasked];
+        const [one = [], ...more] = refused;
+        if (one.length === 0) return void (await judge(rest));
+        if (more.length > 0) return all([...refused.map((part) => () => narrow(part)), () => judge(rest)]);
+        suspects = one;
       }
-      await judge(suspects);
-      // Many culprits: in the rest is another one, and it is searched like the first.
-      await judge(rest);
     }
 
     /** One split; when both halves fail in the same way the cause is common and nobody is singled out. */

@@ -17,6 +17,11 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   let writing: Promise<void> = Promise.resolve();
   let ended = false;
 
+  function end(): void {
+    ended = true;
+    sender.mainOpen(false);
+  }
+
   function pump(): void {
     while (active.size < SIDE_LANES) {
       const work = waiting.shift();
@@ -44,7 +49,10 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   async function next(): Promise<Marked | null> {
     for (;;) {
       const { value, done } = await batches.next();
-      if (done) return null;
+      if (done) {
+        end();
+        return null;
+      }
       const marked = await sender.mark(value);
       if (marked.length > 0) return marked;
     }
@@ -84,8 +92,7 @@ export async function runLanes(batches: AsyncGenerator<Batch>, sender: Sender): 
   } catch (error) {
     failures.push(error);
   }
-  ended = true;
-  sender.mainOpen(false);
+  end();
   await writing;
   while (active.size > 0) await Promise.all(active);
   await batches.return(undefined);

@@ -26,7 +26,7 @@ export interface OutboxParts {
   readonly autoFlush?: boolean;
   /**
    * Requests of one flush on their way at the same time, never two with the same item. Only the search for rows to blame uses
-   * more than one; six is what a browser opens to one host over HTTP/1.1. Default 1.
+   * more than one. Default 6.
    */
   readonly requestsAtOnce?: number;
 }

@@ -1,7 +1,7 @@
 // Owns: how many requests of one flush may be on their way at once, and who goes first.
 
 export interface Permits {
-  /** Into how many side requests one may be split without keeping others waiting: 1 while somebody waits already. */
+  /** How many side requests one search may make at once: at most 2 while others wait, or while the main lane takes its time anyway. */
   spare(): number;
   /** The main lane's next request: before everybody who waits. */
   main<T>(work: () => Promise<T>): Promise<T>;
@@ -54,7 +54,7 @@ export function createPermits(limit: number): Permits {
 
   return {
     // Places taken now count as well: their answers are due within the same round trip.
-    spare: () => (waiting.length > 0 ? 1 : open ? limit - 1 : limit),
+    spare: () => (waiting.length > 0 || open ? Math.min(2, limit) : limit),
     main: (work) => run(true, work),
     aside: (work) => run(false, work),
     mainOpen(now) {

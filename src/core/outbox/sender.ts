@@ -67,10 +67,10 @@ export interface Answer {
 }
 
 /**
- * One, because of @supabase/lite 0.10 on PGlite: requests at the same time share a transaction there, so when one is refused
- * others are answered 201 and rolled back. A backend without that fault can be given six (see OutboxParts.requestsAtOnce).
+ * As many as a browser opens to one host over HTTP/1.1. Needs a backend whose requests do not share a transaction; the embedded
+ * one answers them one at a time for that (supabase/local/oneAtATime.ts).
  */
-const REQUESTS_AT_ONCE = 1;
+const REQUESTS_AT_ONCE = 6;
 /** Setbacks in a row after which the flush gives up. */
 const SETBACK_LIMIT = 2;
 

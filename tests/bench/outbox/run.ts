@@ -33,10 +33,13 @@ const context = await chromium.launchPersistentContext(profile, {
     '--disable-backgrounding-occluded-windows',
   ],
 });
+let alive = true;
+context.once('close', () => (alive = false));
 const measured: Measured[] = [];
 const failed: string[] = [];
 
 async function take(job: Job): Promise<void> {
+  if (!alive) return;
   const what = `${job.client} ${job.rtt} ms N=${job.n}${job.poisonEvery > 0 ? ' poison' : ''}`;
   try {
     const m = await measure(context, server, job);
@@ -74,6 +77,8 @@ try {
   console.log(markdown(cells));
   console.log();
   for (const { aim, met, figures } of aims) console.log(`${met ? 'met   ' : 'MISSED'} ${aim} (${figures})`);
+  if (!alive)
+    failed.push(`the browser ended after ${measured.length} of ${total} measurements: the tables are not whole`);
   if (cells.some((c) => c.client === 'ours' && c.twice > 0)) failed.push('ours sent something twice');
   for (const failure of failed) console.log(`FAILED ${failure}`);
   console.log(`\n${Math.round((Date.now() - begun) / 1000)} s; figures in test-results/bench-outbox.json`);

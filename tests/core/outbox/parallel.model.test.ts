@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDevice } from '../../support/outbox/device.ts';
+import { newItem } from '../../support/outbox/items.ts';
 import { note } from '../../support/outbox/kinds.ts';
 import { commands, play } from '../../support/outbox/schedule.ts';
 import type { Mutation } from '../../support/outbox/world.ts';
@@ -67,6 +68,21 @@ it.each([
   expect(await roundTrips(outbox.flush('timer'))).toBeLessThanOrEqual(most);
   expect([flying.most <= limit, flying.twice]).toEqual([true, false]);
   expect([device.server.table.size, device.states().filter((state) => state === 'refused').length]).toEqual([49, 1]);
+});
+
+it('is at most four round trips later with a thousand items when one in a hundred is bad', async () => {
+  const trips: number[] = [];
+  for (const bad of [false, true]) {
+    const { device, outbox, flying, roundTrips } = slowDevice(6);
+    const text = (n: number) => (bad && n % 100 === 57 ? 'bad' : `ok ${n}`);
+    await device.parts.store.addMissing(
+      Array.from({ length: 1000 }, (_, n) => newItem(n, { payload: { text: text(n) } })),
+    );
+    trips.push(await roundTrips(outbox.flush('timer')));
+    expect([device.server.table.size, flying.twice]).toEqual([bad ? 990 : 1000, false]);
+  }
+  const [clean = 0, poisoned = Infinity] = trips;
+  expect(poisoned - clean).toBeLessThanOrEqual(4);
 });
 
 it('asks about rows whose answer was lost one by one, not in ever smaller groups', async () => {

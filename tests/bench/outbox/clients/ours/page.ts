@@ -34,7 +34,7 @@ const outbox = createOutbox({
   random: createRandom(),
   kinds: createKindRegistry([note]),
   autoFlush: false,
-  ...(location.search === '?one' ? {} : { requestsAtOnce: 6 }),
+  ...(location.search === '?one' ? { requestsAtOnce: 1 } : {}),
 });
 
 /** Items read back from a file at once. */
