@@ -1,4 +1,5 @@
 /** The app on the home screen: what the browser asks for, and when we ask the person. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles } from '../../tests/tools/firstVisit.ts';
 import { expect, test } from '../fixtures.ts';
 import { message, volunteerAs } from '../support/volunteer.ts';
@@ -57,6 +58,23 @@ test('what the worker fetches on the first visit is at most 500 kB', () => {
   // At most the fonts that are used, one file to a typeface, and no picture that only the install dialog shows.
   expect(first.filter(({ file }) => file.endsWith('.woff2'))).toHaveLength(2);
   expect(first.filter(({ file }) => file.endsWith('.png'))).toEqual([]);
+});
+
+test('what is served here is what the hosts are told: headers of pages, files and the worker', async ({ request }) => {
+  const dist = new URL('../../dist/', import.meta.url);
+  const rules = readFileSync(new URL('_headers', dist), 'utf8').trim().split('\n\n');
+  const script = readdirSync(new URL('assets/', dist)).find((file) => file.endsWith('.js'));
+  for (const path of ['/', '/vision', '/sw.js', '/shell.html', '/icons/icon.svg', `/assets/${script}`]) {
+    const served = (await request.get(path, { headers: { accept: 'text/html' } })).headers();
+    for (const rule of rules) {
+      const [pattern = '', ...headers] = rule.split('\n');
+      if (pattern !== path && !(pattern.endsWith('*') && path.startsWith(pattern.slice(0, -1)))) continue;
+      for (const header of headers) {
+        const [, name = '', value] = /^ {2}([\w-]+): (.*)$/.exec(header) ?? [];
+        expect(served[name.toLowerCase()], `${path} ${name}`).toBe(value);
+      }
+    }
+  }
 });
 
 test('the home screen is offered after a saved form, never on arrival, and a no is for good', async ({

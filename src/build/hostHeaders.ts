@@ -1,14 +1,16 @@
 /**
- * Security and cache headers: written to dist/_headers (Netlify and Cloudflare Pages read it as it is) and sent by
- * the local server too, so that what is tested is what is hosted. README.md says how other hosts take them.
+ * Security and cache headers: written into dist/ for the common static hosts (hostFiles.ts) and sent by the
+ * local server too, so that what is tested is what is hosted.
  */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
+import { hostFiles } from './hostFiles.ts';
 import { styleHashes } from './prerender.ts';
 
-interface HeaderRule {
+export interface HeaderRule {
   readonly path: RegExp;
   /** The same path as the hosts' file writes it. */
   readonly pattern: string;
@@ -68,8 +70,7 @@ export function hostHeaders(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
         const rules = headerRules(styleHashes(String(index.source)), backend());
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
-        this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /shell.html 200\n' });
+        for (const file of hostFiles(rules, pagePaths(config.root))) this.emitFile({ type: 'asset', ...file });
       },
     },
     async configurePreviewServer(server) {
@@ -82,11 +83,13 @@ export function hostHeaders(): Plugin {
   };
 }
 
-function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([k, v]) => `  ${k}: ${v}`)].join('\n'))
-    .join('\n\n')
-    .concat('\n');
+/** The router's addresses, from the file it generates before any module is loaded. */
+function pagePaths(root: string): string[] {
+  const tree = readFileSync(join(root, 'src/routeTree.gen.ts'), 'utf8');
+  const [, union = ''] = /fullPaths:([^;]*);/.exec(tree) ?? [];
+  const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+  if (paths.length === 0) throw new Error('src/routeTree.gen.ts names no paths.');
+  return paths;
 }
 
 function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {

@@ -30,7 +30,9 @@ export function prerender(): Plugin {
         const styled = inlineCss(template, bundle);
         const fonts = preloadFonts(bundle);
         index.source = fill(styled, fonts + page.head, page.html, '/');
-        this.emitFile({ type: 'asset', fileName: 'shell.html', source: fill(styled, fonts + page.shellHead, '', '') });
+        const shell = fill(styled, fonts + page.shellHead, '', '');
+        // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
+        for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
       },
     },
   };

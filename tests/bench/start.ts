@@ -36,17 +36,20 @@ try {
     const first = await open(context, 'first visit');
     await keepsEverything(first);
     await first.close();
-    // Another order each round: no start always follows the same one.
-    for (let at = 0; at < STARTS.length; at++) {
-      const start = STARTS[(at + round) % STARTS.length];
-      if (start) await (await open(context, start)).close();
-    }
+    for (const start of orderOf(round)) await (await open(context, start)).close();
     await context.close();
   }
   print();
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** Turned by one each round, and every other time backwards: no start always follows the same one. */
+function orderOf(round: number): Start[] {
+  const turn = round % STARTS.length;
+  const turned = [...STARTS.slice(turn), ...STARTS.slice(0, turn)];
+  return round % 2 === 0 ? turned : turned.toReversed();
 }
 
 async function open(context: BrowserContext, start: Start): Promise<Page> {
@@ -86,10 +89,10 @@ async function keepsEverything(page: Page) {
 }
 
 function print() {
-  console.log(`Opening /, median of ${RUNS}, ms (4x CPU slowdown, slow 4G, brotli)`);
+  console.log(`Opening /, median of ${RUNS} (and the middle half), ms: 4x CPU slowdown, slow 4G, brotli`);
   console.log(`| start | ${METRICS.join(' | ')} |\n|---|${METRICS.map(() => '---|').join('')}`);
   for (const start of ['first visit', ...STARTS] as const) {
-    console.log(`| ${start} | ${METRICS.map((metric) => medianOf(start, metric).toFixed(0)).join(' | ')} |`);
+    console.log(`| ${start} | ${METRICS.map((metric) => spread(start, metric)).join(' | ')} |`);
   }
   for (const kind of ['cold', 'warm'] as const) {
     const ratio = (metric: keyof Marks) => medianOf(`${kind} offline`, metric) / medianOf(`${kind} online`, metric);
@@ -105,7 +108,17 @@ function print() {
   );
 }
 
-function medianOf(start: Start, metric: keyof Marks): number {
+/** @param share 0.5 for the median. */
+function quantile(start: Start, metric: keyof Marks, share: number): number {
   const sorted = (figures.get(start) ?? []).map((marks) => marks[metric]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+function medianOf(start: Start, metric: keyof Marks): number {
+  return quantile(start, metric, 0.5);
+}
+
+function spread(start: Start, metric: keyof Marks): string {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(start, metric, share).toFixed(0));
+  return `${middle} (${low}–${high})`;
 }
