@@ -7,7 +7,7 @@ import { holdsAny, ROLES, type Role } from './core/session/roles.ts';
 /** `icon` is a name in ui/Icon.tsx. */
 export interface NavEntry {
   readonly label: string;
-  readonly icon: 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
+  readonly icon: 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
 }
 
 export interface Page {
@@ -25,7 +25,7 @@ export const pages: readonly Page[] = [
   { path: '/', roles: null },
   { path: '/auth', roles: null },
   { path: '/app', roles: STAFF, nav: { label: 'Today', icon: 'calendar' } },
-  { path: '/field-ops', roles: STAFF },
+  { path: '/field-ops', roles: STAFF, nav: { label: 'Field', icon: 'pin' } },
   { path: '/content', roles: STAFF },
   { path: '/finance', roles: STAFF },
   { path: '/events', roles: STAFF },

@@ -11,20 +11,6 @@ export interface ComingWords {
 }
 
 export const staffPages = {
-  'field-ops': {
-    title: 'Field operations',
-    lead: 'Knocking doors with poor signal: your turf, your walk list, and each conversation saved before you leave the porch.',
-    points: [
-      'Turfs with how many doors are left, and who walks them today.',
-      'A walk list that works with no signal: the person’s name first, one large button for each result.',
-      'Notes and support scores that wait on your phone and go out by themselves once there is a signal.',
-    ],
-    meanwhile: {
-      text: 'Until then, send new volunteers to the sign-up form. It works at the door without a signal.',
-      label: 'Open the volunteer form',
-      href: '/?open=volunteer',
-    },
-  },
   content: {
     title: 'Content studio',
     lead: 'Writing what the campaign says, and seeing it as a voter will, before it goes out.',

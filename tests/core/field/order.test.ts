@@ -1,5 +1,5 @@
 /** Walk order: along the street, not along the alphabet; and turfs a person can walk in one go. */
-import fc from 'fast-check';
+import { array, assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addressWords,
@@ -58,8 +58,8 @@ describe('cutting', () => {
   });
 
   it('loses no door and keeps the order, whatever the street', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(300), fc.integer({ min: 1, max: 90 })), { maxLength: 40 }), (houses) => {
+    assert(
+      property(array(tuple(nat(300), integer({ min: 1, max: 90 })), { maxLength: 40 }), (houses) => {
         const units = new Map(houses);
         const doors = [...units].flatMap(([number, count]) =>
           Array.from({ length: count }, (_, index) => at('Mill Street', number, { unit: String(index) })),
@@ -73,8 +73,8 @@ describe('cutting', () => {
   });
 
   it('keeps every turf of single houses between 40 and 50 doors once there are enough', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 160, max: 900 }), (count) => {
+    assert(
+      property(integer({ min: 160, max: 900 }), (count) => {
         const doors = Array.from({ length: count }, (_, index) => at('Mill Street', index + 1));
         const sizes = cutIntoTurfs(walkOrder(doors)).map((turf) => turf.length);
         expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TURF_MIN);

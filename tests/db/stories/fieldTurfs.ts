@@ -65,7 +65,7 @@ export function fieldTurfStories(world: () => World): void {
     const { rows } = await world().rpc('organizer', 'street_doors', { street: 'Locust Street' });
     const doors = rows.filter((row) => Number(row.number) % 2 === 1).map((row) => row.household_id);
     expect(
-      await world().rpc('organizer', 'create_turf', { name: 'Locust odd', doors: [...doors].reverse() }),
+      await world().rpc('organizer', 'create_turf', { name: 'Locust odd', doors: doors.toReversed() }),
     ).toMatchObject({ code: '' });
     expect(await left()).toMatchObject([{ uncut: 0 }, { uncut: 10 }]);
     const [turf] = await world().backend.database.query("select id from public.turfs where name = 'Locust odd'");

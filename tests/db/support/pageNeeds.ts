@@ -59,7 +59,13 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('yard_sign_requests', 'select=id,name,address,created_at&order=created_at.asc'),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
   ],
-  '/field-ops': ownRoles,
+  // Row-level security decides what is in the answers: tests/db/stories/field*.ts.
+  '/field-ops': [
+    ...ownRoles,
+    read('rpc/my_turfs', '', 'signed-in'),
+    read('rpc/walk_list', 'turf=b0000000-0000-4000-8000-000000000001', 'signed-in'),
+    read('rpc/walk_script', '', 'signed-in'),
+  ],
   '/content': ownRoles,
   '/finance': ownRoles,
   '/events': ownRoles,

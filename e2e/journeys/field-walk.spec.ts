@@ -1,0 +1,204 @@
+/** A whole shift in airplane mode: every result code, a killed browser, a sign-out; and two phones on one turf. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { airplane } from '../support/airplane.ts';
+import { startBrowser, type Browser } from '../../tests/faults/browser.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import {
+  attemptsIn,
+  codeOf,
+  doorNumber,
+  idOf,
+  MILL_STREET,
+  record,
+  RESULTS,
+  RIDGE_ROAD,
+  takeAlong,
+} from '../support/field.ts';
+import { fillSignIn, signIn } from '../support/staff.ts';
+
+test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`)] });
+
+const NOTES = 'Asks when the mill opens. Ring twice.';
+const DOORS = 40;
+
+async function phone(
+  profile: string,
+  baseURL: string,
+): Promise<{ browser: Browser; page: Page; url: (path: string) => string }> {
+  const browser = await startBrowser(profile, () => undefined);
+  const page = await browser.context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  return { browser, page, url: (path) => new URL(path, baseURL).href };
+}
+
+test('a 40-door turf walked in airplane mode arrives once a door, under the right name', async ({ server }) => {
+  test.setTimeout(180_000);
+  const profile = mkdtempSync(join(tmpdir(), 'campaign-walk-'));
+  const me = await idOf(server, 'organizer');
+  const walked: string[] = [];
+  const network = await airplane(server.url);
+  let { browser, page, url } = await phone(profile, network.url);
+  const walk = async (from: number, to: number) => {
+    for (let at = from; at <= to; at += 1) {
+      await expect(doorNumber(page, at, DOORS)).toBeVisible();
+      const said = RESULTS[at % RESULTS.length] ?? 'Not home';
+      walked.push(codeOf(said));
+      await record(page, said);
+    }
+  };
+  try {
+    await page.goto(url('/auth?to=%2Ffield-ops'));
+    await fillSignIn(page, 'organizer');
+    await expect(page.getByRole('heading', { name: 'Field operations' })).toBeVisible({ timeout: 20_000 });
+    await waitForOfflineReady(page);
+    const item = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${MILL_STREET}"]`) });
+    await item.getByRole('button', { name: 'Take it along' }).click();
+    await expect(item.getByText(/^On this phone, fetched/)).toBeVisible();
+    network.setOnline(false);
+    await browser.context.setOffline(true);
+    await item.getByRole('link', { name: 'Walk', exact: true }).click();
+    await page.getByRole('link', { name: /^Next door: 1 Mill Street/ }).click();
+
+    await walk(1, 20);
+    await expect(doorNumber(page, 21, DOORS)).toBeVisible();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Home', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill(NOTES);
+    // The draft is on the disk once the tab's own copy of it is gone.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => /draft:field:/.test(key))))
+      .toBe(false);
+    await browser.kill();
+
+    ({ browser, page, url } = await phone(profile, network.url));
+    await browser.context.setOffline(true);
+    await page.goto(url('/field-ops'));
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(NOTES);
+    await page.getByRole('button', { name: 'Save and go on' }).click();
+    walked.push('canvassed');
+    await walk(22, DOORS);
+    await expect(page.getByText('40 of 40 doors visited', { exact: false })).toBeVisible();
+    await expect(page.getByText('40 saved on this phone, not sent yet.')).toBeVisible();
+    expect(await attemptsIn(server, MILL_STREET)).toEqual([]);
+
+    await page.locator('summary').first().click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page).toHaveURL(url('/auth'));
+    network.setOnline(true);
+    await browser.context.setOffline(false);
+    await fillSignIn(page, 'organizer');
+
+    await expect.poll(async () => (await attemptsIn(server, MILL_STREET)).length, { timeout: 30_000 }).toBe(DOORS);
+    const rows = await attemptsIn(server, MILL_STREET);
+    expect(new Set(rows.map((row) => row['household_id'])).size).toBe(DOORS);
+    expect(rows.every((row) => row['canvasser'] === me)).toBe(true);
+    expect(rows.map((row) => row['result']).sort()).toEqual(walked.sort());
+    expect(rows.filter((row) => row['notes'] === NOTES)).toHaveLength(1);
+
+    await page.goto(url(`/field-ops/walk/${MILL_STREET}`));
+    await expect(page.getByText('Everything you saved here has been sent.')).toBeVisible({ timeout: 20_000 });
+    await page.locator('a[href*="/field-ops/walk/"]').filter({ hasText: 'Sent' }).first().click();
+    await expect(page.getByText(/^Sent · receipt [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+  } finally {
+    await browser.kill();
+    await network.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
+
+test('two phones at one door: both results arrive, the later one counts, both people are told', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signIn(page, 'organizer');
+  const other = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await signIn(other, 'deputy');
+  for (const one of [page, other]) {
+    await one.goto(`/field-ops/walk/${RIDGE_ROAD}`);
+    await expect(one.getByRole('link', { name: /^Next door: 11 Ridge Road/ })).toBeVisible();
+    await waitForOfflineReady(one);
+    await one.context().setOffline(true);
+    await one.getByRole('link', { name: /^Next door: / }).click();
+  }
+  const door = page.url().split('/').at(-1) ?? '';
+  await record(page, 'Refused');
+  await expect(doorNumber(page, 2, 30)).toBeVisible();
+  await record(other, 'Home');
+  await expect(doorNumber(other, 2, 30)).toBeVisible();
+  await page.context().setOffline(false);
+  await other.context().setOffline(false);
+  await expect
+    .poll(() => server.rows('door_results', `household_id=eq.${door}&select=result,attempts,conflict`), {
+      timeout: 20_000,
+    })
+    .toEqual([{ result: 'canvassed', attempts: 2, conflict: true }]);
+  await page.goto(`/field-ops/walk/${RIDGE_ROAD}/${door}`);
+  await expect(page.getByText('Two of you brought a result.', { exact: false })).toBeVisible({ timeout: 20_000 });
+  await other.context().close();
+});
+
+test('a result is changed and taken back; a person and a door that were missing are added', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, 'deputy');
+  const cedar = 'b0000000-0000-4000-8000-000000000002';
+  await takeAlong(page, cedar);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Next door: / }).click();
+  const door = page.url().split('/').at(-1) ?? '';
+  await expectAccessible(page);
+  await record(page, 'Not home');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.goto(`/field-ops/walk/${cedar}/${door}`);
+  await record(page, 'Refused');
+  await page.goto(`/field-ops/walk/${cedar}/${door}`);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await record(page, 'Inaccessible');
+  await expect
+    .poll(() => server.rows('door_results', `household_id=eq.${door}&select=result,attempts`), { timeout: 20_000 })
+    .toEqual([{ result: 'inaccessible', attempts: 1 }]);
+
+  await page.goto(`/field-ops/walk/${cedar}`);
+  await page.getByRole('button', { name: 'Add a door that is not listed' }).click();
+  await page.getByRole('textbox', { name: /^House number/ }).fill('137B');
+  await page.getByRole('button', { name: 'Add this door' }).click();
+  await page.getByRole('button', { name: 'Add a person who lives here' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill');
+  await page.getByRole('button', { name: 'Add this person' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'A yard sign' }).click();
+  await page.getByRole('textbox', { name: /phone number/ }).fill('(207) 555-0199');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect
+    .poll(
+      () =>
+        server.rows(
+          'people',
+          'name=eq.Ada Quill&select=household_id,door:households!people_household_id_fkey(number,suffix,street)',
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toMatchObject([{ door: { number: 137, suffix: 'B', street: 'Cedar Street' } }]);
+  await expect
+    .poll(() => server.rows('yard_sign_requests', 'name=eq.Ada Quill&select=address'))
+    .toMatchObject([{ address: expect.stringMatching(/^137B Cedar Street, /) }]);
+  const [person] = await server.rows('people', 'name=eq.Ada Quill&select=household_id,id');
+  await expect
+    .poll(() =>
+      server.rows('contact_attempts', `household_id=eq.${String(person?.['household_id'])}&select=result,person_id`),
+    )
+    .toEqual([{ result: 'canvassed', person_id: person?.['id'] }]);
+});

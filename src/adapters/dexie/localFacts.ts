@@ -1,0 +1,62 @@
+/**
+ * Facts this device recorded, kept beside the outbox until the server's own list has them: the outbox erases a payload once
+ * it is delivered, and a screen must not forget a check-in between "sent" and the next answer. They lie with the cached
+ * reads: one person's, erased at sign-out, given up first when the device is full. The outbox is what keeps the promise.
+ */
+import { Dexie } from 'dexie';
+import type { Effect } from '../../core/outbox/ports.ts';
+import type { ItemState } from '../../core/outbox/record.ts';
+import type { CachedRead, CampaignDb } from './db.ts';
+
+const LAST = '\uFFFF';
+const keyOf = (topic: string, id: string) => `fact:${topic}:${id}`;
+
+export interface KeptFact {
+  readonly id: string;
+  readonly fact: unknown;
+  readonly state: ItemState;
+  /** ISO 8601; null until delivered. */
+  readonly sentAt: string | null;
+  readonly tries: number;
+}
+
+/** Keeps the fact in the very transaction that saves the item. */
+export function keepFactWithItem(topic: string, id: string, userId: string, fact: unknown, now: number): Effect {
+  return {
+    tables: ['reads'],
+    apply: async () => {
+      const row: CachedRead = { key: keyOf(topic, id), userKey: userId, rows: [fact], fetchedAt: now };
+      await Dexie.currentTransaction.table('reads').put(row);
+    },
+  };
+}
+
+/** One topic's facts of one person with how each stands in the outbox. One that was withdrawn there is gone here too. */
+export async function factsOf(db: CampaignDb, topic: string, userId: string): Promise<readonly KeptFact[]> {
+  const prefix = keyOf(topic, '');
+  const kept = await db.reads
+    .where('[key+userKey]')
+    .between([prefix, ''], [prefix + LAST, LAST])
+    .filter((row) => row.userKey === userId)
+    .toArray();
+  const ids = kept.map(({ key }) => key.slice(prefix.length));
+  const items = new Map((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => [item.id, item]));
+  return kept.flatMap(({ key, rows }) => {
+    const id = key.slice(prefix.length);
+    const item = items.get(id);
+    const fact: unknown = Array.isArray(rows) ? rows[0] : undefined;
+    return item && fact !== undefined
+      ? [{ id, fact, state: item.state, sentAt: item.settledAt ?? null, tries: item.attempts }]
+      : [];
+  });
+}
+
+/** The server has them: this device need not remember. */
+export async function forgetFacts(
+  db: CampaignDb,
+  topic: string,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.reads.bulkDelete(ids.map((id): [string, string] => [keyOf(topic, id), userId]));
+}

@@ -1,0 +1,81 @@
+/** Owns adding somebody who lives at a door and is on no list. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import type { WalkDoor } from '../../core/field/doors.ts';
+import { addressWords } from '../../core/field/order.ts';
+import { recordPerson } from '../../hooks/field/record.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { big } from './look.ts';
+
+export interface AddPersonDialogProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly door: WalkDoor;
+  readonly onAdded: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddPersonDialogProps) {
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [language, setLanguage] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function add() {
+    if (name.trim() === '') return setWrong('Name is required');
+    const where = addressWords(door);
+    const rest = { phone: phone.trim() || null, language: language.trim() || null };
+    try {
+      onAdded(await recordPerson(turfId, userId, { door: door.id, turf: turfId, name: name.trim(), where, ...rest }));
+      onClose();
+      toast({ type: 'saved', title: `${name.trim()} is on your list`, description: 'Saved on this phone.' });
+    } catch {
+      setWrong('Not saved: this phone’s storage cannot be used right now. Try again.');
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Who lives here?" description={addressWords(door)}>
+      <form
+        noValidate
+        className={css({ display: 'grid', gap: '4' })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={name}
+          error={wrong}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+        <TextField
+          label="Language"
+          hint="If it is not English"
+          autoComplete="off"
+          maxLength={40}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+        />
+        <button type="submit" className={big} data-tone="loud">
+          Add this person
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+/** Owns what is known of earlier knocks at a door, and what can be done about one's own: change it, or take it back. */
+import { css } from 'styled-system/css';
+import type { DoorState } from '../../core/field/doors.ts';
+import { resultWords, supportWords } from '../../core/field/results.ts';
+import { big, grid2 } from './look.ts';
+import { receiptWords, whenWords, whoWords } from './words.ts';
+
+export interface DoorHistoryProps {
+  readonly state: DoorState;
+  readonly me: string;
+  readonly busy: boolean;
+  readonly correcting: boolean;
+  readonly onCorrect: () => void;
+  readonly onTakeBack: () => void;
+}
+
+export function DoorHistory({ state, me, busy, correcting, onCorrect, onTakeBack }: DoorHistoryProps) {
+  const { attempts, own, conflict } = state;
+  if (attempts.length === 0) return null;
+  return (
+    <section
+      aria-label="What happened here"
+      className={css({
+        marginTop: '4',
+        padding: '4',
+        backgroundColor: 'shade',
+        borderLeftWidth: '6px',
+        borderLeftStyle: 'solid',
+        borderLeftColor: 'quiet',
+        display: 'grid',
+        gap: '3',
+      })}
+    >
+      <ul className={css({ display: 'grid', gap: '2' })}>
+        {attempts.slice(0, 4).map((one) => (
+          <li key={one.id}>
+            <strong>{resultWords(one.result)}</strong>
+            {one.support === null ? '' : ` · ${supportWords(one.support)}`}
+            {`, ${whenWords(one.at)}, ${whoWords(one.canvasser, me)}`}
+            {one.notes === null ? null : <span className={css({ display: 'block' })}>“{one.notes}”</span>}
+          </li>
+        ))}
+      </ul>
+      {conflict ? <p>Two of you brought a result. Both are kept; the later one counts.</p> : null}
+      {own === null ? null : (
+        <>
+          <p data-delivery={state.delivery} className={css({ fontWeight: 'bold' })}>
+            {receiptWords(state)}
+          </p>
+          <div className={grid2}>
+            <button type="button" className={big} aria-pressed={correcting} onClick={onCorrect}>
+              Change it
+            </button>
+            <button type="button" className={big} disabled={busy} onClick={onTakeBack}>
+              Take it back
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

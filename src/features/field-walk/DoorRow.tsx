@@ -1,0 +1,66 @@
+/** Owns one line of the walk list: the number large, who lives there, what came of it, and where that is. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import type { DoorState } from '../../core/field/doors.ts';
+import { isFull } from '../../core/field/results.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { deliveryWords, namesOf, outcomeWords } from './words.ts';
+
+export interface DoorRowProps {
+  readonly turfId: string;
+  readonly state: DoorState;
+  readonly next: boolean;
+}
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '4.25rem 1fr auto',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '4.5rem',
+  paddingBlock: '2',
+  paddingInline: '2',
+  color: 'ink',
+  textDecoration: 'none',
+  borderBottomWidth: '2px',
+  borderBottomStyle: 'solid',
+  borderBottomColor: 'lineSoft',
+  '&[data-next=true]': { backgroundColor: 'straw', color: 'onStraw' },
+  '&[data-done=true] strong': { color: 'inkMuted' },
+});
+
+export function DoorRow({ turfId, state, next }: DoorRowProps) {
+  const { door, result, delivery, conflict } = state;
+  const outcome = outcomeWords(state);
+  const where = deliveryWords(state);
+  return (
+    <Link
+      to="/field-ops/walk/$turf/$door"
+      params={{ turf: turfId, door: door.id }}
+      className={row}
+      data-next={next}
+      data-done={!next && (door.closed || (result !== null && isFull(result.result)))}
+    >
+      <strong className={css({ fontFamily: 'display', fontWeight: 'black', fontSize: '1.75rem', lineHeight: '1' })}>
+        {door.number}
+        {door.suffix}
+        {door.unit === null ? null : (
+          <span className={css({ display: 'block', fontSize: '1.125rem' })}>{door.unit}</span>
+        )}
+      </strong>
+      <span className={css({ minWidth: '0' })}>
+        <span className={css({ display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' })}>
+          {door.closed ? 'Do not knock here' : namesOf(door.people)}
+        </span>
+        <span className={css({ display: 'block', textStyle: 'small' })}>
+          {[next ? 'Next door' : '', outcome, where, conflict ? 'Two results' : ''].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {result === null ? (
+        <Icon name="arrow" />
+      ) : (
+        <Icon name={delivery === 'needs-you' || conflict ? 'alert' : delivery === 'saved' ? 'phone' : 'check'} />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,252 @@
+/** Owns one door: the people first, two big buttons, the rest behind Other; saved here, then on to the next door. */
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { nextDoor, type DoorState } from '../../core/field/doors.ts';
+import { addressWords } from '../../core/field/order.ts';
+import { drafts } from '../../hooks/drafts.ts';
+import { rememberPlace } from '../../hooks/field/place.ts';
+import { recordForm } from '../../hooks/field/record.ts';
+import { useWalk } from '../../hooks/field/useWalk.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { Conversation } from './Conversation.tsx';
+import { DoorHistory } from './DoorHistory.tsx';
+import { big, grid2, thumbBar, wholeScreen } from './look.ts';
+import { LastSavedStrip } from './LastSavedStrip.tsx';
+import { OtherResults } from './OtherResults.tsx';
+import { Residents } from './Residents.tsx';
+import { emptyTalk, problemOf, talkFrom, type Talk } from './talk.ts';
+import { useDoorRecorder, type Said } from './useDoorRecorder.ts';
+import { namesOf } from './words.ts';
+
+export interface DoorScreenProps {
+  readonly turfId: string;
+  readonly doorId: string;
+}
+
+export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
+  const walk = useWalk(turfId);
+  const state = walk.doors?.find((one) => one.door.id === doorId) ?? null;
+  useEffect(() => {
+    if (walk.userId !== '') rememberPlace(walk.userId, `/field-ops/walk/${turfId}/${doorId}`);
+  }, [walk.userId, turfId, doorId]);
+  const at = walk.doors?.findIndex((one) => one.door.id === doorId) ?? -1;
+  return (
+    <div className={wholeScreen}>
+      <p className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' })}>
+        <Link
+          to="/field-ops/walk/$turf"
+          params={{ turf: turfId }}
+          className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
+        >
+          ‹ All doors
+        </Link>
+        {at < 0 ? null : <span>{`Door ${at + 1} of ${walk.doors?.length ?? 0}`}</span>}
+      </p>
+      <LastSavedStrip turfId={turfId} doorId={doorId} doors={walk.doors ?? []} />
+      {state ? (
+        <Door {...walk} doors={walk.doors ?? []} turfId={turfId} state={state} />
+      ) : walk.doors === null && walk.read.state !== 'failed' ? (
+        <Spinner label="Loading the door..." />
+      ) : (
+        <EmptyState
+          title={walk.doors === null ? 'This turf is not on this phone' : 'This door is not on your list any more'}
+        >
+          <p>
+            {walk.doors === null
+              ? 'Open the turf once where there is a signal.'
+              : 'Nobody here may be contacted, or the turf was taken back. Go on with the next door.'}
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+interface DoorProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly doors: readonly DoorState[];
+  readonly script: ReturnType<typeof useWalk>['script'];
+  readonly state: DoorState;
+}
+
+function Door({ turfId, userId, doors, script, state }: DoorProps) {
+  const { door } = state;
+  const navigate = useNavigate();
+  const recorder = useDoorRecorder(turfId, userId, door);
+  const draftKey = `field:${userId}:${door.id}`;
+  const only = door.people.length === 1 ? (door.people[0]?.id ?? null) : null;
+  const [mode, setMode] = useState<'choose' | 'talk' | 'other'>('choose');
+  const [talk, setTalk] = useState<Talk>(() => emptyTalk(only));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState(false);
+  const [adding, setAdding] = useState(false);
+  const supersedes = correcting ? (state.own?.id ?? null) : null;
+
+  useEffect(() => {
+    // Half a conversation, from before the phone died.
+    let gone = false;
+    void drafts.read(draftKey).then((kept) => {
+      const restored = talkFrom(kept, null);
+      if (gone || restored === null) return;
+      setTalk(restored);
+      setMode('talk');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [draftKey]);
+
+  function change(next: Talk) {
+    const person = door.people.find(({ id }) => id === next.person);
+    const wants = next.wantsSign || next.helps !== null;
+    const filled = wants && next.phone === '' && person?.phone ? { ...next, phone: person.phone } : next;
+    setTalk(filled);
+    setProblem(null);
+    void drafts.save(draftKey, filled);
+  }
+
+  async function leave() {
+    await drafts.forget(draftKey);
+    const next = nextDoor(doors, door.id);
+    window.scrollTo(0, 0);
+    await (next === null
+      ? navigate({ to: '/field-ops/walk/$turf', params: { turf: turfId }, replace: true })
+      : navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door: next.door.id }, replace: true }));
+  }
+
+  async function save(said: Said, also?: () => Promise<void>) {
+    if (await recorder.save({ supersedes, ...said }, also)) await leave();
+  }
+
+  async function saveTalk() {
+    const person = door.people.find(({ id }) => id === talk.person) ?? null;
+    const wrong = problemOf(talk, person?.name ?? null);
+    setProblem(wrong);
+    if (wrong !== null) return;
+    const answers = Object.entries(talk.answers).map(([question, option]) => ({ question, option }));
+    const notes = talk.notes.trim() === '' ? null : talk.notes.trim();
+    const { support, doNotContact } = talk;
+    await save({ result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact }, () =>
+      sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`),
+    );
+  }
+
+  async function takeBack() {
+    if (state.own === null) return;
+    await recorder.save({ result: 'undone', supersedes: state.own.id });
+    setCorrecting(false);
+  }
+
+  return (
+    <>
+      <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })}>
+        {door.closed ? 'Do not knock here' : namesOf(door.people)}
+      </h1>
+      <p className={css({ fontFamily: 'display', fontWeight: 'bold', fontSize: '1.25rem' })}>{addressWords(door)}</p>
+      {door.floor === null ? null : <p>{`Floor ${door.floor}`}</p>}
+      {door.accessNote === null ? null : (
+        <p
+          className={css({
+            marginTop: '2',
+            padding: '3',
+            backgroundColor: 'straw',
+            color: 'onStraw',
+            fontWeight: 'bold',
+          })}
+        >
+          {door.accessNote}
+        </p>
+      )}
+      {mode === 'choose' ? (
+        <>
+          <div className={css({ marginTop: '4' })}>
+            <Residents state={state} />
+          </div>
+          <DoorHistory
+            state={state}
+            me={userId}
+            busy={recorder.busy}
+            correcting={correcting}
+            onCorrect={() => setCorrecting(!correcting)}
+            onTakeBack={() => void takeBack()}
+          />
+          <button
+            type="button"
+            className={css({ minHeight: '4rem', textDecoration: 'underline', cursor: 'pointer' })}
+            onClick={() => setAdding(true)}
+          >
+            Add a person who lives here
+          </button>
+          <div className={thumbBar}>
+            {correcting ? <p className={css({ fontWeight: 'bold' })}>What was it really?</p> : null}
+            <div className={grid2}>
+              <button type="button" className={big} data-size="huge" data-tone="loud" onClick={() => setMode('talk')}>
+                Home
+              </button>
+              <button
+                type="button"
+                className={big}
+                data-size="huge"
+                data-tone="ink"
+                disabled={recorder.busy}
+                // The second tap of a double tap would land on the next door.
+                onClick={(event) => event.detail < 2 && void save({ result: 'not_home' })}
+              >
+                Not home
+              </button>
+            </div>
+            <button type="button" className={big} onClick={() => setMode('other')}>
+              Other
+            </button>
+          </div>
+        </>
+      ) : null}
+      <div className={css({ marginTop: '4' })}>
+        {mode === 'other' ? (
+          <OtherResults
+            people={door.people}
+            busy={recorder.busy}
+            onSave={(said) => void save(said)}
+            onBack={() => setMode('choose')}
+          />
+        ) : null}
+        {mode === 'talk' ? (
+          <Conversation
+            talk={talk}
+            people={door.people}
+            script={script}
+            busy={recorder.busy}
+            problem={problem}
+            onChange={change}
+            onSave={() => void saveTalk()}
+            onBack={() => setMode('choose')}
+          />
+        ) : null}
+      </div>
+      {adding ? (
+        <AddPersonDialog
+          turfId={turfId}
+          userId={userId}
+          door={door}
+          onAdded={(id) => change({ ...talk, person: id })}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A sign and an offer to help become the same records that the public forms make. */
+async function sendWishes(talk: Talk, name: string, address: string): Promise<void> {
+  const phone = talk.phone.trim();
+  if (talk.wantsSign) await recordForm('yard-sign', { name, address, phone, notes: null });
+  if (talk.helps !== null) {
+    const payload = { name, email: null, phone, interest: talk.helps, availability: null, notes: null };
+    await recordForm('volunteer', payload);
+  }
+}

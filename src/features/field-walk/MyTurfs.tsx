@@ -1,0 +1,118 @@
+/** Owns the list of turfs in this person's hands: how far each is, and whether it lies on this phone for a dead spot. */
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { placeToReturnTo } from '../../hooks/field/place.ts';
+import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
+import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { AsOf, moment } from '../../ui/staff/AsOf.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { big, grid2 } from './look.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import { dueWords } from './words.ts';
+
+export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.identity.userId : '';
+  const turfs = useStaffRead(myTurfsRead);
+  const kept = useKeptTurfs();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The phone died, or the browser was killed: back to the door where that happened.
+    if (userId === '') return;
+    void placeToReturnTo(userId).then((place) => (place === null ? undefined : navigate({ to: place })));
+  }, [userId, navigate]);
+  return (
+    <Panel title="My turfs">
+      {turfs.rows === null && turfs.state === 'loading' ? <Spinner label="Loading your turfs..." /> : null}
+      {turfs.rows?.length === 0 ? (
+        <EmptyState title="No turf in your hands">
+          {hint ?? <p>Ask a field organizer to check one out to you. It appears here by itself.</p>}
+        </EmptyState>
+      ) : null}
+      <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4' })}>
+        {turfs.rows?.map((turf) => (
+          <TurfItem key={turf.turf_id} turf={turf} userId={userId} keptAt={kept?.get(turf.turf_id) ?? null} />
+        ))}
+      </ul>
+      <AsOf asOf={turfs.asOf} offline={turfs.offline} failed={turfs.state === 'failed'} locale={campaign.locale} />
+    </Panel>
+  );
+}
+
+interface TurfItemProps {
+  readonly turf: MyTurf;
+  readonly userId: string;
+  readonly keptAt: number | null;
+}
+
+function TurfItem({ turf, userId, keptAt }: TurfItemProps) {
+  const [busy, setBusy] = useState(false);
+  const taken = useCallback((here: boolean) => {
+    setBusy(false);
+    if (!here) {
+      toast({
+        type: 'error',
+        title: 'Not fetched',
+        description: 'The server could not be reached. Try again where there is a signal.',
+      });
+    }
+  }, []);
+  return (
+    <li
+      className={css({
+        display: 'grid',
+        gap: '3',
+        padding: '4',
+        backgroundColor: 'sheet',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'line',
+        borderRadius: 'sm',
+      })}
+    >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>
+        <h3 className={css({ textStyle: 'h4', fontSize: '1.375rem' })}>{turf.name}</h3>
+        <p>{dueWords(parseTimestamp(turf.due_at) ?? 0, Date.now())}</p>
+      </div>
+      <ProgressBar label={`Doors of ${turf.name}`} doors={turf.doors} visited={turf.visited} done={turf.done} />
+      <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
+      <div className={grid2}>
+        <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
+          Walk
+        </Link>
+        <button type="button" className={big} disabled={busy} onClick={() => setBusy(true)}>
+          <Icon name="download" />
+          {busy ? 'Fetching...' : keptAt === null ? 'Take it along' : 'Fetch again'}
+        </button>
+      </div>
+      {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
+      <p aria-live="polite" className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}>
+        <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
+        {keptAt === null
+          ? 'Not on this phone yet: take it along before you lose the signal.'
+          : `On this phone, fetched ${moment(keptAt, campaign.locale)}.`}
+      </p>
+    </li>
+  );
+}
+
+interface TakingProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly onDone: (here: boolean) => void;
+}
+
+/** There for as long as the list is being fetched. */
+function Taking({ turfId, userId, onDone }: TakingProps) {
+  useTakeAlong(turfId, userId, onDone);
+  return null;
+}

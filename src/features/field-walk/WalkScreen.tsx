@@ -1,0 +1,139 @@
+/** Owns the walk list of one turf: the next door first in reach, every door with its own state, a door that is missing. */
+import { useEffect, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../campaign.ts';
+import { nextDoor, progressOf, type DoorState } from '../../core/field/doors.ts';
+import { addressWords } from '../../core/field/order.ts';
+import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
+import { myTurfsRead } from '../../hooks/field/reads.ts';
+import { useWalk } from '../../hooks/field/useWalk.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
+import { AddDoorDialog } from './AddDoorDialog.tsx';
+import { DoorRow } from './DoorRow.tsx';
+import { LastSavedStrip } from './LastSavedStrip.tsx';
+import { big, quietText, thumbBar, wholeScreen } from './look.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+export function WalkScreen({ turfId }: { readonly turfId: string }) {
+  const walk = useWalk(turfId);
+  const turfs = useStaffRead(myTurfsRead);
+  const [adding, setAdding] = useState(false);
+  const name = turfs.rows?.find((turf) => turf.turf_id === turfId)?.name ?? 'Walk list';
+  const { doors, userId, read } = walk;
+  useEffect(() => {
+    if (userId !== '') rememberPlace(userId, `/field-ops/walk/${turfId}`);
+  }, [userId, turfId]);
+  const { refresh } = read;
+  useEffect(() => void refresh(), [refresh]);
+  const next = doors === null ? null : nextDoor(doors, null);
+  const progress = progressOf(doors ?? []);
+  return (
+    <div className={wholeScreen}>
+      <Link
+        to="/field-ops"
+        onClick={forgetPlace}
+        className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
+      >
+        ‹ All turfs
+      </Link>
+      <h1 className={css({ textStyle: 'h3' })}>{name}</h1>
+      {doors === null ? (
+        read.state === 'failed' ? (
+          <EmptyState title="This turf is not on this phone">
+            <p>Open this once where there is a signal; from then on it works without one.</p>
+          </EmptyState>
+        ) : (
+          <Spinner label="Loading the doors..." />
+        )
+      ) : (
+        <>
+          <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
+            <ProgressBar label="Doors visited" doors={progress.doors} visited={progress.visited} done={progress.done} />
+            <p className={css({ fontWeight: 'bold' })}>
+              {`${progress.visited} of ${progress.doors} doors visited, ${progress.done} reached.`}
+            </p>
+            <p aria-live="polite" data-unsent={progress.unsent}>
+              {progress.visited === 0
+                ? null
+                : progress.unsent === 0
+                  ? 'Everything you saved here has been sent.'
+                  : `${progress.unsent} saved on this phone, not sent yet.`}
+            </p>
+            <AsOf asOf={read.asOf} offline={read.offline} failed={read.state === 'failed'} locale={campaign.locale} />
+          </div>
+          {doors.length === 0 ? (
+            <EmptyState title="No doors here">
+              <p>Nobody on this list may be contacted, or the turf was taken back. Ask a field organizer.</p>
+            </EmptyState>
+          ) : null}
+          <LastSavedStrip turfId={turfId} doorId={null} doors={doors} />
+          <DoorList turfId={turfId} doors={doors} nextId={next?.door.id ?? null} />
+          <button
+            type="button"
+            className={big}
+            style={{ width: '100%', marginBlock: '1rem' }}
+            onClick={() => setAdding(true)}
+          >
+            Add a door that is not listed
+          </button>
+          <div className={thumbBar}>
+            {next ? (
+              <Link
+                to="/field-ops/walk/$turf/$door"
+                params={{ turf: turfId, door: next.door.id }}
+                className={big}
+                data-tone="loud"
+              >
+                {`Next door: ${addressWords(next.door)}`}
+              </Link>
+            ) : (
+              <p className={css({ textStyle: 'h4', paddingBlock: '3' })}>Every door here has been visited.</p>
+            )}
+          </div>
+        </>
+      )}
+      {adding ? (
+        <AddDoorDialog
+          turfId={turfId}
+          userId={userId}
+          near={doors?.at(-1)?.door ?? null}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface DoorListProps {
+  readonly turfId: string;
+  readonly doors: readonly DoorState[];
+  readonly nextId: string | null;
+}
+
+/** Street by street, in walk order. */
+function DoorList({ turfId, doors, nextId }: DoorListProps) {
+  const streets = doors.reduce<{ street: string; doors: DoorState[] }[]>((found, state) => {
+    const last = found.at(-1);
+    if (last?.street === state.door.street) last.doors.push(state);
+    else found.push({ street: state.door.street, doors: [state] });
+    return found;
+  }, []);
+  return streets.map(({ street, doors: along }) => (
+    <section key={along[0]?.door.id} aria-label={street} className={css({ marginTop: '5' })}>
+      <h2 className={css({ textStyle: 'h4' })}>
+        {street} <span className={quietText}>{`${along.length} doors`}</span>
+      </h2>
+      <ul>
+        {along.map((state) => (
+          <li key={state.door.id} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
+            <DoorRow turfId={turfId} state={state} next={state.door.id === nextId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,32 @@
+/** Owns what was saved last, to be shown at the next door with a way back. A slip over the page would hide the next name. */
+import { useSyncExternalStore } from 'react';
+import type { ResultCode } from '../../core/field/results.ts';
+
+export interface LastSaved {
+  readonly turfId: string;
+  readonly doorId: string;
+  readonly attemptId: string;
+  readonly where: string;
+  readonly result: ResultCode;
+  /** Rejects with OutboxError when it could not be saved. */
+  readonly takeBack: () => Promise<void>;
+}
+
+let last: LastSaved | null = null;
+const listeners = new Set<() => void>();
+
+export function setLastSaved(next: LastSaved | null): void {
+  last = next;
+  for (const listener of listeners) listener();
+}
+
+export function useLastSaved(): LastSaved | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => last,
+    () => null,
+  );
+}

@@ -1,0 +1,68 @@
+/** Owns how the walk looks: targets for a thumb in a glove, ink on paper for the sun. Nothing here is smaller than 64 px. */
+import { css } from 'styled-system/css';
+
+export const big = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minHeight: '4rem',
+  paddingInline: '4',
+  paddingBlock: '3',
+  borderWidth: '3px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'sm',
+  backgroundColor: 'sheet',
+  color: 'ink',
+  fontFamily: 'display',
+  fontWeight: 'bold',
+  fontSize: '1.1875rem',
+  lineHeight: '1.15',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  _disabled: { opacity: '0.6', cursor: 'progress' },
+  '&[aria-pressed=true]': { backgroundColor: 'ink', color: 'paper' },
+  '&[aria-checked=true]': { backgroundColor: 'ink', color: 'paper' },
+  '&[data-tone=loud]': { backgroundColor: 'loud', borderColor: 'loud', color: 'onLoud' },
+  '&[data-tone=ink]': { backgroundColor: 'ink', color: 'paper' },
+  '&[data-size=huge]': { minHeight: '5.5rem', fontSize: '1.5rem' },
+});
+
+/** Stays within the thumb's reach, above the frame's bar on a phone. */
+export const thumbBar = css({
+  position: 'sticky',
+  bottom: { base: '4rem', lg: '0' },
+  zIndex: '10',
+  marginInline: 'calc(var(--spacing-gutter) * -1)',
+  paddingInline: 'gutter',
+  paddingBlock: '3',
+  backgroundColor: 'paper',
+  borderTopWidth: '3px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'line',
+  display: 'grid',
+  gap: '3',
+  marginTop: 'auto',
+});
+
+/** So that the bar with the buttons lies at the thumb also where there is little above it. */
+export const wholeScreen = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { base: 'calc(100dvh - 8.75rem)', lg: '100dvh' },
+  maxWidth: '40rem',
+  paddingTop: '2',
+});
+
+export const grid2 = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '3',
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+});
+export const stack = css({ display: 'grid', gap: '3' });
+export const quietText = css({ color: 'inkMuted', textStyle: 'small' });

@@ -1,0 +1,65 @@
+/** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
+import { campaign } from '../../campaign.ts';
+import type { DoorState, Resident } from '../../core/field/doors.ts';
+import { resultWords, supportWords } from '../../core/field/results.ts';
+import { receiptCode } from '../../core/outbox/receipt.ts';
+import { moment } from '../../ui/staff/AsOf.tsx';
+
+/** "Alma & Bill Pruitt", "Alma Pruitt & Bill Sato", "Nobody known here" */
+export function namesOf(people: readonly Pick<Resident, 'name'>[]): string {
+  if (people.length === 0) return 'Nobody known here';
+  const parts = people.map(({ name }) => ({
+    first: name.split(' ').slice(0, -1).join(' '),
+    last: name.split(' ').at(-1) ?? name,
+  }));
+  const family = parts[0]?.last;
+  if (parts.length > 1 && parts.every(({ first, last }) => first !== '' && last === family)) {
+    return `${parts.map(({ first }) => first).join(' & ')} ${family}`;
+  }
+  return people.map(({ name }) => name).join(' & ');
+}
+
+/** What came of a door, for the list: "Canvassed · Strong"; '' when nobody knocked. */
+export function outcomeWords({ door, result }: DoorState): string {
+  if (result === null) return door.closed ? 'Do not knock' : '';
+  const support = result.support === null ? '' : ` · ${supportWords(result.support)}`;
+  return `${resultWords(result.result)}${support}`;
+}
+
+export function deliveryWords({ delivery }: Pick<DoorState, 'delivery'>): string {
+  switch (delivery) {
+    case 'saved':
+      return 'Saved on this phone';
+    case 'needs-you':
+      return 'Saved, needs you';
+    case 'sent':
+      return 'Sent';
+    case null:
+      return '';
+  }
+}
+
+/** "Sent · receipt 3F7K-90QD" */
+export function receiptWords(state: DoorState): string {
+  const words = deliveryWords(state);
+  return state.delivery === 'sent' && state.own ? `${words} · receipt ${receiptCode(state.own.id)}` : words;
+}
+
+export function whoWords(canvasser: string | null, me: string): string {
+  return canvasser === me ? 'you' : 'a teammate';
+}
+
+export function whenWords(at: number): string {
+  return moment(at, campaign.locale);
+}
+
+/** "Due Saturday, Nov 28", "Overdue since Saturday, Nov 28" */
+export function dueWords(dueAt: number, now: number): string {
+  const day = new Date(dueAt).toLocaleDateString(campaign.locale, {
+    timeZone: campaign.timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return dueAt < now ? `Overdue since ${day}` : `Due ${day}`;
+}

@@ -1,0 +1,67 @@
+/** Owns saving what happens on a walk: durable in the outbox before anything is shown as saved. */
+import { askToPersist } from '../../adapters/browser/persist.ts';
+import { requestBackgroundSync } from '../../adapters/browser/serviceWorker.ts';
+import {
+  attemptKind,
+  doorKind,
+  personKind,
+  type AttemptPayload,
+  type DoorPayload,
+  type PersonPayload,
+} from '../../core/field/facts.ts';
+import type { SubmissionKind } from '../../core/outbox/kind.ts';
+import { deviceName } from '../events/device.ts';
+
+export type NewAttempt = Omit<AttemptPayload, 'device'>;
+
+/** Under which a turf's facts lie on this device. */
+export const topicOf = (turfId: string) => `turf:${turfId}`;
+
+/** A fact as this phone keeps it until the server's list has it. */
+export type KeptPayload =
+  | { readonly kind: 'attempt'; readonly at: number; readonly payload: AttemptPayload }
+  | { readonly kind: 'door'; readonly at: number; readonly payload: DoorPayload }
+  | { readonly kind: 'person'; readonly at: number; readonly payload: PersonPayload };
+
+/** Resolves with the fact's id once it is on this device's disk. Rejects with OutboxError: then nothing was saved. */
+export async function recordAttempt(turfId: string, userId: string, attempt: NewAttempt): Promise<string> {
+  const payload = { ...attempt, device: deviceName() };
+  return save(attemptKind, payload, turfId, userId, { kind: 'attempt', at: Date.now(), payload });
+}
+
+/** As recordAttempt. The payload names the door's id: facts of the door follow under it. */
+export async function recordDoor(turfId: string, userId: string, payload: DoorPayload): Promise<string> {
+  return save(doorKind, payload, turfId, userId, { kind: 'door', at: Date.now(), payload }, payload.door);
+}
+
+/** As recordAttempt. */
+export async function recordPerson(turfId: string, userId: string, payload: PersonPayload): Promise<string> {
+  return save(personKind, payload, turfId, userId, { kind: 'person', at: Date.now(), payload });
+}
+
+/** A yard sign or an offer to help, exactly as the public forms send them. Resolves once it is on this device's disk. */
+export async function recordForm(kindName: 'yard-sign' | 'volunteer', payload: object): Promise<void> {
+  const [{ runtime }, { kinds }] = await Promise.all([import('../../runtime.ts'), import('../../kinds.ts')]);
+  const kind = kinds.get(kindName);
+  if (!kind) throw new Error(`There is no kind of submission called "${kindName}".`);
+  await runtime().outbox.enqueue(kind, payload);
+}
+
+async function save<P>(
+  kind: SubmissionKind<P>,
+  payload: P,
+  turfId: string,
+  userId: string,
+  fact: KeptPayload,
+  id: string = crypto.randomUUID(),
+): Promise<string> {
+  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
+    import('../../runtime.ts'),
+    import('../../adapters/dexie/localFacts.ts'),
+  ]);
+  const effect = keepFactWithItem(topicOf(turfId), id, userId, fact, fact.at);
+  await runtime().outbox.enqueue(kind, payload, { id, effect });
+  void requestBackgroundSync().catch(() => undefined);
+  void askToPersist();
+  return id;
+}

@@ -1,0 +1,46 @@
+/** Which turfs lie on this device for a dead spot, since when, and taking one along with one tap. It brings Dexie. */
+import { useEffect, useRef } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { pageDb } from '../../adapters/dexie/pageDb.ts';
+import { useSession } from '../useSession.ts';
+import { useStaffRead } from '../useStaff.ts';
+import { scriptRead, WALK_KEY, walkRead } from './reads.ts';
+
+/** When each turf was fetched (epoch ms), by turf id; undefined while the device is asked. */
+export function useKeptTurfs(): ReadonlyMap<string, number> | undefined {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.identity.userId : '';
+  return useLiveQuery(async () => {
+    try {
+      const rows = await pageDb().reads.where('userKey').equals(userId).toArray();
+      return new Map(
+        rows
+          .filter(({ key }) => key.startsWith(WALK_KEY))
+          .map(({ key, fetchedAt }) => [key.slice(WALK_KEY.length), fetchedAt]),
+      );
+    } catch {
+      return new Map<string, number>();
+    }
+  }, [userId]);
+}
+
+/**
+ * Fetches a turf's list and the script for as long as a component that uses it is mounted, once.
+ * @param onDone whether the list is on this device, as fresh as it can be.
+ */
+export function useTakeAlong(turfId: string, userId: string, onDone: (here: boolean) => void) {
+  const list = useStaffRead(walkRead(turfId));
+  const script = useStaffRead(scriptRead);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const since = Date.now();
+    void Promise.all([list.refresh(), script.refresh()]).then(async () => {
+      const kept = await pageDb()
+        .reads.get([`${WALK_KEY}${turfId}`, userId])
+        .catch(() => undefined);
+      onDone(kept !== undefined && kept.fetchedAt >= since);
+    });
+  }, [list, script, turfId, userId, onDone]);
+}

@@ -1,0 +1,10 @@
+/** /field-ops/walk/<turf>/<door>: one door. */
+import { createFileRoute } from '@tanstack/react-router';
+import { DoorScreen } from '../../features/field-walk/DoorScreen.tsx';
+
+export const Route = createFileRoute('/_staff/field-ops/walk/$turf/$door')({ component: Door });
+
+function Door() {
+  const { turf, door } = Route.useParams();
+  return <DoorScreen key={door} turfId={turf} doorId={door} />;
+}

@@ -1,0 +1,10 @@
+/** /field-ops/walk/<turf>: the walk list. */
+import { createFileRoute } from '@tanstack/react-router';
+import { WalkScreen } from '../../features/field-walk/WalkScreen.tsx';
+
+export const Route = createFileRoute('/_staff/field-ops/walk/$turf/')({ component: Walk });
+
+function Walk() {
+  const { turf } = Route.useParams();
+  return <WalkScreen key={turf} turfId={turf} />;
+}
