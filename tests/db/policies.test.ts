@@ -48,6 +48,14 @@ const rules: readonly Rules[] = [
     change: { roles: ['candidate'] },
   },
   { table: 'audit_events', key: 'id', read: leaders, insert: nobody, delete: nobody, change: { after: {} } },
+  {
+    table: 'event_checkins',
+    key: 'id',
+    read: staff,
+    insert: ['organizer', 'content', 'deputy', 'manager', 'candidate'],
+    delete: nobody,
+    change: { device: 'Changed' },
+  },
 ];
 
 describe.each(databases)('on %s', (kind) => {
@@ -56,6 +64,7 @@ describe.each(databases)('on %s', (kind) => {
     world = await openWorld(kind);
     await world.rest('POST', 'analytics_events', null, goodRow('analytics_events'));
     await world.rest('POST', 'invitations', await world.token('manager'), goodRow('invitations'));
+    await world.rest('POST', 'event_checkins', await world.token('manager'), goodRow('event_checkins'));
   });
   afterAll(() => world.close());
 

@@ -194,33 +194,148 @@ export type Database = {
           },
         ];
       };
+      event_checkins: {
+        Row: {
+          about: string[] | null;
+          action: string;
+          client_created_at: string;
+          created_at: string;
+          device: string;
+          email: string | null;
+          event_id: string;
+          id: string;
+          name: string | null;
+          party_size: number | null;
+          phone: string | null;
+          signup_id: string | null;
+          subject_id: string;
+          user_id: string | null;
+          walk_in_id: string | null;
+        };
+        Insert: {
+          about?: string[] | null;
+          action: string;
+          client_created_at: string;
+          created_at?: string;
+          device: string;
+          email?: string | null;
+          event_id: string;
+          id: string;
+          name?: string | null;
+          party_size?: number | null;
+          phone?: string | null;
+          signup_id?: string | null;
+          subject_id?: never;
+          user_id?: string | null;
+          walk_in_id?: string | null;
+        };
+        Update: {
+          about?: string[] | null;
+          action?: string;
+          client_created_at?: string;
+          created_at?: string;
+          device?: string;
+          email?: string | null;
+          event_id?: string;
+          id?: string;
+          name?: string | null;
+          party_size?: number | null;
+          phone?: string | null;
+          signup_id?: string | null;
+          subject_id?: never;
+          user_id?: string | null;
+          walk_in_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_checkins_event_id_fkey';
+            columns: ['event_id'];
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'event_checkins_signup_of_the_event';
+            columns: ['signup_id', 'event_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id', 'event_id'];
+          },
+          {
+            foreignKeyName: 'event_checkins_walk_in_id_fkey';
+            columns: ['walk_in_id'];
+            referencedRelation: 'event_checkins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       events: {
         Row: {
+          accessibility: string | null;
+          cancel_reason: string | null;
+          capacity: number | null;
           created_at: string;
           date: string;
           description: string | null;
+          directions: string | null;
+          ends_at: string | null;
+          host: string | null;
           id: string;
+          instructions: string | null;
+          kind: string;
           location: string;
+          sequence: number;
+          status: string;
           title: string;
           updated_at: string;
+          version: number;
+          visibility: string;
+          was_date: string | null;
+          was_location: string | null;
         };
         Insert: {
+          accessibility?: string | null;
+          cancel_reason?: string | null;
+          capacity?: number | null;
           created_at?: string;
           date: string;
           description?: string | null;
+          directions?: string | null;
+          ends_at?: string | null;
+          host?: string | null;
           id?: string;
+          instructions?: string | null;
+          kind?: string;
           location: string;
+          sequence?: number;
+          status?: string;
           title: string;
           updated_at?: string;
+          version?: number;
+          visibility?: string;
+          was_date?: string | null;
+          was_location?: string | null;
         };
         Update: {
+          accessibility?: string | null;
+          cancel_reason?: string | null;
+          capacity?: number | null;
           created_at?: string;
           date?: string;
           description?: string | null;
+          directions?: string | null;
+          ends_at?: string | null;
+          host?: string | null;
           id?: string;
+          instructions?: string | null;
+          kind?: string;
           location?: string;
+          sequence?: number;
+          status?: string;
           title?: string;
           updated_at?: string;
+          version?: number;
+          visibility?: string;
+          was_date?: string | null;
+          was_location?: string | null;
         };
         Relationships: [];
       };
@@ -945,6 +1060,10 @@ export type Database = {
           kind: string;
         }[];
       };
+      cancel_event: {
+        Args: { event: string; expected_version: number; reason: string };
+        Returns: Json;
+      };
       canvasser_activity: {
         Args: { since: string };
         Returns: {
@@ -966,6 +1085,8 @@ export type Database = {
       };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
+      event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      event_queue: { Args: { event: string }; Returns: Json };
       field_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1028,6 +1149,10 @@ export type Database = {
           until: string;
         };
         Returns: string;
+      };
+      save_event: {
+        Args: { details: Json; event: string; expected_version: number };
+        Returns: Json;
       };
       signup_counts: {
         Args: { since?: string };

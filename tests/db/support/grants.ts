@@ -12,11 +12,15 @@ const callable = [
   'accept_invitations()',
   'analytics_counts_by_day(timestamp with time zone,text)',
   'audit_counts_by_day(timestamp with time zone,text)',
+  'cancel_event(uuid,integer,text)',
   'deactivate_person(uuid)',
+  'event_overview()',
+  'event_queue(uuid)',
   'grant_role(uuid,text)',
   'list_people()',
   'reactivate_person(uuid)',
   'revoke_role(uuid,text)',
+  'save_event(uuid,integer,jsonb)',
   'signup_counts(timestamp with time zone)',
 ];
 // The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.
@@ -50,7 +54,17 @@ const fieldInsertable = {
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
-const readable = ['signups', 'yard_sign_requests', 'analytics_events', 'user_roles', 'invitations', 'audit_events'];
+const readable = [
+  'signups',
+  'yard_sign_requests',
+  'analytics_events',
+  'user_roles',
+  'invitations',
+  'audit_events',
+  'event_checkins',
+];
+const checkinColumns =
+  'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
 const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
 
 const expected: Record<string, string[]> = {
@@ -61,6 +75,7 @@ const expected: Record<string, string[]> = {
     ...readable.map((table) => `${table}: SELECT`),
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
+    ...columnGrants({ event_checkins: checkinColumns }),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

@@ -146,6 +146,15 @@ export function goodRow(table: string): Row {
       return { label: `figure ${randomUUID()}`, value_number: 1 };
     case 'invitations':
       return { id: randomUUID(), email: `${randomUUID()}@example.com`, roles: ['advisor'] };
+    case 'event_checkins':
+      return {
+        id: randomUUID(),
+        event_id: 'e0000000-0000-4000-8000-000000000001',
+        action: 'check_in',
+        signup_id: '50000000-0000-4000-8000-000000000009',
+        device: 'K7Q2',
+        client_created_at,
+      };
     case 'audit_events':
       return { table_name: 'events', operation: 'DELETE', record_id: 'made up' };
     case 'user_roles':
