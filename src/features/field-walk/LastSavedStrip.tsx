@@ -38,10 +38,10 @@ export function LastSavedStrip({ turfId, doorId, doors }: LastSavedStripProps) {
         color: 'onField',
       })}
     >
-      <p role="status" className={css({ textStyle: 'small' })}>
+      <output className={css({ textStyle: 'small' })}>
         <strong>{`${last.where}: ${resultWords(last.result)}.`}</strong>{' '}
         {deliveryWords({ delivery: state?.delivery ?? 'saved' })}
-      </p>
+      </output>
       <button
         type="button"
         onClick={() => void takeBack()}

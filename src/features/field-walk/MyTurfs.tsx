@@ -81,9 +81,9 @@ function TurfItem({ turf, userId, keptAt }: TurfItemProps) {
     >
       <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>
         <h3 className={css({ textStyle: 'h4', fontSize: '1.375rem' })}>{turf.name}</h3>
-        <p>{dueWords(parseTimestamp(turf.due_at) ?? 0, Date.now())}</p>
+        <p>{dueWords(parseTimestamp(turf.due_at) ?? 0)}</p>
       </div>
-      <ProgressBar label={`Doors of ${turf.name}`} doors={turf.doors} visited={turf.visited} done={turf.done} />
+      <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
       <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
       <div className={grid2}>
         <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">

@@ -2,21 +2,16 @@
 import { css } from 'styled-system/css';
 
 export interface ProgressBarProps {
-  readonly label: string;
   readonly doors: number;
   readonly visited: number;
   readonly done: number;
 }
 
-export function ProgressBar({ label, doors, visited, done }: ProgressBarProps) {
+export function ProgressBar({ doors, visited, done }: ProgressBarProps) {
   const share = (part: number) => `${doors === 0 ? 0 : Math.round((part / doors) * 100)}%`;
   return (
     <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={doors}
-      aria-valuenow={visited}
+      aria-hidden="true"
       className={css({
         position: 'relative',
         height: '0.875rem',

@@ -52,7 +52,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
       ) : (
         <>
           <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
-            <ProgressBar label="Doors visited" doors={progress.doors} visited={progress.visited} done={progress.done} />
+            <ProgressBar doors={progress.doors} visited={progress.visited} done={progress.done} />
             <p className={css({ fontWeight: 'bold' })}>
               {`${progress.visited} of ${progress.doors} doors visited, ${progress.done} reached.`}
             </p>

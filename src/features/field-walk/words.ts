@@ -54,7 +54,7 @@ export function whenWords(at: number): string {
 }
 
 /** "Due Saturday, Nov 28", "Overdue since Saturday, Nov 28" */
-export function dueWords(dueAt: number, now: number): string {
+export function dueWords(dueAt: number, now = Date.now()): string {
   const day = new Date(dueAt).toLocaleDateString(campaign.locale, {
     timeZone: campaign.timeZone,
     weekday: 'short',
