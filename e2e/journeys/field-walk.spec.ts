@@ -38,6 +38,8 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
   test.setTimeout(180_000);
   const profile = mkdtempSync(join(tmpdir(), 'campaign-walk-'));
   const me = await idOf(server, 'organizer');
+  const knocks = async () => Number((await server.rows('stats', 'label=eq.doors_total'))[0]?.['value_number']);
+  const knocksBefore = await knocks();
   const walked: string[] = [];
   const network = await airplane(server.url);
   let { browser, page, url } = await phone(profile, network.url);
@@ -99,6 +101,9 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
     expect(rows.every((row) => row['canvasser'] === me)).toBe(true);
     expect(rows.map((row) => row['result']).sort()).toEqual(walked.sort());
     expect(rows.filter((row) => row['notes'] === NOTES)).toHaveLength(1);
+    expect(await knocks()).toBe(knocksBefore + DOORS);
+    const counted = await server.rows('door_results', `canvasser=eq.${me}&select=result,attempts`);
+    expect(counted.filter((row) => row['attempts'] === 1).length).toBeGreaterThanOrEqual(DOORS);
 
     await page.goto(url(`/field-ops/walk/${MILL_STREET}`));
     await expect(page.getByText('Everything you saved here has been sent.')).toBeVisible({ timeout: 20_000 });

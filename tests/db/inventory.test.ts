@@ -124,6 +124,7 @@ describe.each(databases)('on %s', (kind) => {
       'put_added_door_on_turf',
       'reactivate_person',
       'record_change',
+      'refresh_field_figures',
       'require_active_leader',
       'require_event_role',
       'require_field_leader',
