@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { playwrightFailures, vitestFailures, type PlaywrightReport, type VitestReport } from './failures.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -60,7 +61,8 @@ function vitest(): Outcome {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(vitestReport);
+  const report = readReport<VitestReport>(vitestReport);
+  if (report) failures.push(...vitestFailures(report));
   return counted(
     status,
     report && { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests },
@@ -74,9 +76,8 @@ function playwright(): Outcome {
     [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     env,
   );
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    playwrightReport,
-  );
+  const report = readReport<PlaywrightReport>(playwrightReport);
+  if (report) failures.push(...playwrightFailures(report));
   return counted(
     status,
     report && {
@@ -87,8 +88,10 @@ function playwright(): Outcome {
   );
 }
 
+const failures: string[] = [];
 const outcomes = [asOne(run('lint, types, format', 'npm', ['run', '--silent', 'check'])), vitest(), playwright()];
 const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
