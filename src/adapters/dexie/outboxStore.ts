@@ -8,6 +8,7 @@ import { FLIGHT_MIN, isTakeOff, readFlights } from './flights.ts';
 import type { Flights } from './flights.ts';
 import { createRows, toItem, toStored } from './outboxRows.ts';
 import { guarded, withRoom } from './storage.ts';
+import { watchTables } from './watchTable.ts';
 
 export function createOutboxStore(db: CampaignDb): Store {
   const rows = createRows(db);
@@ -156,13 +157,11 @@ export function createOutboxStore(db: CampaignDb): Store {
         }),
       ),
     subscribe(listener) {
-      // Dexie reports its own commits and, over a BroadcastChannel, those of other tabs and of the worker.
-      const prefixes = tables.map((table) => `idb://${db.name}/${table.name}/`);
-      const heard = (parts: object) => {
-        if (Object.keys(parts).some((part) => prefixes.some((prefix) => part.startsWith(prefix)))) listener();
-      };
-      Dexie.on('storagemutated', heard);
-      return () => Dexie.on.storagemutated.unsubscribe(heard);
+      return watchTables(
+        db,
+        tables.map((table) => table.name),
+        listener,
+      );
     },
   };
 }

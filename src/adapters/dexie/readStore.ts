@@ -1,6 +1,7 @@
 /** Keeps the rows of public cached reads in IndexedDB, so that a dead spot still shows the last known ones. */
 import type { ReadStore } from '../../core/reads/ports.ts';
 import type { CampaignDb } from './db.ts';
+import { watchTables } from './watchTable.ts';
 
 /** Whose rows: '' is everybody's. */
 const PUBLIC = '';
@@ -14,5 +15,6 @@ export function createReadStore(db: CampaignDb): ReadStore {
     async put(read) {
       await db.reads.put({ key: read.key, userKey: PUBLIC, rows: read.rows, fetchedAt: read.fetchedAt });
     },
+    watch: (listener) => watchTables(db, ['reads'], listener),
   };
 }

@@ -1,6 +1,7 @@
 /** Keeps one person's cached staff rows in IndexedDB. They are erased when that person leaves the device. */
 import type { ReadStore } from '../../core/reads/ports.ts';
 import type { CampaignDb } from './db.ts';
+import { watchTables } from './watchTable.ts';
 
 /** @param here whether this person still has the device: an answer that comes after they left is not kept. */
 export function createUserReadStore(db: CampaignDb, userId: string, here: () => boolean): ReadStore {
@@ -15,6 +16,7 @@ export function createUserReadStore(db: CampaignDb, userId: string, here: () => 
         if (!here()) await db.reads.delete([read.key, userId]);
       });
     },
+    watch: (listener) => watchTables(db, ['reads'], listener),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ReadStore {
   get(key: string): Promise<KeptRead | null>;
   /** Keeping is best effort: a full disk never fails a read. */
   put(read: KeptRead): Promise<void>;
+  /** Calls back after rows were kept or erased, by this tab or another one. Returns how to stop. */
+  watch?(listener: () => void): () => void;
 }
 
 export interface FetchedRows {

@@ -1,6 +1,6 @@
 /**
- * Cached reads: kept rows at once, then the network; concurrent askers share one request;
- * a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
+ * Cached reads: kept rows at once, then the network; concurrent askers share one request, and what one tab was
+ * answered all tabs show; a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
  */
 import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
 import { loadingSnapshot, type Read, type ReadSnapshot } from './read.ts';
@@ -13,6 +13,8 @@ interface Entry {
   readonly listeners: Set<() => void>;
   loading: Promise<void> | null;
   restored: Promise<void> | null;
+  /** How rows that another tab has kept are read; null until somebody shows them. */
+  parse: ((rows: unknown) => readonly unknown[]) | null;
 }
 
 export interface Reads {
@@ -29,7 +31,7 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
   function entryOf(key: string): Entry {
     let entry = entries.get(key);
     if (!entry) {
-      entry = { snapshot: loadingSnapshot, listeners: new Set(), loading: null, restored: null };
+      entry = { snapshot: loadingSnapshot, listeners: new Set(), loading: null, restored: null, parse: null };
       entries.set(key, entry);
     }
     return entry;
@@ -46,6 +48,22 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     const newer = shown === null || asOf === null || keptAt > asOf;
     publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', offline: true });
   }
+
+  /** Another tab has asked meanwhile: its answer is everybody's. */
+  async function adopt(key: string, entry: Entry) {
+    const kept = await ports.store.get(key).catch(() => null);
+    const { asOf } = entry.snapshot;
+    if (!kept || !entry.parse || (asOf !== null && kept.fetchedAt <= asOf)) return;
+    try {
+      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', offline: false });
+    } catch {
+      // A newer version's rows, in a tab that still runs the older one.
+    }
+  }
+
+  ports.store.watch?.(() => {
+    for (const [key, entry] of entries) if (entry.listeners.size > 0) void adopt(key, entry);
+  });
 
   async function restore<T>(read: Read<T>, entry: Entry) {
     const kept = await ports.store.get(read.key).catch(() => null);
@@ -102,6 +120,7 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     subscribe(read, listener) {
       const entry = entryOf(read.key);
       entry.listeners.add(listener);
+      entry.parse = read.parse;
       void start(read);
       return () => entry.listeners.delete(listener);
     },

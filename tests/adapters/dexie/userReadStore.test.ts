@@ -52,4 +52,18 @@ describe('staff rows on a device', () => {
     expect(await of('bob').get('old')).toBeNull();
     expect(await everybody.get('events')).not.toBeNull();
   });
+
+  it('are heard of by whoever shows them when they change', async () => {
+    const { of } = device();
+    let heard = 0;
+    const stop = of('ada').watch?.(() => (heard += 1));
+    await of('ada').put(read('signups', 1));
+    await new Promise((later) => setTimeout(later));
+    expect(heard).toBeGreaterThan(0);
+    stop?.();
+    const before = heard;
+    await of('ada').put(read('signups', 2));
+    await new Promise((later) => setTimeout(later));
+    expect(heard).toBe(before);
+  });
 });

@@ -20,8 +20,16 @@ function setup(kept: KeptRead[] = []) {
   const answers: ((rows: unknown, keptAt?: number) => void)[] = [];
   const failures: (() => void)[] = [];
   let now = 10_000;
+  let changed = () => {};
   const reads = createReads({
-    store: { get: async (key) => store.get(key) ?? null, put: async (read) => void store.set(read.key, read) },
+    store: {
+      get: async (key) => store.get(key) ?? null,
+      put: async (read) => void store.set(read.key, read),
+      watch(listener) {
+        changed = listener;
+        return () => undefined;
+      },
+    },
     fetcher: {
       getRows: (path) => {
         asked.push(path);
@@ -33,7 +41,12 @@ function setup(kept: KeptRead[] = []) {
     },
     clock: { now: () => now },
   });
-  return { reads, store, asked, answers, failures, setNow: (ms: number) => (now = ms) };
+  const otherTab = async (read: KeptRead) => {
+    store.set(read.key, read);
+    changed();
+    await settle();
+  };
+  return { reads, store, asked, answers, failures, setNow: (ms: number) => (now = ms), otherTab };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -118,5 +131,20 @@ describe('cached reads', () => {
     reads.subscribe(names, () => undefined);
     await settle();
     expect(reads.snapshot(names).rows).toBeNull();
+  });
+
+  it('shows what another tab was answered, and does not go back to what it kept longer ago', async () => {
+    const { reads, asked, answers, otherTab } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    answers[0]?.(['mine']);
+    await settle();
+    await otherTab({ key: 'names', rows: ['theirs'], fetchedAt: 11_000 });
+    expect(reads.snapshot(names)).toEqual({ rows: ['theirs'], asOf: 11_000, state: 'ready', offline: false });
+    await otherTab({ key: 'names', rows: ['older'], fetchedAt: 9000 });
+    expect(reads.snapshot(names).rows).toEqual(['theirs']);
+    await otherTab({ key: 'names', rows: [{ newer: 'version' }], fetchedAt: 12_000 });
+    expect(reads.snapshot(names).rows).toEqual(['theirs']);
+    expect(asked).toHaveLength(1);
   });
 });
