@@ -1,6 +1,6 @@
 /** A new version is offered, never forced: no word is lost, and what the old version queued the new one sends. */
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, waitForOfflineReady } from '../fixtures.ts';
@@ -64,7 +64,13 @@ test('from one build to the next with a half-filled form open, in two tabs, and 
     away = false;
     await offer.getByRole('button', { name: 'Update now' }).click();
     await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before);
-    await expect.poll(() => server.rows('signups', `name=like.${encodeURIComponent(person)}*`)).toHaveLength(2);
+    // The network is back: what had been tried in vain does not wait for its next turn.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')));
+        return server.rows('signups', `name=like.${encodeURIComponent(person)}*`);
+      })
+      .toHaveLength(2);
 
     const again = await openVolunteerForm(page);
     await expect(again.locator('[name="name"]')).toHaveValue(`${person} half`);
@@ -105,3 +111,47 @@ test('a chunk lost after a deployment is recovered by one reload, and a second l
   expect(lost).toBeGreaterThanOrEqual(2);
   expect(lost).toBeLessThan(8);
 });
+
+test('a worker of the old version does not keep a page away whose code only the new one has', async ({
+  context,
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load|404|dynamically imported|error loading/i);
+  const folder = await mkdtemp(join(tmpdir(), 'campaign-lost-'));
+  const site = join(folder, 'site');
+  await cp(join(root, 'dist'), site, { recursive: true });
+  const server = await startTestServer({ outDir: site });
+  try {
+    // Gone before it could be kept on the device.
+    await context.route('**/assets/vision-*.js', (route) => route.abort());
+    await page.goto(server.url);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await deployAnew(site);
+    await context.unroute('**/assets/vision-*.js');
+    await page.goto(`${server.url}/vision`);
+    await expect
+      .poll(() => page.evaluate(() => document.scripts[0]?.src ?? '').catch(() => ''), { timeout: 20_000 })
+      .toContain('-anew.js');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Another deployment of the same build, as a host sees it: every script has another name, and the old ones are gone. */
+async function deployAnew(site: string) {
+  const scripts = (await readdir(join(site, 'assets'))).filter((file) => file.endsWith('.js'));
+  const anew = (file: string) => file.replace(/\.js$/, '-anew.js');
+  const renamed = (text: string) => scripts.reduce((all, file) => all.replaceAll(file, anew(file)), text);
+  const edit = async (file: string, change: (text: string) => string) =>
+    writeFile(join(site, file), change(await readFile(join(site, file), 'utf8')));
+  for (const file of scripts) {
+    await edit(`assets/${file}`, renamed);
+    await rename(join(site, 'assets', file), join(site, 'assets', anew(file)));
+  }
+  for (const file of ['index.html', 'shell.html']) await edit(file, renamed);
+  await edit('sw.js', (text) => renamed(text).replaceAll('"revision":"', '"revision":"anew-'));
+}
