@@ -38,7 +38,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
           {hint ?? <p>Ask a field organizer to check one out to you. It appears here by itself.</p>}
         </EmptyState>
       ) : null}
-      <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4' })}>
+      <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4', maxWidth: '40rem' })}>
         {turfs.rows?.map((turf) => (
           <TurfItem key={turf.turf_id} turf={turf} userId={userId} keptAt={kept?.get(turf.turf_id) ?? null} />
         ))}

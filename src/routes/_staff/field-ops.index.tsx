@@ -1,5 +1,6 @@
-/** /field-ops: the turfs in one's hands. */
+/** /field-ops: the turfs in one's hands, and for those who lead the field all of them. */
 import { createFileRoute } from '@tanstack/react-router';
+import { LeadPanels } from '../../features/field-lead/LeadPanels.tsx';
 import { MyTurfs } from '../../features/field-walk/MyTurfs.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
@@ -10,6 +11,7 @@ function FieldOps() {
     <>
       <PageHead title="Field operations" />
       <MyTurfs />
+      <LeadPanels />
     </>
   );
 }

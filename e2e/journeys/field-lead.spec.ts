@@ -1,0 +1,49 @@
+/** Those who lead the field: hand a turf out and take it back, roll a shift back and restore it. */
+import { expect, expectAccessible, test } from '../fixtures.ts';
+import { signIn } from '../support/staff.ts';
+
+test('a turf is handed to somebody, who then has it, and is taken back', async ({ page, browser, server }) => {
+  await signIn(page, 'manager');
+  await page.goto('/field-ops');
+  const turf = page.locator('li[data-turf^="75 Falls Road"]');
+  await expect(turf).toContainText('In nobody’s hands');
+  await expect(page.getByRole('heading', { name: 'Canvassers' })).toBeVisible();
+  await expectAccessible(page);
+  await turf.getByRole('button', { name: /^Check out/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Check out 75 Falls Road/ });
+  await dialog.getByRole('combobox', { name: /^Who walks it/ }).selectOption({ label: 'Ruth Okafor' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Check it out' }).click();
+  await expect(turf).toContainText('In Ruth Okafor’s hands until');
+
+  const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(hers, 'advisor');
+  await hers.goto('/field-ops');
+  await expect(hers.getByRole('heading', { name: '75 Falls Road, apartments' })).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'All turfs' })).toHaveCount(0);
+  await hers.context().close();
+
+  await turf.getByRole('button', { name: /^Take back/ }).click();
+  await expect(turf).toContainText('In nobody’s hands');
+});
+
+test('a shift that went wrong is rolled back, on record, and restored', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto('/field-ops');
+  const cedar = page.locator('li[data-turf="Cedar Street South"]');
+  await expect(cedar).toContainText(/^.*2[56] of 3\d doors visited/);
+  await page.getByRole('button', { name: 'Roll back Theo Marsh' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll back Theo Marsh' });
+  const from = await dialog.getByLabel('From').inputValue();
+  await dialog.getByLabel('From').fill(`${Number(from.slice(0, 4)) - 1}${from.slice(4)}`);
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await expect(dialog.getByText('Say why', { exact: false })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('The wrong street.');
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await expect(cedar).toContainText('0 of 3');
+  const record = page.getByRole('region', { name: 'Rolled back' });
+  await expect(record).toContainText('“The wrong street.” Marcus Bell');
+  await record.getByRole('button', { name: 'Restore' }).click();
+  await expect(record).toContainText('Restored');
+  await expect(cedar).toContainText(/2[56] of 3\d doors visited/);
+});

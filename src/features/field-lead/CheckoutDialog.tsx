@@ -1,0 +1,90 @@
+/** Owns handing a turf to somebody until a day. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { useFieldChange } from '../../hooks/field/useFieldChange.ts';
+import { useStaffRead } from '../../hooks/useStaff.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { Problem } from './Problem.tsx';
+import { peopleRead, type Turf } from './reads.ts';
+
+const DAY_MS = 86_400_000;
+/** A weekend to walk it. */
+const USUAL_DAYS = 3;
+
+const isoDay = (at: number) => {
+  const date = new Date(at);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+export interface CheckoutDialogProps {
+  readonly turf: Turf;
+  readonly refresh: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) {
+  const people = useStaffRead(peopleRead);
+  const change = useFieldChange(refresh);
+  const [person, setPerson] = useState('');
+  const [due, setDue] = useState(() => isoDay(Date.now() + USUAL_DAYS * DAY_MS));
+  const [today] = useState(() => isoDay(Date.now()));
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function save() {
+    if (person === '') return setWrong('Choose who walks it');
+    setWrong(null);
+    // The whole of that day, on this device's clock.
+    const end = new Date(`${due}T23:59:59`).toISOString();
+    const made = await change.run((api) => api.rpc('check_out_turf', { turf: turf.turf_id, person, due: end }));
+    if (!made) return;
+    const name = people.rows?.find((one) => one.user_id === person)?.name ?? 'They';
+    toast({ type: 'success', title: `${turf.name} is in ${name}’s hands` });
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`Check out ${turf.name}`} description={`${turf.doors} doors`}>
+      <form
+        noValidate
+        className={css({ display: 'grid', gap: '4' })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <SelectField
+          label="Who walks it"
+          required
+          placeholder="Choose somebody"
+          value={person}
+          error={wrong}
+          options={(people.rows ?? []).map(({ user_id, name }) => ({ value: user_id, label: name }))}
+          onChange={(event) => setPerson(event.target.value)}
+        />
+        <TextField
+          label="Until"
+          required
+          type="date"
+          min={today}
+          value={due}
+          onChange={(event) => setDue(event.target.value)}
+        />
+        <Problem words={change.problem} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <Button type="submit" busy={change.busy && 'Saving...'} disabled={due === ''}>
+            Check it out
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
