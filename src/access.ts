@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
   { path: '/field-ops', roles: STAFF, nav: { label: 'Field', icon: 'pin' } },
   { path: '/content', roles: STAFF },
   { path: '/finance', roles: STAFF },
-  { path: '/events', roles: STAFF },
+  { path: '/events', roles: STAFF, nav: { label: 'Events', icon: 'tray' } },
   { path: '/users', roles: LEADERS, nav: { label: 'People', icon: 'person' } },
   { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: 'Audit', icon: 'clock' } },
   { path: '/admin', roles: LEADERS, nav: { label: 'Admin', icon: 'menu' } },

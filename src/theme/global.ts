@@ -38,6 +38,11 @@ export const globalCss = defineGlobalStyles({
   '.plain-error > button': { textDecoration: 'underline', minHeight: 'touch', fontWeight: 'bold' },
   '.plain-error pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '::selection': { backgroundColor: 'straw', color: 'onStraw' },
+  // a list made for paper: the app around it stays off the paper
+  '@media print': {
+    'body:has(> [data-print-only]) > :not([data-print-only])': { display: 'none !important' },
+    '[data-print-only]': { display: 'block !important', color: 'black', backgroundColor: 'white' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -32,7 +32,7 @@ export function attendance(
   return judged.map((one) => {
     const here = one.presences.length > 0;
     if (one.source === 'rsvp' && (here || !(one.cancelled || one.markedNoShow))) places += one.partySize;
-    const { markedNoShow, ...rest } = one;
+    const { markedNoShow: _, ...rest } = one;
     const full = frame.capacity !== null && places > frame.capacity;
     return { ...rest, state: stateOf(one, here, full, over) };
   });

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { requestWords } from '../../core/session/request.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { AuditFilter } from './audit.ts';
 import type { Names } from './difference.ts';
-import { auditCsv, download, fetchAll } from './exportAudit.ts';
+import { auditCsv, fetchAll } from './exportAudit.ts';
 
 export function ExportButton({ filter, names }: { readonly filter: AuditFilter; readonly names: Names }) {
   const [rows, setRows] = useState<number | null>(null);
@@ -19,7 +20,7 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
     try {
       const all = await fetchAll(await staffApi(), filter, stop.signal, setRows);
       stop.signal.throwIfAborted();
-      download(auditCsv(all, names), `changes-${new Date().toISOString().slice(0, 10)}.csv`);
+      downloadFile(auditCsv(all, names), `changes-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv');
       toast({ type: 'success', title: 'Downloaded', description: `${all.length} changes are in the file.` });
     } catch (cause) {
       if (stop.signal.aborted) toast({ type: 'info', title: 'Stopped', description: 'No file was made.' });

@@ -1,7 +1,7 @@
 /** Owns the record of changes as a file: every row a filter finds, fetched in pages, with a word on how far it is. */
 import type { StaffApi } from '../../core/session/request.ts';
 import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../../core/csv.ts';
 import { actorName, sentence, type Names } from './difference.ts';
 
 /** The server hands out at most this many rows at once. */
@@ -41,14 +41,4 @@ export function auditCsv(rows: readonly AuditRow[], names: Names): string {
       row.after === null ? null : JSON.stringify(row.after),
     ]),
   );
-}
-
-/** Hands the browser a file. */
-export function download(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -39,20 +39,6 @@ export const staffPages = {
       href: '/app',
     },
   },
-  events: {
-    title: 'Events',
-    lead: 'Every event from the first idea to the last folded chair.',
-    points: [
-      'Add and change events; the landing page and everybody’s calendar follow.',
-      'Who is coming, how many they bring, and a check-in list for the door.',
-      'Shifts to fill, and a reminder to those who took one.',
-    ],
-    meanwhile: {
-      text: 'Until then, today’s and the next events are on the Today page.',
-      label: 'Go to Today',
-      href: '/app',
-    },
-  },
 } as const satisfies Record<string, ComingWords>;
 
 const joinIn = {

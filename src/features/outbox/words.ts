@@ -12,8 +12,11 @@ const FORMS: Readonly<Record<string, string>> = {
   rsvp: 'RSVP',
 };
 
+/** Kinds that are changed where they were made, or not at all. */
+const OTHERS: Readonly<Record<string, string>> = { 'event-checkin': 'Check-in at an event' };
+
 export function titleOf(kind: string): string {
-  return FORMS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+  return FORMS[kind] ?? OTHERS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
 /** Where an item can be changed; null where it cannot: once it may have arrived, a change could be lost without a word. */

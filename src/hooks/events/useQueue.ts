@@ -104,13 +104,14 @@ function useLastFailure(kept: readonly KeptFact[]): number | null {
   const [failed, setFailed] = useState<number | null>(null);
   useEffect(() => {
     let gone = false;
-    const look = async () => {
+    const look = async (asked: number) => {
+      if (asked === 0) return; // never tried: nothing can have failed
       const { runtime } = await import('../../runtime.ts');
       const { lastFlush } = await runtime().outbox.diagnostics();
       if (!gone && lastFlush && lastFlush.delivered === 0 && (lastFlush.status === 'stopped' || lastFlush.later > 0))
         setFailed(lastFlush.startedAt);
     };
-    if (waits) void look().catch(() => undefined);
+    if (waits) void look(tries).catch(() => undefined);
     return () => {
       gone = true;
     };

@@ -68,7 +68,11 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   ],
   '/content': ownRoles,
   '/finance': ownRoles,
-  '/events': ownRoles,
+  '/events': [
+    ...ownRoles,
+    read('rpc/event_overview', ''),
+    read('rpc/event_queue', 'event=e0000000-0000-4000-8000-000000000001'),
+  ],
   '/users': [
     ...ownRoles,
     read('rpc/list_people', ''),

@@ -1,6 +1,6 @@
 /** The file of changes: RFC 4180, and nothing in it runs. */
 import { describe, expect, it } from 'vitest';
-import { csvCell, toCsv } from '../../../src/features/audit/csv.ts';
+import { csvCell, toCsv } from '../../src/core/csv.ts';
 
 /** A reader by RFC 4180, written apart from the writer. */
 function parseCsv(text: string): string[][] {

@@ -1,0 +1,42 @@
+/** Owns the figures of one event: people, not RSVPs. */
+import { css } from 'styled-system/css';
+import type { Totals as Figures } from '../../core/events/attendance.ts';
+import type { EventSummary } from '../../hooks/events/reads.ts';
+
+export interface TotalsProps {
+  readonly totals: Figures;
+  readonly event: EventSummary;
+  readonly newcomers: number;
+}
+
+export function Totals({ totals, event, newcomers }: TotalsProps) {
+  const { people } = totals;
+  const figures: readonly (readonly [string, number | string])[] = [
+    ['here', people.checked_in],
+    ['expected', people.expected],
+    ['waiting list', people.waitlisted],
+    ['no-show', people.no_show],
+    ['cancelled', people.withdrawn],
+    ['walk-ins', totals.walkIns],
+    ['new volunteers', newcomers],
+    ['places', event.capacity ?? 'any'],
+  ];
+  return (
+    <dl
+      aria-label="Figures"
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
+        gap: '3',
+        paddingBlock: '4',
+      })}
+    >
+      {figures.map(([label, value]) => (
+        <div key={label} className={css({ display: 'flex', flexDirection: 'column-reverse' })}>
+          <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>{label}</dt>
+          <dd className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
