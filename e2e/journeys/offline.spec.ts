@@ -1,6 +1,6 @@
 /** After one visit the app opens in a dead spot: any address, a hard reload, a deep link. */
 import { pages } from '../../src/access.ts';
-import { expect, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
 import { signIn } from '../support/staff.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
@@ -91,6 +91,8 @@ test('a staff page whose data was never fetched says what to do, and nothing spi
     await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
     await expect(page.locator('output').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
   }
+  await expect(page.getByText('No connection.')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('a full device', () => {

@@ -140,7 +140,8 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
       <div className={css({ minWidth: '0', paddingBottom: { base: '20', lg: '0' } })}>
         {/* Not a live region: that the network went is said once, by the app's own notices. */}
         {away ? (
-          <p
+          <section
+            aria-label="Connection"
             className={css({
               display: 'flex',
               alignItems: 'center',
@@ -153,8 +154,8 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
             })}
           >
             <Icon name="offline" size={18} className={css({ flexShrink: '0' })} />
-            No connection. You see what this device last knew, and what you save waits here.
-          </p>
+            <p>No connection. You see what this device last knew, and what you save waits here.</p>
+          </section>
         ) : null}
         <main id="main" className={cx(css({ width: 'full', maxWidth: 'page', paddingInline: 'gutter' }))}>
           {children}
