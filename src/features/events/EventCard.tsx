@@ -55,6 +55,7 @@ const more = css({
 export function EventCard({ event }: { readonly event: EventRow }) {
   const rsvp = useDialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
   const at = when(event.date);
+  const cancelled = event.status === 'cancelled';
   const download = () => {
     downloadIcs(event, Date.now());
     trackEvent('event_calendar_download', { event_id: event.id, event_title: event.title });
@@ -72,9 +73,11 @@ export function EventCard({ event }: { readonly event: EventRow }) {
           <time dateTime={event.date}>{at.text}</time>
         </p>
         <p>{event.location}</p>
+        <News event={event} />
         {event.description ? (
           <p className={css({ color: 'inkMuted', marginTop: '2', maxWidth: 'text' })}>{event.description}</p>
         ) : null}
+        <GoodToKnow event={event} />
       </div>
       <div
         className={css({
@@ -85,33 +88,83 @@ export function EventCard({ event }: { readonly event: EventRow }) {
           minWidth: { lg: '15rem' },
         })}
       >
-        <ButtonLink {...rsvp} aria-label={`RSVP: ${event.title}`}>
-          RSVP
-        </ButtonLink>
-        <Button variant="secondary" onClick={download} aria-label={`Add to calendar: ${event.title}`}>
-          <Icon name="calendar" /> Add to calendar
+        {cancelled ? null : (
+          <ButtonLink {...rsvp} aria-label={`RSVP: ${event.title}`}>
+            RSVP
+          </ButtonLink>
+        )}
+        <Button
+          variant="secondary"
+          onClick={download}
+          aria-label={`${cancelled ? 'Update your calendar' : 'Add to calendar'}: ${event.title}`}
+        >
+          <Icon name="calendar" /> {cancelled ? 'Update your calendar' : 'Add to calendar'}
         </Button>
-        <p className={css({ display: 'flex', justifyContent: 'center', gap: '3' })}>
-          <a
-            className={more}
-            href={googleCalendarUrl(event)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Google Calendar: ${event.title}`}
-          >
-            Google
-          </a>
-          <a
-            className={more}
-            href={outlookCalendarUrl(event)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Outlook: ${event.title}`}
-          >
-            Outlook
-          </a>
-        </p>
+        {cancelled ? null : (
+          <p className={css({ display: 'flex', justifyContent: 'center', gap: '3' })}>
+            <a
+              className={more}
+              href={googleCalendarUrl(event)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Google Calendar: ${event.title}`}
+            >
+              Google
+            </a>
+            <a
+              className={more}
+              href={outlookCalendarUrl(event)}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Outlook: ${event.title}`}
+            >
+              Outlook
+            </a>
+          </p>
+        )}
       </div>
     </li>
+  );
+}
+
+const news = css({
+  marginTop: '2',
+  paddingInline: '3',
+  paddingBlock: '2',
+  maxWidth: 'text',
+  backgroundColor: 'straw',
+  color: 'onStraw',
+});
+
+/** Cancelled, or moved since it was announced. */
+function News({ event }: { readonly event: EventRow }) {
+  if (event.status === 'cancelled') {
+    return (
+      <p className={news}>
+        <strong>Cancelled.</strong> {event.cancel_reason}
+      </p>
+    );
+  }
+  const before = [event.was_date === null ? null : when(event.was_date).text, event.was_location].filter(Boolean);
+  if (before.length === 0) return null;
+  return (
+    <p className={news}>
+      <strong>Moved.</strong> It was announced for {before.join(', ')}.
+    </p>
+  );
+}
+
+function GoodToKnow({ event }: { readonly event: EventRow }) {
+  const lines = [event.instructions, event.directions, event.accessibility].filter((line) => line !== null);
+  if (lines.length === 0 || event.status === 'cancelled') return null;
+  return (
+    <details className={css({ marginTop: '1', maxWidth: 'text' })}>
+      <summary className={more}>Good to know</summary>
+      {lines.map((line) => (
+        <p key={line} className={css({ textStyle: 'small', paddingBottom: '2', whiteSpace: 'pre-line' })}>
+          {line}
+        </p>
+      ))}
+    </details>
   );
 }

@@ -51,7 +51,7 @@ function EventList() {
     return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
   }
   // rows kept on the device may be from last week: what is over is not coming
-  const coming = events.rows.filter((event) => now === null || endOf(event.date) > now).slice(0, SHOWN);
+  const coming = events.rows.filter((event) => now === null || endOf(event) > now).slice(0, SHOWN);
   if (coming.length === 0) {
     return (
       <EmptyState

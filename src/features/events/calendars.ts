@@ -7,7 +7,7 @@ export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${utcStamp(Date.parse(event.date))}/${utcStamp(endOf(event.date))}`,
+    dates: `${utcStamp(Date.parse(event.date))}/${utcStamp(endOf(event))}`,
     location: event.location,
     details: event.description ?? '',
   })}`;
@@ -19,7 +19,7 @@ export function outlookCalendarUrl(event: CalendarEvent): string {
     rru: 'addevent',
     subject: event.title,
     startdt: new Date(event.date).toISOString(),
-    enddt: new Date(endOf(event.date)).toISOString(),
+    enddt: new Date(endOf(event)).toISOString(),
     location: event.location,
     body: event.description ?? '',
   })}`;

@@ -1,4 +1,4 @@
-/** Owns the calendar file: RFC 5545, one event of 90 minutes in UTC. Pure, so it works in a dead spot. */
+/** Owns the calendar file: RFC 5545, times in UTC, an event without an end lasts 90 minutes. Pure, so it works in a dead spot. */
 import { endOf } from './when.ts';
 
 export interface CalendarEvent {
@@ -8,6 +8,13 @@ export interface CalendarEvent {
   readonly date: string;
   readonly location: string;
   readonly description: string | null;
+  readonly ends_at?: string | null;
+  readonly status?: 'scheduled' | 'cancelled';
+  readonly cancel_reason?: string | null;
+  readonly sequence?: number;
+  readonly directions?: string | null;
+  readonly accessibility?: string | null;
+  readonly instructions?: string | null;
 }
 
 export interface IcsContext {
@@ -20,25 +27,50 @@ export interface IcsContext {
 }
 
 /** The file's text, lines ended by CRLF. Throws RangeError when the event's date is no date. */
-export function buildIcs(event: CalendarEvent, { now, domain, product }: IcsContext): string {
+export function buildIcs(event: CalendarEvent, context: IcsContext): string {
+  return buildCalendar([event], context);
+}
+
+/** All of them as one calendar. As buildIcs. */
+export function buildCalendar(events: readonly CalendarEvent[], context: IcsContext): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(product)}//EN`,
+    `PRODID:-//${escapeText(context.product)}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.id}@${domain}`,
-    `DTSTAMP:${utcStamp(now)}`,
-    `DTSTART:${utcStamp(Date.parse(event.date))}`,
-    `DTEND:${utcStamp(endOf(event.date))}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    'END:VEVENT',
+    ...(events.length === 1
+      ? []
+      : [`X-WR-CALNAME:${escapeText(context.product)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
+    ...events.flatMap((event) => entry(event, context)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function entry(event: CalendarEvent, { now, domain }: IcsContext): readonly string[] {
+  const cancelled = event.status === 'cancelled';
+  const words = [
+    cancelled ? `Cancelled: ${event.cancel_reason ?? ''}` : null,
+    event.description,
+    event.instructions,
+    event.directions,
+    event.accessibility,
+  ].filter(Boolean);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${domain}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    // A calendar takes a later file for the same event only with a higher number.
+    `SEQUENCE:${event.sequence ?? 0}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DTSTART:${utcStamp(Date.parse(event.date))}`,
+    `DTEND:${utcStamp(endOf(event))}`,
+    `SUMMARY:${escapeText(cancelled ? `Cancelled: ${event.title}` : event.title)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    ...(words.length > 0 ? [`DESCRIPTION:${escapeText(words.join('\n\n'))}`] : []),
+    'END:VEVENT',
+  ];
 }
 
 /** The title with spaces replaced by hyphens; signs no file system takes are left out. */

@@ -9,6 +9,18 @@ export interface EventRow {
   readonly date: string;
   readonly location: string;
   readonly description: string | null;
+  /** ISO timestamp; null means 90 minutes after the start. */
+  readonly ends_at: string | null;
+  readonly status: 'scheduled' | 'cancelled';
+  readonly cancel_reason: string | null;
+  /** What it was announced for, if it has moved since. */
+  readonly was_date: string | null;
+  readonly was_location: string | null;
+  /** Grows with each change that attendees must learn of. */
+  readonly sequence: number;
+  readonly accessibility: string | null;
+  readonly directions: string | null;
+  readonly instructions: string | null;
 }
 
 export const publicEventsRead = defineRead<EventRow>({
@@ -27,6 +39,24 @@ export function parseEvents(rows: unknown): readonly EventRow[] {
     if (typeof id !== 'string' || typeof title !== 'string' || typeof location !== 'string' || typeof date !== 'string')
       throw new TypeError('An event lacks its id, title, date or location.');
     if (Number.isNaN(Date.parse(date))) throw new TypeError('An event has no readable date.');
-    return { id, title, date, location, description: typeof description === 'string' ? description : null };
+    const more = row as Record<string, unknown>; // as above
+    const text = (name: string) => (typeof more[name] === 'string' ? more[name] : null);
+    const time = (name: string) => (Number.isNaN(Date.parse(text(name) ?? '')) ? null : text(name));
+    return {
+      id,
+      title,
+      date,
+      location,
+      description: typeof description === 'string' ? description : null,
+      ends_at: time('ends_at'),
+      status: more['status'] === 'cancelled' ? 'cancelled' : 'scheduled',
+      cancel_reason: text('cancel_reason'),
+      was_date: time('was_date'),
+      was_location: text('was_location'),
+      sequence: typeof more['sequence'] === 'number' ? more['sequence'] : 0,
+      accessibility: text('accessibility'),
+      directions: text('directions'),
+      instructions: text('instructions'),
+    };
   });
 }

@@ -33,6 +33,6 @@ export function when(iso: string): When {
 }
 
 /** Epoch ms at which an event of ours is over. */
-export function endOf(iso: string): number {
-  return Date.parse(iso) + EVENT_MINUTES * 60_000;
+export function endOf({ date, ends_at: end }: { readonly date: string; readonly ends_at?: string | null }): number {
+  return end ? Date.parse(end) : Date.parse(date) + EVENT_MINUTES * 60_000;
 }

@@ -1,5 +1,12 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../../../src/features/events/ics.ts';
+import {
+  buildCalendar,
+  buildIcs,
+  icsFileName,
+  utcStamp,
+  type CalendarEvent,
+} from '../../../src/features/events/ics.ts';
 
 const event: CalendarEvent = {
   id: 'e0000000-0000-4000-8000-000000000001',
@@ -80,4 +87,28 @@ test('names the file after the title, spaces replaced by hyphens', () => {
 
 test('stamps are UTC without punctuation', () => {
   expect(utcStamp(Date.UTC(2025, 0, 2, 3, 4, 5, 678))).toBe('20250102T030405Z');
+});
+
+test('a cancelled event says so to the calendar that has it, with a higher number', () => {
+  const cancelled = { ...event, status: 'cancelled', cancel_reason: 'Storm', sequence: 4 } as const;
+  const fields = read(buildIcs(cancelled, context));
+  expect(fields.get('STATUS')).toBe('CANCELLED');
+  expect(fields.get('SEQUENCE')).toBe('4');
+  expect(fields.get('SUMMARY')).toBe(`Cancelled: ${event.title}`);
+  expect(fields.get('DESCRIPTION')).toContain('Cancelled: Storm');
+  expect(read(buildIcs(event, context)).get('STATUS')).toBe('CONFIRMED');
+});
+
+test('an event with an end of its own ends then', () => {
+  const fields = read(buildIcs({ ...event, ends_at: '2025-10-18T20:00:00-04:00' }, context));
+  expect(fields.get('DTEND')).toBe('20251019T000000Z');
+});
+
+test('the whole calendar is one file that a calendar program reads', () => {
+  const file = buildCalendar([event, { ...event, id: 'b', status: 'cancelled', cancel_reason: 'Storm' }], context);
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  expect(calendar.getAllSubcomponents('vevent').map((one) => one.getFirstPropertyValue('status'))).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+  ]);
 });

@@ -24,8 +24,31 @@ test('asks for all columns of the next three events at or after now, the earlies
 
 test('takes events as the backend sends them', () => {
   expect(parseEvents([row])).toEqual([
-    { id: 'a', title: 'T', date: '2025-10-18T18:00:00+00:00', location: 'L', description: null },
+    {
+      id: 'a',
+      title: 'T',
+      date: '2025-10-18T18:00:00+00:00',
+      location: 'L',
+      description: null,
+      ends_at: null,
+      status: 'scheduled',
+      cancel_reason: null,
+      was_date: null,
+      was_location: null,
+      sequence: 0,
+      accessibility: null,
+      directions: null,
+      instructions: null,
+    },
   ]);
+});
+
+test('takes its own rows back from the device as they were: a cancelled event stays cancelled in a dead spot', () => {
+  const once = parseEvents([
+    { ...row, status: 'cancelled', cancel_reason: 'Storm', sequence: 3, ends_at: '2025-10-18T20:00:00+00:00' },
+  ]);
+  expect(once).toMatchObject([{ status: 'cancelled', cancel_reason: 'Storm', sequence: 3 }]);
+  expect(parseEvents(once)).toEqual(once);
 });
 
 test.each([
