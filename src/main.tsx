@@ -36,7 +36,7 @@ if (!prerendered || location.search !== '') {
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  afterLoad(() => whenIdle(start));
+  afterLoad(() => afterPaint(() => whenIdle(start)));
 }
 
 function once(run: () => void): () => void {
@@ -51,6 +51,12 @@ function once(run: () => void): () => void {
 function afterLoad(run: () => void) {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
+}
+
+/** A script that runs before the first picture delays it. In the background there is no picture to wait for. */
+function afterPaint(run: () => void) {
+  if (document.visibilityState === 'hidden') run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Safari has no requestIdleCallback; a short pause is close enough. */

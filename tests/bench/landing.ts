@@ -44,8 +44,10 @@ try {
     }
     print(device, figures);
   }
-  const bytes = scriptBytes();
-  console.log(`\nJavaScript before interaction: ${(bytes / 1000).toFixed(1)} kB brotli (aim: at most 100)`);
+  const first = scriptBytes(/^routes-.*\.js$/);
+  const screen = scriptBytes(/^(routes|SiteHeader|Hero|StatsStrip|ActionZone|ActionBar)-.*\.js$/);
+  console.log(`\nJavaScript before interaction: ${kB(first)} kB brotli (aim: at most 100);`);
+  console.log(`with the sections of the first screens, each a file and a task of its own: ${kB(screen)} kB`);
   const press = await measurePress(page.url, browser);
   console.log(`Press on "Volunteer" at 4x CPU slowdown, interaction to next paint: ${press} ms (aim: under 100)`);
 } finally {
@@ -99,12 +101,23 @@ function median(values: readonly number[] = []): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** What `/` fetches by itself: the entry, the app and the landing route, with all they import statically. */
-function scriptBytes(): number {
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+/**
+ * What `/` fetches before it takes presses: the entry, the app and the landing route, with all they import statically. A press
+ * on a section that is not awake yet is held (src/ui/late.tsx).
+ */
+function scriptBytes(starting: RegExp): number {
   const assets = join(dist, 'assets');
   const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  if (!entry) throw new Error('The page names no script.');
   const files = readdirSync(assets);
-  const starts = files.filter((file) => file === entry || /^(app|routes|index|landing)[-.].*\.js$/.test(file));
+  // The entry names the app; a staff page has a chunk of the same name.
+  const app = /import\([`"']\.\/(app-[^`"']+\.js)/.exec(readFileSync(join(assets, entry), 'utf8'))?.[1];
+  if (!app) throw new Error('The first script fetches no app.');
+  const starts = files.filter((file) => file === entry || file === app || starting.test(file));
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !files.includes(file)) return;
