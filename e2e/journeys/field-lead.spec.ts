@@ -47,3 +47,26 @@ test('a shift that went wrong is rolled back, on record, and restored', async ({
   await expect(record).toContainText('Restored');
   await expect(cedar).toContainText(/2[56] of 3\d doors visited/);
 });
+
+test('a street is cut into a turf, and its walk list is ready for paper', async ({ page }) => {
+  await signIn(page, 'manager');
+  await page.goto('/field-ops');
+  await page.getByRole('link', { name: 'Cut turf' }).click();
+  for (const side of ['odd', 'even']) {
+    await page.getByText(`Locust Street, ${side} side: 10 doors`, { exact: false }).click();
+  }
+  await expect(page.getByText('20 doors, about 1 turf.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cut these doors' }).click();
+  await expect(page.getByText('Every door is in a turf')).toBeVisible();
+  await page.getByRole('link', { name: '‹ All turfs' }).click();
+  await page.getByRole('link', { name: 'Print the walk list of Locust Street 31 to 50' }).click();
+  await expect(page.getByRole('heading', { name: 'Locust Street: 20 doors' })).toBeVisible();
+  const doors = page.getByRole('rowheader');
+  await expect(doors.first()).toHaveText('31 Locust Street');
+  await expect(doors.nth(10)).toHaveText('50 Locust Street');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(doors.first()).toBeVisible();
+});

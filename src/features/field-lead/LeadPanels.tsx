@@ -3,9 +3,8 @@ import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { resultWords } from '../../core/field/results.ts';
-import { holdsAny, type Role } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
-import { useSession } from '../../hooks/useSession.ts';
+import { useLeadsField } from '../../hooks/field/useLeadsField.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { moment } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -14,14 +13,6 @@ import { lastWalkingDay } from './figures.ts';
 import { HoursChart } from './HoursChart.tsx';
 import { conflictsRead, hoursRead } from './reads.ts';
 import { TurfsPanel } from './TurfsPanel.tsx';
-
-/** Who sees every turf; the database says the same (private.leads_field). */
-const FIELD_LEADERS: readonly Role[] = ['candidate', 'campaign_manager', 'field_organizer'];
-
-export function useLeadsField(): boolean {
-  const state = useSession();
-  return state.status === 'signed-in' && holdsAny(state.identity.roles, FIELD_LEADERS);
-}
 
 export function LeadPanels() {
   return useLeadsField() ? (

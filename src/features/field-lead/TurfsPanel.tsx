@@ -15,18 +15,27 @@ import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { Problem } from './Problem.tsx';
 import { turfsRead, type Turf } from './reads.ts';
 
+const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' });
+
 export function TurfsPanel() {
   const turfs = useStaffRead(turfsRead);
   const change = useFieldChange(turfs.refresh);
   const [handing, setHanding] = useState<string | null>(null);
   const chosen = turfs.rows?.find((turf) => turf.turf_id === handing);
   return (
-    <Panel title="All turfs">
+    <Panel
+      title="All turfs"
+      aside={
+        <Link to="/field-ops/cut" className={link}>
+          Cut turf
+        </Link>
+      }
+    >
       <Problem words={change.problem} />
       {turfs.rows === null && turfs.state === 'loading' ? <Spinner label="Loading the turfs..." /> : null}
       {turfs.rows?.length === 0 ? (
         <EmptyState title="No turf yet">
-          <p>A turf is 40 to 50 doors that one person walks in one go.</p>
+          <p>A turf is 40 to 50 doors that one person walks in one go. Cut the first one from the streets you have.</p>
         </EmptyState>
       ) : null}
       <ul aria-label="All turfs" className={css({ display: 'grid', gap: '0' })}>
@@ -99,7 +108,15 @@ function TurfLine({ turf, busy, onHand, onTake }: TurfLineProps) {
           {turf.conflicts === 0 ? null : <strong>{` · ${turf.conflicts} with two results`}</strong>}
         </p>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })}>
+        <Link
+          to="/field-ops/print/$turf"
+          params={{ turf: turf.turf_id }}
+          className={link}
+          aria-label={`Print the walk list of ${turf.name}`}
+        >
+          Print
+        </Link>
         {turf.holder === null || overdue(turf) ? (
           <Button variant="secondary" disabled={busy} onClick={onHand} aria-label={`Check out ${turf.name}`}>
             Check out

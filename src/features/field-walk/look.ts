@@ -35,7 +35,7 @@ export const big = css({
 /** Stays within the thumb's reach, above the frame's bar on a phone. */
 export const thumbBar = css({
   position: 'sticky',
-  bottom: { base: '4rem', lg: '0' },
+  bottom: { base: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))', lg: '0' },
   zIndex: '10',
   marginInline: 'calc(var(--spacing-gutter) * -1)',
   paddingInline: 'gutter',
