@@ -42,10 +42,10 @@ const fieldCallable = [
   'walk_list(uuid)',
   'walk_script()',
 ];
-const fieldReadable = [
-  ...['households', 'people', 'turfs', 'turf_doors', 'checkouts', 'scripts', 'questions', 'question_options'],
-  ...['contact_attempts', 'responses', 'effective_attempts', 'door_results', 'listed_people', 'turf_door_states'],
-];
+const fieldReadable =
+  'households people turfs turf_doors checkouts scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states'.split(
+    ' ',
+  );
 const fieldInsertable = {
   households: 'id street number suffix floor unit access_note added_in_turf added_by client_created_at',
   people: 'id household_id name phone language added_in_turf added_by client_created_at',

@@ -55,6 +55,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('events', 'select=id,title,date,location&order=date.asc&limit=10', 'everybody'),
     read('stats', 'select=label,value_number', 'everybody'),
+    read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/signup_counts', since),
     read('yard_sign_requests', 'select=id,name,address,created_at&order=created_at.asc'),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
