@@ -98,11 +98,11 @@ test('the navigation holds what opens and nothing else', async ({ page }) => {
   const entries = () => page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allInnerTexts();
   await signIn(page, 'organizer');
   await page.goto('/app');
-  await expect.poll(entries).toEqual(['Today']);
+  await expect.poll(entries).toEqual(['Today', 'Field', 'Events']);
   await page.evaluate(() => localStorage.clear());
   await signIn(page, 'manager');
   await page.goto('/app');
-  await expect.poll(entries).toEqual(['Today', 'People', 'Audit', 'Admin']);
+  await expect.poll(entries).toEqual(['Today', 'Field', 'Events', 'People', 'Audit', 'Admin']);
 });
 
 for (const path of GUARDED) {

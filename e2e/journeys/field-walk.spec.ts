@@ -162,9 +162,12 @@ test('a result is changed and taken back; a person and a door that were missing 
   const door = page.url().split('/').at(-1) ?? '';
   await expectAccessible(page);
   await record(page, 'Not home');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  const takeBack = page.getByRole('button', { name: 'Take back' });
+  await takeBack.click();
+  await expect(takeBack).toBeHidden();
   await page.goto(`/field-ops/walk/${cedar}/${door}`);
   await record(page, 'Refused');
+  await expect(takeBack).toBeVisible();
   await page.goto(`/field-ops/walk/${cedar}/${door}`);
   await page.getByRole('button', { name: 'Change it' }).click();
   await record(page, 'Inaccessible');

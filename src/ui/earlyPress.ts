@@ -45,7 +45,11 @@ export function holdEarlyPress(within?: Element): EarlyPress {
 
   function failed() {
     const link = end();
-    if (link) location.assign(link.href);
+    if (!link) return;
+    if (link.origin !== location.origin) return location.assign(link.href);
+    // The address first: whoever else reloads the page now, because its code is gone, goes where the person wanted to go.
+    history.replaceState(null, '', link.href);
+    location.reload();
   }
 
   document.addEventListener('click', hold, { capture: true });
