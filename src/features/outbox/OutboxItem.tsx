@@ -1,7 +1,9 @@
 /** One submission: what it is, when, how it stands, and what can be done about it. */
 import { css } from 'styled-system/css';
+import { receiptCode } from '../../core/outbox/receipt.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
 import { Button } from '../../ui/Button.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
 import { formAddress, needsYou, stateWords, titleOf, whenWords } from './words.ts';
 
 export type ItemAction = 'change' | 'send' | 'withdraw' | 'delete';
@@ -39,8 +41,30 @@ export function OutboxItem({ entry, onAction }: OutboxItemProps) {
           </>
         ) : null}
       </p>
+      {entry.kind === 'rsvp' ? <DoorCode id={entry.id} /> : null}
       <Actions entry={entry} onAction={onAction} />
     </li>
+  );
+}
+
+/** For the door of the event. The code is known before the RSVP is sent: it is part of its id. */
+function DoorCode({ id }: { readonly id: string }) {
+  const code = receiptCode(id);
+  return (
+    <details>
+      <summary
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 'touch',
+          textDecoration: 'underline',
+        })}
+      >
+        Show the code for the door
+      </summary>
+      <QrCode text={code} />
+      <p className={css({ textStyle: 'h4', fontVariantNumeric: 'tabular-nums' })}>{code}</p>
+    </details>
   );
 }
 

@@ -1,0 +1,93 @@
+/** Events as staff make them, RSVPs as visitors send them, and a phone at the door. */
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { wallTime } from '../../src/core/events/zone.ts';
+import { waitForOfflineReady } from '../fixtures.ts';
+import { signIn, tokenOf, type AccountName } from './staff.ts';
+import type { TestServer } from './testServer.ts';
+
+const ZONE = 'America/New_York';
+const HOUR_MS = 3_600_000;
+
+/** Through the form, beginning in so many hours; ends on the event's own page and returns its id. */
+export async function makeEvent(page: Page, title: string, hours: number): Promise<string> {
+  await page.goto('/events/new');
+  const start = wallTime(Date.now() + hours * HOUR_MS, ZONE);
+  const end = wallTime(Date.now() + (hours + 1) * HOUR_MS, ZONE);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel(/^Day/).fill(start.day);
+  await page.getByLabel('Starts').fill(start.time);
+  await page.getByLabel(/^Ends\s*required/).fill(end.time);
+  if (end.day !== start.day) await page.getByLabel('Ends on another day').fill(end.day);
+  await page.getByLabel('Place').fill('The old mill');
+  await page.getByRole('button', { name: 'Make the event' }).click();
+  await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  return new URL(page.url()).pathname.split('/')[2] ?? '';
+}
+
+/** As save_event takes it, in the organizer's name, past the form. Returns the id. */
+export async function insertEvent(
+  server: TestServer,
+  title: string,
+  hours: number,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const at = (later: number) => new Date(Date.now() + later * HOUR_MS).toISOString();
+  const details = { title, date: at(hours), ends_at: at(hours + 1), location: 'The old mill', ...more };
+  await callAs(server, 'organizer', 'save_event', { event: id, expected_version: null, details });
+  return id;
+}
+
+export async function callAs(server: TestServer, who: AccountName, rpc: string, args: object): Promise<unknown> {
+  const { access_token: token } = await tokenOf(server, who);
+  const response = await fetch(`${server.url}/rest/v1/rpc/${rpc}`, {
+    method: 'POST',
+    headers: {
+      apikey: process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(args),
+  });
+  if (!response.ok) throw new Error(`${rpc} failed: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Sends an RSVP past the form. Returns its id. */
+export async function rsvp(server: TestServer, eventId: string, name: string, headcount: number): Promise<string> {
+  const id = crypto.randomUUID();
+  const response = await server.insertAsVisitor('signups', {
+    id,
+    type: 'event',
+    name,
+    phone: '(207) 555-0100',
+    notes: `Headcount: ${headcount}`,
+    event_id: eventId,
+    client_created_at: new Date().toISOString(),
+  });
+  if (!response.ok) throw new Error(`The RSVP was refused: ${response.status} ${await response.text()}`);
+  return id;
+}
+
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+/** A phone of its own with somebody signed in and an address open, that has all it needs for a dead spot. */
+export async function openPhone(browser: Browser, baseURL: string, who: AccountName, path: string): Promise<Phone> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, who);
+  await waitForOfflineReady(page);
+  await page.goto(path);
+  return { page, context };
+}
+
+/** The number under a word of the event's figures. */
+export function figure(page: Page, word: string) {
+  return page
+    .getByLabel('Figures')
+    .locator('div', { has: page.getByText(word, { exact: true }) })
+    .locator('dd');
+}
