@@ -15,6 +15,7 @@ import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { Conversation } from './Conversation.tsx';
 import { DoorHistory } from './DoorHistory.tsx';
 import { big, grid2, thumbBar, wholeScreen } from './look.ts';
+import { justSaved } from './lastSaved.ts';
 import { LastSavedStrip } from './LastSavedStrip.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { Residents } from './Residents.tsx';
@@ -112,7 +113,8 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
 
   async function leave() {
     await drafts.forget(draftKey);
-    const next = nextDoor(doors, door.id);
+    const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id));
+    const next = nextDoor(others, door.id);
     window.scrollTo(0, 0);
     await (next === null
       ? navigate({ to: '/field-ops/walk/$turf', params: { turf: turfId }, replace: true })

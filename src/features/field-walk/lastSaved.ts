@@ -12,6 +12,18 @@ export interface LastSaved {
   readonly takeBack: () => Promise<void>;
 }
 
+/** Doors saved since this page came: on a slow phone the list may learn of them only after the next press. */
+const saved = new Set<string>();
+
+export function markSaved(doorId: string, done: boolean): void {
+  if (done) saved.add(doorId);
+  else saved.delete(doorId);
+}
+
+export function justSaved(doorId: string): boolean {
+  return saved.has(doorId);
+}
+
 let last: LastSaved | null = null;
 const listeners = new Set<() => void>();
 

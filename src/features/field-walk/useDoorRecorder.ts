@@ -6,7 +6,7 @@ import { addressWords } from '../../core/field/order.ts';
 import type { ResultCode } from '../../core/field/results.ts';
 import { recordAttempt, type NewAttempt } from '../../hooks/field/record.ts';
 import { toast } from '../../ui/toaster.tsx';
-import { setLastSaved } from './lastSaved.ts';
+import { markSaved, setLastSaved } from './lastSaved.ts';
 
 export interface Said extends Partial<Omit<NewAttempt, 'door' | 'turf' | 'where'>> {
   readonly result: ResultCode;
@@ -35,8 +35,10 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
       const id = await recordAttempt(turfId, userId, { ...nothing, ...said, ...rest });
       const takeBack = async () => {
         await recordAttempt(turfId, userId, { ...nothing, ...rest, result: 'undone', supersedes: id });
+        markSaved(door.id, false);
       };
       const { result } = said;
+      markSaved(door.id, result !== 'undone');
       setLastSaved(result === 'undone' ? null : { turfId, doorId: door.id, attemptId: id, where, result, takeBack });
       return true;
     } catch (cause) {
