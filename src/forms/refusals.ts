@@ -47,7 +47,11 @@ export function refusalMessages(error: ItemError | null): Refusal {
     };
   }
   if (error?.code === '42501') {
-    return { fields: {}, words: 'The campaign’s server does not take this from you. Try again signed out.' };
+    return {
+      fields: {},
+      words:
+        'The campaign’s server does not take this from your account. If your role has changed, ask a campaign manager.',
+    };
   }
   return { fields: {}, words: GENERAL };
 }

@@ -1,5 +1,5 @@
 /** Owns one door: the people first, two big buttons, the rest behind Other; saved here, then on to the next door. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -86,6 +86,8 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState(false);
   const [adding, setAdding] = useState(false);
+  // What was saved before the result could not be: pressing again must not ask for a second sign.
+  const wished = useRef(new Set<string>());
   const supersedes = correcting ? (state.own?.id ?? null) : null;
 
   useEffect(() => {
@@ -134,7 +136,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
     const notes = talk.notes.trim() === '' ? null : talk.notes.trim();
     const { support, doNotContact } = talk;
     await save({ result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact }, () =>
-      sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`),
+      sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`, wished.current),
     );
   }
 
@@ -243,12 +245,16 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   );
 }
 
-/** A sign and an offer to help become the same records that the public forms make. */
-async function sendWishes(talk: Talk, name: string, address: string): Promise<void> {
+/** A sign and an offer to help become the same records that the public forms make. `done`: those saved already. */
+async function sendWishes(talk: Talk, name: string, address: string, done: Set<string>): Promise<void> {
   const phone = talk.phone.trim();
-  if (talk.wantsSign) await recordForm('yard-sign', { name, address, phone, notes: null });
+  const once = async (kind: 'yard-sign' | 'volunteer', payload: object) => {
+    if (done.has(kind)) return;
+    await recordForm(kind, payload);
+    done.add(kind);
+  };
+  if (talk.wantsSign) await once('yard-sign', { name, address, phone, notes: null });
   if (talk.helps !== null) {
-    const payload = { name, email: null, phone, interest: talk.helps, availability: null, notes: null };
-    await recordForm('volunteer', payload);
+    await once('volunteer', { name, email: null, phone, interest: talk.helps, availability: null, notes: null });
   }
 }
