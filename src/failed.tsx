@@ -1,6 +1,7 @@
 /** The screens for an error nobody caught and for an address that leads nowhere: fetched when they are needed. */
 import { lazy, Suspense } from 'react';
 import { CatchBoundary } from '@tanstack/react-router';
+import { OutboxStatus } from './frame.tsx';
 import { PlainError } from './ui/PlainError.tsx';
 
 const ErrorScreen = lazy(() => import('./ui/ErrorScreen.tsx').then((module) => ({ default: module.ErrorScreen })));
@@ -18,9 +19,8 @@ export function Failed({ error }: { readonly error: unknown }) {
 }
 
 const NotFoundPage = lazy(async () => {
-  const [{ SiteHeader }, { OutboxStatus }, { NotFoundScreen }] = await Promise.all([
+  const [{ SiteHeader }, { NotFoundScreen }] = await Promise.all([
     import('./features/site-frame/SiteHeader.tsx'),
-    import('./frame.tsx'),
     import('./ui/NotFoundScreen.tsx'),
   ]);
   return {
