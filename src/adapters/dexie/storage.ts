@@ -59,16 +59,12 @@ export async function guarded<T>(db: CampaignDb, work: () => PromiseLike<T>): Pr
 
 /**
  * Runs a write. When the device is full, gives up what can be had again, the least needed first, and tries again after each:
- * the cached reads, then what the worker keeps of other pages, then the app's own files, which the network brings again.
- * Never an outbox item and never a draft.
+ * the cached reads, then what the worker keeps of other pages. Never an outbox item, never a draft, and never the app's own
+ * first files: without them it would not open in a dead spot, and nobody could see what waits.
  */
 export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
   return guarded(db, async () => {
-    for (const giveUp of [
-      () => db.reads.clear(),
-      () => dropCaches(['public-reads', 'later-files']),
-      () => dropCaches(),
-    ]) {
+    for (const giveUp of [() => db.reads.clear(), () => dropCaches(['public-reads', 'later-files'])]) {
       try {
         return await work();
       } catch (error) {
@@ -80,10 +76,10 @@ export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise
   });
 }
 
-/** Best effort. @param names without them: all. Where there is no service worker there is no Cache API either. */
-async function dropCaches(names?: readonly string[]): Promise<void> {
+/** Best effort. Where there is no service worker there is no Cache API either. */
+async function dropCaches(names: readonly string[]): Promise<void> {
   try {
-    await Promise.all((names ?? (await caches.keys())).map((name) => caches.delete(name)));
+    await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
     // Then there is nothing to be had here.
   }
