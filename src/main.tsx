@@ -53,10 +53,15 @@ function afterLoad(run: () => void) {
   else addEventListener('load', run, { once: true });
 }
 
-/** A script that runs before the first picture delays it. In the background there is no picture to wait for. */
+/**
+ * A script that is fetched before the first picture is on the screen delays it. In the background, or where nothing tells of
+ * pictures, there is none to wait for.
+ */
 function afterPaint(run: () => void) {
-  if (document.visibilityState === 'hidden') run();
-  else requestAnimationFrame(() => setTimeout(run));
+  const go = once(() => requestAnimationFrame(() => setTimeout(run)));
+  if (document.visibilityState === 'hidden') return run();
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
+  setTimeout(go, 1000);
 }
 
 /** Safari has no requestIdleCallback; a short pause is close enough. */
