@@ -178,10 +178,10 @@ test('a result is changed and taken back; a person and a door that were missing 
   await page.goto(`/field-ops/walk/${cedar}`);
   await page.getByRole('button', { name: 'Add a door that is not listed' }).click();
   await page.getByRole('textbox', { name: /^House number/ }).fill('137B');
-  await page.getByRole('button', { name: 'Add this door' }).click();
+  await page.getByRole('button', { name: 'Add this door' }).dblclick();
   await page.getByRole('button', { name: 'Add a person who lives here' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill');
-  await page.getByRole('button', { name: 'Add this person' }).click();
+  await page.getByRole('button', { name: 'Add this person' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
   await page.getByRole('button', { name: 'Home', exact: true }).click();
   await page.getByRole('button', { name: 'A yard sign' }).click();

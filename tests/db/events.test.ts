@@ -1,20 +1,12 @@
 // Events, who runs them, and what happens at the door: the stories on both databases.
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import { attendanceStories } from './stories/eventAttendance.ts';
 import { doorStories } from './stories/eventDoor.ts';
 import { eventStories } from './stories/events.ts';
-import { databases, openWorld, type World } from './support/world.ts';
+import { databases, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
-  let opened: World | undefined;
-  const world = (): World => {
-    if (!opened) throw new Error('The world is not open yet.');
-    return opened;
-  };
-  beforeAll(async () => {
-    opened = await openWorld(kind);
-  });
-  afterAll(() => opened?.close());
+  const world = useWorld(kind);
 
   describe('an event', () => eventStories(world));
   describe('the door', () => doorStories(world));

@@ -6,6 +6,7 @@ import { useStaffRead } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { Problem } from './Problem.tsx';
@@ -50,14 +51,7 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
 
   return (
     <Dialog open onClose={onClose} title={`Check out ${turf.name}`} description={`${turf.doors} doors`}>
-      <form
-        noValidate
-        className={css({ display: 'grid', gap: '4' })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <StackedForm onSubmit={save}>
         <SelectField
           label="Who walks it"
           required
@@ -84,7 +78,7 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
             Cancel
           </Button>
         </div>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

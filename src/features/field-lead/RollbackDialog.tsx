@@ -5,6 +5,7 @@ import { parseTimestamp } from '../../core/session/time.ts';
 import { useFieldChange } from '../../hooks/field/useFieldChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { Problem } from './Problem.tsx';
@@ -56,14 +57,7 @@ export function RollbackDialog({ activity, refresh, onClose }: RollbackDialogPro
       title={`Roll back ${name}`}
       description="Nothing is deleted. The results stop counting, and you can restore them."
     >
-      <form
-        noValidate
-        className={css({ display: 'grid', gap: '4' })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <StackedForm onSubmit={save}>
         <TextField
           label="From"
           type="datetime-local"
@@ -89,7 +83,7 @@ export function RollbackDialog({ activity, refresh, onClose }: RollbackDialogPro
             Cancel
           </Button>
         </div>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

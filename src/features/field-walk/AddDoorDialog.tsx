@@ -1,10 +1,10 @@
 /** Owns adding a door that is on no list, and opening it at once. */
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import { css } from 'styled-system/css';
 import type { WalkDoor } from '../../core/field/doors.ts';
 import { recordDoor } from '../../hooks/field/record.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { big } from './look.ts';
 
@@ -55,14 +55,7 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
 
   return (
     <Dialog open onClose={onClose} title="Add a door">
-      <form
-        noValidate
-        className={css({ display: 'grid', gap: '4' })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <StackedForm onSubmit={add}>
         <TextField
           label="House number"
           required
@@ -92,7 +85,7 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
         <button type="submit" className={big} data-tone="loud">
           Add this door
         </button>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 /** Owns adding somebody who lives at a door and is on no list. */
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import type { WalkDoor } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { recordPerson } from '../../hooks/field/record.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { big } from './look.ts';
@@ -38,14 +38,7 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
 
   return (
     <Dialog open onClose={onClose} title="Who lives here?" description={addressWords(door)}>
-      <form
-        noValidate
-        className={css({ display: 'grid', gap: '4' })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <StackedForm onSubmit={add}>
         <TextField
           label="Name"
           required
@@ -75,7 +68,7 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
         <button type="submit" className={big} data-tone="loud">
           Add this person
         </button>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import type { Role } from '../../core/session/roles.ts';
 import { requiredEmail } from '../../forms/fields.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { invitationMail } from './people.ts';
 import { Problem } from './Problem.tsx';
@@ -61,14 +62,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} title="Invite somebody">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void invite();
-        }}
-        className={css({ display: 'grid', gap: '4' })}
-      >
+      <StackedForm onSubmit={invite}>
         <TextField
           label="Email"
           required
@@ -89,7 +83,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // One backend to test against, embedded or on a PostgreSQL server, with the sample town in it and its people at hand.
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
@@ -35,6 +35,19 @@ export interface World {
   /** Runs SQL as the person's database role, then rolls back. */
   sqlAs<T>(person: Person, run: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** Opens a world before the tests of the suite it is called in and closes it after them. */
+export function useWorld(kind: DatabaseKind): () => World {
+  let opened: World | undefined;
+  beforeAll(async () => {
+    opened = await openWorld(kind);
+  });
+  afterAll(() => opened?.close());
+  return () => {
+    if (!opened) throw new Error('The world is not open yet.');
+    return opened;
+  };
 }
 
 /** Opens a fresh, migrated and (unless told otherwise) seeded database. Rejects if there is no PostgreSQL to be had. */
