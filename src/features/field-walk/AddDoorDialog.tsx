@@ -6,7 +6,7 @@ import { recordDoor } from '../../hooks/field/record.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
-import { big } from './look.ts';
+import { big } from '../../ui/field/look.ts';
 
 export interface AddDoorDialogProps {
   readonly turfId: string;

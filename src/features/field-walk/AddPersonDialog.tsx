@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { big } from './look.ts';
+import { big } from '../../ui/field/look.ts';
 
 export interface AddPersonDialogProps {
   readonly turfId: string;

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import type { DoorState } from '../../core/field/doors.ts';
 import { isFull } from '../../core/field/results.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { deliveryWords, namesOf, outcomeWords } from './words.ts';
+import { deliveryWords, namesOf, outcomeWords } from '../../hooks/field/words.ts';
 
 export interface DoorRowProps {
   readonly turfId: string;

@@ -1,5 +1,5 @@
 /** Owns one door: the people first, two big buttons, the rest behind Other; saved here, then on to the next door. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -7,21 +7,21 @@ import { nextDoor, type DoorState } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { drafts } from '../../hooks/drafts.ts';
 import { rememberPlace } from '../../hooks/field/place.ts';
-import { recordForm } from '../../hooks/field/record.ts';
+import { isRecorded, recordForm } from '../../hooks/field/record.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
-import { Conversation } from './Conversation.tsx';
-import { DoorHistory } from './DoorHistory.tsx';
-import { big, grid2, thumbBar, wholeScreen } from './look.ts';
+import { Conversation } from '../../ui/field/Conversation.tsx';
+import { History } from '../../ui/field/History.tsx';
+import { big, grid2, thumbBar, wholeScreen } from '../../ui/field/look.ts';
 import { justSaved } from './lastSaved.ts';
 import { LastSavedStrip } from './LastSavedStrip.tsx';
 import { OtherResults } from './OtherResults.tsx';
 import { Residents } from './Residents.tsx';
-import { emptyTalk, problemOf, talkFrom, type Talk } from './talk.ts';
+import { emptyTalk, problemOf, reopenTalk, type Talk } from '../../core/field/talk.ts';
 import { useDoorRecorder, type Said } from './useDoorRecorder.ts';
-import { namesOf } from './words.ts';
+import { namesOf } from '../../hooks/field/words.ts';
 
 export interface DoorScreenProps {
   readonly turfId: string;
@@ -86,15 +86,12 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState(false);
   const [adding, setAdding] = useState(false);
-  // What was saved before the result could not be: pressing again must not ask for a second sign.
-  const wished = useRef(new Set<string>());
   const supersedes = correcting ? (state.own?.id ?? null) : null;
 
   useEffect(() => {
     // Half a conversation, from before the phone died.
     let gone = false;
-    void drafts.read(draftKey).then((kept) => {
-      const restored = talkFrom(kept, null);
+    void reopenTalk(drafts, draftKey, isRecorded).then((restored) => {
       if (gone || restored === null) return;
       setTalk(restored);
       setMode('talk');
@@ -134,9 +131,10 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
     if (wrong !== null) return;
     const answers = Object.entries(talk.answers).map(([question, option]) => ({ question, option }));
     const notes = talk.notes.trim() === '' ? null : talk.notes.trim();
-    const { support, doNotContact } = talk;
-    await save({ result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact }, () =>
-      sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`, wished.current),
+    const { support, doNotContact, ids } = talk;
+    await save(
+      { id: ids.attempt, result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact },
+      () => sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`),
     );
   }
 
@@ -171,7 +169,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
           <div className={css({ marginTop: '4' })}>
             <Residents state={state} />
           </div>
-          <DoorHistory
+          <History
             state={state}
             me={userId}
             busy={recorder.busy}
@@ -245,16 +243,12 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   );
 }
 
-/** A sign and an offer to help become the same records that the public forms make. `done`: those saved already. */
-async function sendWishes(talk: Talk, name: string, address: string, done: Set<string>): Promise<void> {
+/** A sign and an offer to help become the same records that the public forms make, once however often this is pressed. */
+async function sendWishes(talk: Talk, name: string, address: string): Promise<void> {
   const phone = talk.phone.trim();
-  const once = async (kind: 'yard-sign' | 'volunteer', payload: object) => {
-    if (done.has(kind)) return;
-    await recordForm(kind, payload);
-    done.add(kind);
-  };
-  if (talk.wantsSign) await once('yard-sign', { name, address, phone, notes: null });
+  if (talk.wantsSign) await recordForm('yard-sign', { name, address, phone, notes: null }, talk.ids.sign);
   if (talk.helps !== null) {
-    await once('volunteer', { name, email: null, phone, interest: talk.helps, availability: null, notes: null });
+    const offer = { name, email: null, phone, interest: talk.helps, availability: null, notes: null };
+    await recordForm('volunteer', offer, talk.ids.volunteer);
   }
 }

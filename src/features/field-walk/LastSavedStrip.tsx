@@ -4,7 +4,7 @@ import type { DoorState } from '../../core/field/doors.ts';
 import { resultWords } from '../../core/field/results.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { setLastSaved, useLastSaved } from './lastSaved.ts';
-import { deliveryWords } from './words.ts';
+import { deliveryWords } from '../../hooks/field/words.ts';
 
 export interface LastSavedStripProps {
   readonly turfId: string;

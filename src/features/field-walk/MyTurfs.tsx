@@ -15,9 +15,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { AsOf, moment } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
-import { big, grid2 } from './look.ts';
-import { ProgressBar } from './ProgressBar.tsx';
-import { dueWords } from './words.ts';
+import { big, grid2 } from '../../ui/field/look.ts';
+import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
+import { dueWords } from '../../hooks/field/words.ts';
 
 export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const session = useSession();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Resident } from '../../core/field/doors.ts';
 import { resultWords, type ResultCode } from '../../core/field/results.ts';
-import { big, stack } from './look.ts';
+import { big, stack } from '../../ui/field/look.ts';
 import type { Said } from './useDoorRecorder.ts';
 
 /** In the order in which they happen. */

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import type { DoorState } from '../../core/field/doors.ts';
 import { supportWords } from '../../core/field/results.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { big } from './look.ts';
+import { big } from '../../ui/field/look.ts';
 
 export function Residents({ state }: { readonly state: DoorState }) {
   return (

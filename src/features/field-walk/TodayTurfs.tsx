@@ -7,8 +7,8 @@ import { myTurfsRead } from '../../hooks/field/reads.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { dueWords } from './words.ts';
+import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
+import { dueWords } from '../../hooks/field/words.ts';
 
 export function TodayTurfs() {
   const { rows, asOf, offline, state } = useStaffRead(myTurfsRead);

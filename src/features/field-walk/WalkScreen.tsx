@@ -15,8 +15,8 @@ import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { AddDoorDialog } from './AddDoorDialog.tsx';
 import { DoorRow } from './DoorRow.tsx';
 import { LastSavedStrip } from './LastSavedStrip.tsx';
-import { big, quietText, thumbBar, wholeScreen } from './look.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { big, quietText, thumbBar, wholeScreen } from '../../ui/field/look.ts';
+import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const walk = useWalk(turfId);

@@ -9,6 +9,8 @@ import { toast } from '../../ui/toaster.tsx';
 import { markSaved, setLastSaved } from './lastSaved.ts';
 
 export interface Said extends Partial<Omit<NewAttempt, 'door' | 'turf' | 'where'>> {
+  /** Made with the draft; a new one where there is none. */
+  readonly id?: string;
   readonly result: ResultCode;
 }
 
@@ -32,7 +34,8 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
     const nothing = { person: null, support: null, answers: [], notes: null, doNotContact: false, supersedes: null };
     try {
       await also?.();
-      const id = await recordAttempt(turfId, userId, { ...nothing, ...said, ...rest });
+      const { id: drafted, ...fact } = said;
+      const id = await recordAttempt(turfId, userId, { ...nothing, ...fact, ...rest }, drafted);
       const takeBack = async () => {
         await recordAttempt(turfId, userId, { ...nothing, ...rest, result: 'undone', supersedes: id });
         markSaved(door.id, false);

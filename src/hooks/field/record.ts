@@ -10,6 +10,7 @@ import {
   type PersonPayload,
 } from '../../core/field/facts.ts';
 import type { SubmissionKind } from '../../core/outbox/kind.ts';
+import { enqueueOnce } from '../../core/outbox/once.ts';
 import { deviceName } from '../events/device.ts';
 
 export type NewAttempt = Omit<AttemptPayload, 'device'>;
@@ -23,10 +24,28 @@ export type KeptPayload =
   | { readonly kind: 'door'; readonly at: number; readonly payload: DoorPayload }
   | { readonly kind: 'person'; readonly at: number; readonly payload: PersonPayload };
 
-/** Resolves with the fact's id once it is on this device's disk. Rejects with OutboxError: then nothing was saved. */
-export async function recordAttempt(turfId: string, userId: string, attempt: NewAttempt): Promise<string> {
+/**
+ * Resolves with the fact's id once it is on this device's disk. Rejects with OutboxError: then nothing was saved.
+ * @param id made before, where a page that died could save the same fact again; a new one otherwise.
+ */
+export async function recordAttempt(
+  turfId: string,
+  userId: string,
+  attempt: NewAttempt,
+  id: string = crypto.randomUUID(),
+): Promise<string> {
   const payload = { ...attempt, device: deviceName() };
-  return save(attemptKind, payload, turfId, userId, { kind: 'attempt', at: Date.now(), payload });
+  return save(attemptKind, payload, turfId, userId, { kind: 'attempt', at: Date.now(), payload }, id);
+}
+
+/** Whether the outbox of this device has, or had sent, the record of this id. */
+export async function isRecorded(id: string): Promise<boolean> {
+  try {
+    const { runtime } = await import('../../runtime.ts');
+    return (await runtime().outbox.get(id)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** As recordAttempt. The payload names the door's id: facts of the door follow under it. */
@@ -39,12 +58,15 @@ export async function recordPerson(turfId: string, userId: string, payload: Pers
   return save(personKind, payload, turfId, userId, { kind: 'person', at: Date.now(), payload });
 }
 
-/** A yard sign or an offer to help, exactly as the public forms send them. Resolves once it is on this device's disk. */
-export async function recordForm(kindName: 'yard-sign' | 'volunteer', payload: object): Promise<void> {
+/**
+ * A yard sign or an offer to help, exactly as the public forms send them. Resolves once it is on this device's disk.
+ * @param id made with the draft of the conversation: one record, however often it is saved.
+ */
+export async function recordForm(kindName: 'yard-sign' | 'volunteer', payload: object, id: string): Promise<void> {
   const [{ runtime }, { kinds }] = await Promise.all([import('../../runtime.ts'), import('../../kinds.ts')]);
   const kind = kinds.get(kindName);
   if (!kind) throw new Error(`There is no kind of submission called "${kindName}".`);
-  await runtime().outbox.enqueue(kind, payload);
+  await enqueueOnce(runtime().outbox, kind, payload, { id });
 }
 
 async function save<P>(
@@ -60,7 +82,7 @@ async function save<P>(
     import('../../adapters/dexie/localFacts.ts'),
   ]);
   const effect = keepFactWithItem(topicOf(turfId), id, userId, fact, fact.at);
-  await runtime().outbox.enqueue(kind, payload, { id, effect });
+  await enqueueOnce(runtime().outbox, kind, payload, { id, effect });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
   return id;

@@ -1,7 +1,7 @@
 /** The words and the drafts at a door. */
 import { describe, expect, it } from 'vitest';
-import { emptyTalk, problemOf, talkFrom } from '../../../src/features/field-walk/talk.ts';
-import { deliveryWords, dueWords, namesOf } from '../../../src/features/field-walk/words.ts';
+import { emptyTalk, problemOf, talkFrom } from '../../../src/core/field/talk.ts';
+import { deliveryWords, dueWords, namesOf } from '../../../src/hooks/field/words.ts';
 
 describe('a conversation', () => {
   const talk = { ...emptyTalk('ada'), notes: 'Ring twice.', support: 2 as const, answers: { q: 'o' } };
@@ -12,7 +12,7 @@ describe('a conversation', () => {
 
   it('survives a draft of another version, and no draft at all', () => {
     const odd = { support: 9, answers: { q: 3 }, helps: 'juggling', notes: null };
-    expect(talkFrom(odd, 'ada')).toEqual(emptyTalk('ada'));
+    expect(talkFrom(odd, 'ada')).toEqual({ ...emptyTalk('ada'), ids: expect.any(Object) });
     expect(talkFrom(null, 'ada')).toBeNull();
   });
 

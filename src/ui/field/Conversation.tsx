@@ -4,9 +4,9 @@ import { css } from 'styled-system/css';
 import type { Resident } from '../../core/field/doors.ts';
 import { SUPPORT_SCORES, supportWords } from '../../core/field/results.ts';
 import type { Question } from '../../hooks/field/reads.ts';
-import { TextAreaField, TextField } from '../../ui/TextInput.tsx';
+import { TextAreaField, TextField } from '../TextInput.tsx';
 import { big, grid2, stack, thumbBar } from './look.ts';
-import { INTERESTS, type Talk } from './talk.ts';
+import { INTERESTS, type Talk } from '../../core/field/talk.ts';
 
 export interface ConversationProps {
   readonly talk: Talk;

@@ -1,9 +1,18 @@
-/** Owns what a conversation at a door is made of, as it is filled in: kept as a draft, so that a dead phone loses no word. */
-import type { Support } from '../../core/field/results.ts';
-import { isSupport } from '../../core/field/results.ts';
-import { codePoints } from '../../forms/fields.ts';
+/**
+ * Owns what a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
+ * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
+ */
+import { isSupport, type Support } from './results.ts';
+
+/** Made with the draft: the primary keys of the records that saving it makes. */
+export interface TalkIds {
+  readonly attempt: string;
+  readonly sign: string;
+  readonly volunteer: string;
+}
 
 export interface Talk {
+  readonly ids: TalkIds;
   readonly person: string | null;
   readonly support: Support | null;
   /** Option by question. */
@@ -29,6 +38,7 @@ export const PHONE_MIN = 10;
 
 export function emptyTalk(person: string | null): Talk {
   return {
+    ids: { attempt: crypto.randomUUID(), sign: crypto.randomUUID(), volunteer: crypto.randomUUID() },
     person,
     support: null,
     answers: {},
@@ -47,6 +57,7 @@ export function talkFrom(kept: unknown, person: string | null): Talk | null {
   const empty = emptyTalk(person);
   const answers = typeof draft.answers === 'object' && draft.answers !== null ? Object.entries(draft.answers) : [];
   return {
+    ids: idsFrom(draft.ids, empty.ids),
     person: typeof draft.person === 'string' ? draft.person : empty.person,
     support: isSupport(draft.support) ? draft.support : null,
     answers: Object.fromEntries(answers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
@@ -58,12 +69,45 @@ export function talkFrom(kept: unknown, person: string | null): Talk | null {
   };
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function idsFrom(kept: unknown, fresh: TalkIds): TalkIds {
+  const ids = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof TalkIds, unknown>>) : {}; // checked below
+  const idOf = (name: keyof TalkIds) => {
+    const id = ids[name];
+    return typeof id === 'string' && UUID.test(id) ? id : fresh[name];
+  };
+  return { attempt: idOf('attempt'), sign: idOf('sign'), volunteer: idOf('volunteer') };
+}
+
+export interface DraftShelf {
+  read(key: string): Promise<unknown>;
+  forget(key: string): Promise<void>;
+}
+
+/**
+ * Half a conversation from before the phone died; null when there is none, or when it was saved in full and only the draft
+ * outlived the battery: then the draft goes, and nobody is asked to save it again.
+ * @param isSaved whether this device has, or had sent, the attempt of this id.
+ */
+export async function reopenTalk(
+  drafts: DraftShelf,
+  key: string,
+  isSaved: (attempt: string) => Promise<boolean>,
+): Promise<Talk | null> {
+  const talk = talkFrom(await drafts.read(key), null);
+  if (talk === null || !(await isSaved(talk.ids.attempt))) return talk;
+  await drafts.forget(key);
+  return null;
+}
+
 /** What still stands against saving; null when nothing does. A sign and a helper need a name and a number. */
 export function problemOf(talk: Talk, personName: string | null): string | null {
   if (!talk.wantsSign && talk.helps === null) return null;
   if (personName === null) return 'Choose who it is, or add the person first: a sign and an offer to help need a name.';
-  const phone = talk.phone.trim();
-  return codePoints(phone) >= PHONE_MIN && codePoints(phone) <= 40
+  // Code points, as the database counts.
+  const { length } = [...talk.phone.trim()];
+  return length >= PHONE_MIN && length <= 40
     ? null
     : 'A sign and an offer to help need a phone number of at least 10 digits.';
 }

@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import type { DoorState } from '../../core/field/doors.ts';
 import { resultWords, supportWords } from '../../core/field/results.ts';
 import { big, grid2 } from './look.ts';
-import { receiptWords, whenWords, whoWords } from './words.ts';
+import { receiptWords, whenWords, whoWords } from '../../hooks/field/words.ts';
 
-export interface DoorHistoryProps {
+export interface HistoryProps {
   readonly state: DoorState;
   readonly me: string;
   readonly busy: boolean;
@@ -14,7 +14,7 @@ export interface DoorHistoryProps {
   readonly onTakeBack: () => void;
 }
 
-export function DoorHistory({ state, me, busy, correcting, onCorrect, onTakeBack }: DoorHistoryProps) {
+export function History({ state, me, busy, correcting, onCorrect, onTakeBack }: HistoryProps) {
   const { attempts, own, conflict } = state;
   if (attempts.length === 0) return null;
   return (
