@@ -1,6 +1,7 @@
 // The field on both databases: who sees which doors, what counts at them, who has which turf.
 import { describe } from 'vitest';
 import { fieldFactStories } from './stories/fieldFacts.ts';
+import { fieldImportStories } from './stories/fieldImport.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
 import { fieldTurfStories } from './stories/fieldTurfs.ts';
 import { databases, useWorld } from './support/world.ts';
@@ -10,5 +11,6 @@ describe.each(databases)('on %s', (kind) => {
 
   describe('the right to a door', () => fieldRightsStories(world));
   describe('turfs', () => fieldTurfStories(world));
+  describe('a voter file', () => fieldImportStories(world));
   describe('what happened', () => fieldFactStories(world));
 });

@@ -807,6 +807,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      voter_imports: {
+        Row: {
+          created_at: string;
+          doors_added: number;
+          duplicates: number;
+          file_name: string;
+          fingerprint: string;
+          finished_at: string | null;
+          id: string;
+          left_out: number;
+          people_added: number;
+          people_unchanged: number;
+          people_updated: number;
+          rows_done: number;
+          rows_total: number;
+          started_by: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          doors_added?: number;
+          duplicates?: number;
+          file_name: string;
+          fingerprint: string;
+          finished_at?: string | null;
+          id?: string;
+          left_out?: number;
+          people_added?: number;
+          people_unchanged?: number;
+          people_updated?: number;
+          rows_done?: number;
+          rows_total: number;
+          started_by?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          doors_added?: number;
+          duplicates?: number;
+          file_name?: string;
+          fingerprint?: string;
+          finished_at?: string | null;
+          id?: string;
+          left_out?: number;
+          people_added?: number;
+          people_unchanged?: number;
+          people_updated?: number;
+          rows_done?: number;
+          rows_total?: number;
+          started_by?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       yard_sign_requests: {
         Row: {
           address: string;
@@ -1060,6 +1114,32 @@ export type Database = {
           kind: string;
         }[];
       };
+      begin_import: {
+        Args: { file_name: string; fingerprint: string; rows_total: number };
+        Returns: {
+          created_at: string;
+          doors_added: number;
+          duplicates: number;
+          file_name: string;
+          fingerprint: string;
+          finished_at: string | null;
+          id: string;
+          left_out: number;
+          people_added: number;
+          people_unchanged: number;
+          people_updated: number;
+          rows_done: number;
+          rows_total: number;
+          started_by: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'voter_imports';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       cancel_event: {
         Args: { event: string; expected_version: number; reason: string };
         Returns: Json;
@@ -1095,6 +1175,58 @@ export type Database = {
         }[];
       };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };
+      import_voters: {
+        Args: {
+          duplicates: number;
+          first: number;
+          import: string;
+          left_out: number;
+          upto: number;
+          voters: Json;
+        };
+        Returns: {
+          created_at: string;
+          doors_added: number;
+          duplicates: number;
+          file_name: string;
+          fingerprint: string;
+          finished_at: string | null;
+          id: string;
+          left_out: number;
+          people_added: number;
+          people_unchanged: number;
+          people_updated: number;
+          rows_done: number;
+          rows_total: number;
+          started_by: string | null;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'voter_imports';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      list_imports: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          by_name: string;
+          created_at: string;
+          doors_added: number;
+          duplicates: number;
+          file_name: string;
+          finished_at: string;
+          id: string;
+          left_out: number;
+          people_added: number;
+          people_unchanged: number;
+          people_updated: number;
+          rows_done: number;
+          rows_total: number;
+          updated_at: string;
+        }[];
+      };
       list_people: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -26,10 +26,13 @@ const callable = [
 // The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.
 const fieldCallable = [
   'attempts_by_hour(timestamp with time zone)',
+  'begin_import(text,text,integer)',
   'canvasser_activity(timestamp with time zone)',
   'check_out_turf(uuid,uuid,timestamp with time zone)',
   'create_turf(text,uuid[])',
   'field_people()',
+  'import_voters(uuid,integer,integer,jsonb,integer,integer)',
+  'list_imports()',
   'list_rollbacks()',
   'my_turfs()',
   'restore_shift(uuid)',
@@ -43,7 +46,7 @@ const fieldCallable = [
   'walk_script()',
 ];
 const fieldReadable =
-  'households people turfs turf_doors checkouts scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states'.split(
+  'households people turfs turf_doors checkouts scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports'.split(
     ' ',
   );
 const fieldInsertable = {
