@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { fieldFactStories } from './stories/fieldFacts.ts';
 import { fieldImportStories } from './stories/fieldImport.ts';
+import { fieldPhoneStories } from './stories/fieldPhones.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
 import { fieldTurfStories } from './stories/fieldTurfs.ts';
 import { databases, useWorld } from './support/world.ts';
@@ -13,4 +14,5 @@ describe.each(databases)('on %s', (kind) => {
   describe('turfs', () => fieldTurfStories(world));
   describe('a voter file', () => fieldImportStories(world));
   describe('what happened', () => fieldFactStories(world));
+  describe('the phone bank', () => fieldPhoneStories(world));
 });

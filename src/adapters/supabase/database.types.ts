@@ -72,6 +72,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      call_leases: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          person_id: string;
+          place: number;
+          returned_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          person_id: string;
+          place: number;
+          returned_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          person_id?: string;
+          place?: number;
+          returned_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'call_leases_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'listed_people';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'call_leases_person_id_fkey';
+            columns: ['person_id'];
+            referencedRelation: 'people';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       checkouts: {
         Row: {
           checked_out_by: string | null;
@@ -115,15 +158,18 @@ export type Database = {
       contact_attempts: {
         Row: {
           answers: NonNullable<Json>;
+          call_back_after: string | null;
           canvasser: string | null;
           channel: string;
           client_created_at: string;
           created_at: string;
           device: string | null;
+          dialed: string | null;
           do_not_contact: boolean;
           happened_at: string;
           household_id: string;
           id: string;
+          language: string | null;
           notes: string | null;
           person_id: string | null;
           result: string;
@@ -133,15 +179,18 @@ export type Database = {
         };
         Insert: {
           answers?: NonNullable<Json>;
+          call_back_after?: string | null;
           canvasser?: string | null;
           channel?: string;
           client_created_at: string;
           created_at?: string;
           device?: string | null;
+          dialed?: string | null;
           do_not_contact?: boolean;
           happened_at?: never;
           household_id: string;
           id: string;
+          language?: string | null;
           notes?: string | null;
           person_id?: string | null;
           result: string;
@@ -151,15 +200,18 @@ export type Database = {
         };
         Update: {
           answers?: NonNullable<Json>;
+          call_back_after?: string | null;
           canvasser?: string | null;
           channel?: string;
           client_created_at?: string;
           created_at?: string;
           device?: string | null;
+          dialed?: string | null;
           do_not_contact?: boolean;
           happened_at?: never;
           household_id?: string;
           id?: string;
+          language?: string | null;
           notes?: string | null;
           person_id?: string | null;
           result?: string;
@@ -935,16 +987,19 @@ export type Database = {
       effective_attempts: {
         Row: {
           answers: Json | null;
+          call_back_after: string | null;
           canvasser: string | null;
           channel: string | null;
           client_created_at: string | null;
           created_at: string | null;
           device: string | null;
+          dialed: string | null;
           do_not_contact: boolean | null;
           full_result: boolean | null;
           happened_at: string | null;
           household_id: string | null;
           id: string | null;
+          language: string | null;
           notes: string | null;
           person_id: string | null;
           result: string | null;
@@ -954,16 +1009,19 @@ export type Database = {
         };
         Insert: {
           answers?: Json | null;
+          call_back_after?: string | null;
           canvasser?: string | null;
           channel?: string | null;
           client_created_at?: string | null;
           created_at?: string | null;
           device?: string | null;
+          dialed?: string | null;
           do_not_contact?: boolean | null;
           full_result?: never;
           happened_at?: string | null;
           household_id?: string | null;
           id?: string | null;
+          language?: string | null;
           notes?: string | null;
           person_id?: string | null;
           result?: string | null;
@@ -973,16 +1031,19 @@ export type Database = {
         };
         Update: {
           answers?: Json | null;
+          call_back_after?: string | null;
           canvasser?: string | null;
           channel?: string | null;
           client_created_at?: string | null;
           created_at?: string | null;
           device?: string | null;
+          dialed?: string | null;
           do_not_contact?: boolean | null;
           full_result?: never;
           happened_at?: string | null;
           household_id?: string | null;
           id?: string | null;
+          language?: string | null;
           notes?: string | null;
           person_id?: string | null;
           result?: string | null;
@@ -1140,6 +1201,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      call_languages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          language: string;
+          people: number;
+        }[];
+      };
       cancel_event: {
         Args: { event: string; expected_version: number; reason: string };
         Returns: Json;
@@ -1254,6 +1322,44 @@ export type Database = {
           until: string;
         }[];
       };
+      list_walks: {
+        Args: { since: string };
+        Returns: {
+          attempts: number;
+          begun: string;
+          canvasser: string;
+          channel: string;
+          checkout_id: string;
+          contacts: number;
+          ended: string;
+          name: string;
+          rollback_id: string;
+          turf: string;
+          turf_id: string;
+          walk_id: string;
+        }[];
+      };
+      my_calls: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          call_back_after: string;
+          closed: boolean;
+          expires_at: string;
+          floor: number;
+          household_id: string;
+          language: string;
+          lease_id: string;
+          name: string;
+          number: number;
+          past: Json;
+          person_id: string;
+          phone: string;
+          said: Json;
+          street: string;
+          suffix: string;
+          unit: string;
+        }[];
+      };
       my_turfs: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1268,6 +1374,7 @@ export type Database = {
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
+      return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
       return_turf: { Args: { turf: string }; Returns: undefined };
       revoke_role: {
         Args: { person: string; role: string };
@@ -1315,6 +1422,15 @@ export type Database = {
           street: string;
           uncut: number;
         }[];
+      };
+      take_calls: {
+        Args: {
+          minutes?: number;
+          quiet_hours?: number;
+          spoken?: string;
+          wanted?: number;
+        };
+        Returns: number;
       };
       turf_conflicts: {
         Args: Record<PropertyKey, never>;

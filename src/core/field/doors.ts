@@ -3,7 +3,7 @@
  * the server's answer could not contain yet. The database's views (supabase/migrations, contact_attempts) decide alike.
  */
 import type { ItemState } from '../outbox/record.ts';
-import { isFull, type ResultCode, type Support } from './results.ts';
+import { isFull, isMissedCall, type ResultCode, type Support } from './results.ts';
 import type { Address } from './order.ts';
 
 export interface Resident {
@@ -54,7 +54,7 @@ const FETCH_MS = 20_000;
 
 export interface DoorState {
   readonly door: WalkDoor;
-  /** What counts: the latest full result, else the latest of the others. */
+  /** What counts: the latest full result, else the latest of the others. A call that nobody took is no visit. */
   readonly result: Attempt | null;
   /** Everything that counts, the deciding one first. */
   readonly attempts: readonly Attempt[];
@@ -93,7 +93,7 @@ export function doorState(door: WalkDoor, own: readonly OwnAttempt[], me: string
   const mine = attempts.filter((one) => one.canvasser === me).toSorted((a, b) => b.at - a.at);
   return {
     door,
-    result: attempts[0] ?? null,
+    result: attempts.find((one) => !isMissedCall(one.result)) ?? null,
     attempts,
     delivery: worst(news) ?? (mine.length > 0 ? 'sent' : null),
     own: mine[0] ?? null,

@@ -10,7 +10,14 @@ export const DOOR_RESULTS = [
   'language_barrier',
 ] as const;
 
-export const PHONE_RESULTS = ['left_message', 'wrong_number', 'disconnected', 'busy', 'call_back'] as const;
+export const PHONE_RESULTS = [
+  'no_answer',
+  'left_message',
+  'busy',
+  'call_back',
+  'wrong_number',
+  'disconnected',
+] as const;
 
 export type DoorResult = (typeof DOOR_RESULTS)[number];
 /** 'undone' takes back the attempt it supersedes and is no result itself. */
@@ -24,6 +31,7 @@ const words: Record<ResultCode, string> = {
   deceased: 'Deceased',
   inaccessible: 'Inaccessible',
   language_barrier: 'Language barrier',
+  no_answer: 'No answer',
   left_message: 'Left message',
   wrong_number: 'Wrong number',
   disconnected: 'Disconnected',
@@ -40,9 +48,14 @@ export function isResultCode(value: unknown): value is ResultCode {
   return typeof value === 'string' && value in words;
 }
 
-const partial: readonly ResultCode[] = ['not_home', 'inaccessible', 'busy', 'left_message', 'call_back'];
+const partial: readonly ResultCode[] = ['not_home', 'inaccessible', ...PHONE_RESULTS];
 
-/** Whether it settles the door: somebody answered for it. The others mean "come again". */
+/** Whether it is a call that reached nobody who lives there: no visit of the door. */
+export function isMissedCall(result: ResultCode): boolean {
+  return (PHONE_RESULTS as readonly ResultCode[]).includes(result);
+}
+
+/** Whether it settles the door: somebody answered for it. The others mean "come again", or "by another number". */
 export function isFull(result: ResultCode): boolean {
   return result !== 'undone' && !partial.includes(result);
 }

@@ -26,6 +26,7 @@ const callable = [
 // The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.
 const fieldCallable = [
   'attempts_by_hour(timestamp with time zone)',
+  'call_languages()',
   'begin_import(text,text,integer)',
   'canvasser_activity(timestamp with time zone)',
   'check_out_turf(uuid,uuid,timestamp with time zone)',
@@ -34,26 +35,30 @@ const fieldCallable = [
   'import_voters(uuid,integer,integer,jsonb,integer,integer)',
   'list_imports()',
   'list_rollbacks()',
+  'list_walks(timestamp with time zone)',
+  'my_calls()',
   'my_turfs()',
   'restore_shift(uuid)',
+  'return_calls()',
   'return_turf(uuid)',
   'roll_back_shift(uuid,timestamp with time zone,timestamp with time zone,text)',
   'street_doors(text)',
   'street_sides()',
+  'take_calls(integer,integer,integer,text)',
   'turf_conflicts()',
   'turf_overview()',
   'walk_list(uuid)',
   'walk_script()',
 ];
 const fieldReadable =
-  'households people turfs turf_doors checkouts scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports'.split(
+  'households people turfs turf_doors checkouts call_leases scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports'.split(
     ' ',
   );
 const fieldInsertable = {
   households: 'id street number suffix floor unit access_note added_in_turf added_by client_created_at',
   people: 'id household_id name phone language added_in_turf added_by client_created_at',
   contact_attempts:
-    'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at',
+    'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at dialed call_back_after language',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
