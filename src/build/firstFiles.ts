@@ -40,13 +40,24 @@ export function filesBehindDoors(chunks: readonly ChunkLinks[]): Set<string> {
   return new Set([...byName.keys()].filter((name) => !first.has(name)));
 }
 
+/** A page's own worker is a file whole in itself: no chunk imports it, and no first page starts one. */
+export function workersOf(assets: readonly Pick<Rolldown.OutputAsset, 'fileName'>[]): string[] {
+  return assets.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.m?js$/.test(name));
+}
+
 export function firstFiles() {
   let later = new Set<string>();
   const plugin: Plugin = {
     name: 'campaign:first-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      later = filesBehindDoors(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    generateBundle: {
+      // After Vite has put the pages' own workers beside the chunks.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        later = filesBehindDoors(files.filter((file) => file.type === 'chunk'));
+        for (const name of workersOf(files.filter((file) => file.type === 'asset'))) later.add(name);
+      },
     },
   };
   /** For the worker's own list, made after the bundle was written. */

@@ -1,6 +1,6 @@
 /** What the first visit downloads, and what waits. */
 import { describe, expect, it } from 'vitest';
-import { filesBehindDoors, type ChunkLinks } from '../../src/build/firstFiles.ts';
+import { filesBehindDoors, workersOf, type ChunkLinks } from '../../src/build/firstFiles.ts';
 import { splitManifest } from '../../src/sw/laterFiles.ts';
 
 describe('the worker’s files', () => {
@@ -44,5 +44,10 @@ describe('what lies behind a page’s door', () => {
       chunk('session.js', { facadeModuleId: '/site/src/session.ts' }),
     ];
     expect([...filesBehindDoors(chunks)]).toEqual([]);
+  });
+
+  it('is a page’s own worker too, and neither a font nor a text', () => {
+    const names = ['assets/import.worker-1.js', 'assets/public-sans-2.woff2', 'transcript.vtt'];
+    expect(workersOf(names.map((fileName) => ({ fileName })))).toEqual(['assets/import.worker-1.js']);
   });
 });

@@ -26,9 +26,14 @@ export function TurfsPanel() {
     <Panel
       title="All turfs"
       aside={
-        <Link to="/field-ops/cut" className={link}>
-          Cut turf
-        </Link>
+        <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
+          <Link to="/field-ops/import" className={link}>
+            Bring in a voter file
+          </Link>
+          <Link to="/field-ops/cut" className={link}>
+            Cut turf
+          </Link>
+        </span>
       }
     >
       <Problem words={change.problem} />

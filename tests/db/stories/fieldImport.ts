@@ -1,6 +1,7 @@
 // A voter file: who may bring one in, who is the same person, and that nothing from the doors is ever overwritten.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { doorKey, nameKey } from '../../../src/core/field/import/keys.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { people, type Person } from '../support/people.ts';
 import type { Answer, World } from '../support/world.ts';
@@ -162,5 +163,19 @@ export function fieldImportStories(world: () => World): void {
       duplicates: 1,
     });
     expect(sent.rows).toMatchObject([{ rows_done: 4, people_added: 1, left_out: 2, duplicates: 1 }]);
+  });
+
+  it('the page and the database agree on who and which door is the same', async () => {
+    const names = ['José O’Brien-Smith', "JOSE O'BRIEN SMITH JR.", ' Łukasz  Ćwikła ', 'Зоя 1', 'ÉMILE`S', '李 明'];
+    const streets = ['N. MILL ST.', 'North Mill Street', 'St James Ct NW', 'Ålgatan', '5th Ave', 'Hwy 9'];
+    for (const name of names) {
+      const [row] = await query('select private.name_key($1) as key', [name]);
+      expect(row?.key).toBe(nameKey(name));
+    }
+    for (const [at, street] of streets.entries()) {
+      const [suffix, unit] = [['B', null, '1/2'][at % 3] ?? null, ['Apt #3b', null, 'suite 4-C', '12'][at % 4] ?? null];
+      const [row] = await query('select private.door_key($1, $2, $3, $4) as key', [street, at, suffix, unit]);
+      expect(row?.key).toBe(doorKey({ street, number: at, suffix, unit }));
+    }
   });
 }

@@ -1,0 +1,29 @@
+/** Owns knowing that somebody stands in one file twice: by the voter file's number, then by name and address. */
+import type { Voter } from './fields.ts';
+import { doorKey, nameKey } from './keys.ts';
+
+interface Earlier {
+  readonly row: number;
+  readonly numbered: boolean;
+}
+
+export class Seen {
+  readonly #numbers = new Map<string, number>();
+  readonly #names = new Map<string, Earlier[]>();
+
+  /** The row where the same person stood before; null for somebody new, who is remembered under this row. */
+  earlier(voter: Voter, row: number): number | null {
+    const numbered = voter.external_id !== null;
+    const byNumber = voter.external_id === null ? undefined : this.#numbers.get(voter.external_id);
+    if (byNumber !== undefined) return byNumber;
+    const key = `${doorKey(voter)}|${nameKey(voter.name)}`;
+    const there = this.#names.get(key);
+    // A father and a son of one name have a number each.
+    const same = there?.find((one) => !one.numbered || !numbered);
+    if (same) return same.row;
+    if (voter.external_id !== null) this.#numbers.set(voter.external_id, row);
+    if (there) there.push({ row, numbered });
+    else this.#names.set(key, [{ row, numbered }]);
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+/** Owns saying which column of the file means what: guessed from the headings, changed by hand. */
+import { css } from 'styled-system/css';
+import { FIELDS, type FieldName, type Mapping } from '../../core/field/import/fields.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import type { OpenedFile } from './protocol.ts';
+
+export interface ColumnFieldsProps {
+  readonly name: string;
+  readonly file: OpenedFile;
+  readonly mapping: Mapping;
+  /** What is still missing, in words; null when nothing is. */
+  readonly incomplete: string | null;
+  readonly onMap: (field: FieldName, column: number | null) => void;
+  readonly onOther: () => void;
+}
+
+/** What every file should have comes first; the rest is folded away unless the file has it. */
+const FIRST: readonly FieldName[] = [
+  'external_id',
+  'name',
+  'first',
+  'last',
+  'address',
+  'number',
+  'street',
+  'unit',
+  'phone',
+];
+const rest = (Object.keys(FIELDS) as FieldName[]).filter((field) => !FIRST.includes(field)); // the keys of a literal
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  gap: '4',
+  marginTop: '3',
+});
+
+export function ColumnFields(props: ColumnFieldsProps) {
+  const { name, file, mapping, incomplete, onOther } = props;
+  return (
+    <Panel
+      title="What the columns mean"
+      aside={
+        <Button variant="ghost" onClick={onOther}>
+          Choose another file
+        </Button>
+      }
+    >
+      <p>
+        <strong>{name}</strong>
+        {`: ${rows(file.total)} below the headings, ${file.headings.length} columns.`}
+      </p>
+      <div className={grid}>
+        {FIRST.map((field) => (
+          <ColumnField key={field} field={field} {...props} />
+        ))}
+      </div>
+      <details className={css({ marginTop: '4' })} open={rest.some((field) => mapping[field] !== undefined)}>
+        <summary
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 'touch',
+            fontWeight: 'bold',
+            cursor: 'pointer',
+          })}
+        >
+          More columns
+        </summary>
+        <div className={grid}>
+          {rest.map((field) => (
+            <ColumnField key={field} field={field} {...props} />
+          ))}
+        </div>
+      </details>
+      <p
+        aria-live="polite"
+        className={css({ marginTop: '4', fontWeight: 'bold', color: 'danger', _empty: { display: 'none' } })}
+      >
+        {incomplete}
+      </p>
+    </Panel>
+  );
+}
+
+function ColumnField({ field, file, mapping, onMap }: ColumnFieldsProps & { readonly field: FieldName }) {
+  const at = mapping[field];
+  return (
+    <SelectField
+      label={FIELDS[field]}
+      hint={at === undefined ? undefined : example(file, at)}
+      placeholder="Not in this file"
+      value={at ?? ''}
+      options={file.headings.map((heading, index) => ({
+        value: String(index),
+        label: heading || `Column ${index + 1}`,
+      }))}
+      onChange={(event) => onMap(field, event.target.value === '' ? null : Number(event.target.value))}
+    />
+  );
+}
+
+/** What stands in that column in the first rows: the quickest way to see a wrong guess. */
+function example(file: OpenedFile, at: number): string {
+  const cells = [...new Set(file.sample.map((record) => (record[at] ?? '').trim()).filter(Boolean))];
+  return cells.length === 0 ? 'Empty in the first rows' : `For example ${cells.slice(0, 2).join(', ').slice(0, 60)}`;
+}
+
+function rows(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+}

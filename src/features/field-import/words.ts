@@ -1,0 +1,25 @@
+/** Owns how far an import is, in words. */
+import type { ImportProgress } from './reads.ts';
+
+const n = (count: number) => count.toLocaleString('en-US');
+
+/** "12,000 of 45,000 rows" */
+export function rowsWords(done: number, total: number): string {
+  return `${n(done)} of ${n(total)} ${total === 1 ? 'row' : 'rows'}`;
+}
+
+/** Zeros are left out: what did not happen is no news. */
+export function countsWords(progress: ImportProgress): string {
+  const parts = [
+    [progress.people_added, 'new', 'new'],
+    [progress.people_updated, 'brought up to date', 'brought up to date'],
+    [progress.people_unchanged, 'unchanged', 'unchanged'],
+    [progress.doors_added, 'new door', 'new doors'],
+    [progress.duplicates, 'repeated', 'repeated'],
+    [progress.left_out, 'left out', 'left out'],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${n(count)} ${count === 1 ? one : many}`);
+  return said.length === 0 ? 'Nothing yet' : said.join(' · ');
+}
