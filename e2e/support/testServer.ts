@@ -10,8 +10,8 @@ export interface TestServer {
   readonly url: string;
   /** Rows as the service role sees them; `query` is PostgREST's, for instance `name=eq.Ada`. */
   rows(table: string, query: string): Promise<Row[]>;
-  /** Posts rows as an anonymous visitor with the publishable key, as any script on the internet could. */
-  insertAsVisitor(table: string, row: Row): Promise<Response>;
+  /** Posts one row or several as an anonymous visitor with the publishable key, as any script on the internet could. */
+  insertAsVisitor(table: string, row: Row | readonly Row[]): Promise<Response>;
   stop(): Promise<void>;
 }
 
