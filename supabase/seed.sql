@@ -64,40 +64,77 @@ on conflict do nothing;
 
 -- Dates count from today in the town's own time zone, so that a fresh checkout always has something coming up.
 -- 'weekday' is ISO (1 Monday ... 7 Sunday) and 'week' counts from the first such day after today; -1 is the last one.
-insert into public.events (id, title, date, location, description)
+insert into public.events (
+  id, title, date, ends_at, location, description, kind, capacity, accessibility, directions, host, instructions, visibility
+)
 select
-  plan.id::uuid, plan.title,
-  (
-    current_town_day + ((plan.weekday - extract(isodow from current_town_day)::integer + 6) % 7 + 1) + 7 * plan.week
-    + plan.hour
-  ) at time zone 'America/New_York',
-  plan.location, plan.description
-from
-  (select (now() at time zone 'America/New_York')::date as current_town_day) as today,
-  (values
-    ('e0000000-0000-4000-8000-000000000001', 'Saturday Canvass Kickoff', 6, 0, interval '10:00', 'Riverside Park Pavilion, 200 Mill Street, Larkspur Falls',
-      'Coffee, a ten-minute briefing and a walk list for every pair. First-timers are paired with somebody who has done it before.'),
-    ('e0000000-0000-4000-8000-000000000002', 'Town Hall: Homes People Can Afford', 2, 0, interval '18:30', 'Larkspur Falls Public Library, 14 Main Street, Larkspur Falls',
-      'Dana takes questions on rents, shelter beds and the empty mill. Sign-language interpretation and child care provided.'),
-    ('e0000000-0000-4000-8000-000000000003', 'Phone Bank Night', 3, 0, interval '17:30', 'Campaign Office, 61 Orchard Avenue, Larkspur Falls',
-      'Bring a charged phone and headphones; we bring the script, the numbers and the pizza.'),
-    ('e0000000-0000-4000-8000-000000000004', 'Sunday Service and Souls to the Polls Lunch', 7, 0, interval '12:30', 'Mount Olive Church, 330 Cedar Street, Larkspur Falls',
-      'Lunch after the service, rides to early voting and a short word from Dana.'),
-    ('e0000000-0000-4000-8000-000000000005', 'Coffee with Dana', 4, 1, interval '08:00', 'The Copper Kettle, 9 Main Street, Larkspur Falls',
-      'No speech, no stage. Bring what is on your mind.'),
-    ('e0000000-0000-4000-8000-000000000006', 'Downtown Cleanup and Listening Walk', 6, 1, interval '09:30', 'Corner of Main Street and Water Street, Larkspur Falls',
-      'Gloves and bags provided. We walk the storefronts, pick up, and write down what each block needs.'),
-    ('e0000000-0000-4000-8000-000000000007', 'Youth Forum at the Rec Center', 5, 2, interval '16:00', 'Larkspur Falls Recreation Center, 75 Falls Road, Larkspur Falls',
-      'Students ask the questions; Dana and two council members answer.'),
-    ('e0000000-0000-4000-8000-000000000008', 'Neighborhood Potluck: North Hill', 7, 3, interval '17:00', 'North Hill Community Garden, 410 Ridge Road, Larkspur Falls',
-      'Bring a dish to share. Yard signs available to take home.'),
-    ('e0000000-0000-4000-8000-000000000009', 'Volunteer Training', 2, -1, interval '18:00', 'Campaign Office, 61 Orchard Avenue, Larkspur Falls',
-      'How to knock on a door, how to listen, and what to write down.'),
-    ('e0000000-0000-4000-8000-000000000010', 'Campaign Launch Rally', 6, -3, interval '11:00', 'Courthouse Square, Larkspur Falls',
-      'Where it began: 400 neighbors, one brass band and a promise to revive, empower and build.'),
-    ('e0000000-0000-4000-8000-000000000011', 'Saturday Canvass: South Side', 6, -2, interval '10:00', 'Lincoln Elementary School, 55 Locust Street, Larkspur Falls',
-      'We knocked on 312 doors between the tracks and the river.')
-  ) as plan (id, title, weekday, week, hour, location, description)
+  plan.id::uuid, plan.title, plan.start, plan.start + plan.length, plan.location, plan.description, plan.kind, plan.capacity,
+  plan.accessibility, plan.directions, plan.host, plan.instructions, plan.visibility
+from (
+  select
+    planned.*,
+    (
+      -- week null: today
+      current_town_day + case when planned.week is null then 0
+        else (planned.weekday - extract(isodow from current_town_day)::integer + 6) % 7 + 1 + 7 * planned.week end
+      + planned.hour
+    ) at time zone private.town_zone() as start
+  from
+    (select private.town_day() as current_town_day) as today,
+    (values
+      ('e0000000-0000-4000-8000-000000000001', 'Saturday Canvass Kickoff', 6, 0, interval '10:00', interval '2 hours 30 minutes',
+        'Riverside Park Pavilion, 200 Mill Street, Larkspur Falls',
+        'Coffee, a ten-minute briefing and a walk list for every pair. First-timers are paired with somebody who has done it before.',
+        'canvass', null::integer, 'Level paths; the pavilion has an accessible toilet.', 'Park on Mill Street; the pavilion is behind the playground.', 'Luis Herrera', 'Walking shoes and a charged phone.', 'public'),
+      ('e0000000-0000-4000-8000-000000000002', 'Town Hall: Homes People Can Afford', 2, 0, interval '18:30', interval '2 hours',
+        'Larkspur Falls Public Library, 14 Main Street, Larkspur Falls',
+        'Dana takes questions on rents, shelter beds and the empty mill. Sign-language interpretation and child care provided.',
+        'town_hall', 120, 'Step-free. Sign-language interpretation and a quiet room.', 'Bus 4 stops at the door.', 'Dana Whitfield', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000003', 'Phone Bank Night', 3, 0, interval '17:30', interval '2 hours',
+        'Campaign Office, 61 Orchard Avenue, Larkspur Falls',
+        'Bring a charged phone and headphones; we bring the script, the numbers and the pizza.',
+        'phone_bank', 24, 'Third floor, elevator on the left.', null, 'Nora Lindqvist', 'A charged phone and headphones.', 'public'),
+      ('e0000000-0000-4000-8000-000000000004', 'Sunday Service and Souls to the Polls Lunch', 7, 0, interval '12:30', interval '1 hour 30 minutes',
+        'Mount Olive Church, 330 Cedar Street, Larkspur Falls',
+        'Lunch after the service, rides to early voting and a short word from Dana.',
+        'other', null, 'Ramp on the Cedar Street side.', null, 'Deacon Amos Reed', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000005', 'Coffee with Dana', 4, 1, interval '08:00', interval '1 hour',
+        'The Copper Kettle, 9 Main Street, Larkspur Falls',
+        'No speech, no stage. Bring what is on your mind.',
+        'meet_greet', 12, 'One step at the door; we have a ramp.', null, 'Dana Whitfield', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000006', 'Downtown Cleanup and Listening Walk', 6, 1, interval '09:30', interval '2 hours',
+        'Corner of Main Street and Water Street, Larkspur Falls',
+        'Gloves and bags provided. We walk the storefronts, pick up, and write down what each block needs.',
+        'other', 40, null, null, 'Luis Herrera', 'Old clothes. Gloves and bags are there.', 'public'),
+      ('e0000000-0000-4000-8000-000000000007', 'Youth Forum at the Rec Center', 5, 2, interval '16:00', interval '1 hour 30 minutes',
+        'Larkspur Falls Recreation Center, 75 Falls Road, Larkspur Falls',
+        'Students ask the questions; Dana and two council members answer.',
+        'town_hall', 150, 'Step-free, captions on the screen.', null, 'Theo Marsh', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000008', 'Neighborhood Potluck: North Hill', 7, 3, interval '17:00', interval '2 hours',
+        'North Hill Community Garden, 410 Ridge Road, Larkspur Falls',
+        'Bring a dish to share. Yard signs available to take home.',
+        'meet_greet', 60, 'Gravel paths.', null, 'Theo Marsh', 'A dish to share.', 'public'),
+      ('e0000000-0000-4000-8000-000000000009', 'Volunteer Training', 2, -1, interval '18:00', interval '1 hour 30 minutes',
+        'Campaign Office, 61 Orchard Avenue, Larkspur Falls',
+        'How to knock on a door, how to listen, and what to write down.',
+        'other', 20, 'Third floor, elevator on the left.', null, 'Luis Herrera', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000010', 'Campaign Launch Rally', 6, -3, interval '11:00', interval '1 hour 30 minutes',
+        'Courthouse Square, Larkspur Falls',
+        'Where it began: 400 neighbors, one brass band and a promise to revive, empower and build.',
+        'other', null, null, null, 'Dana Whitfield', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000011', 'Saturday Canvass: South Side', 6, -2, interval '10:00', interval '2 hours 30 minutes',
+        'Lincoln Elementary School, 55 Locust Street, Larkspur Falls',
+        'We knocked on 312 doors between the tracks and the river.',
+        'canvass', null, null, null, 'Luis Herrera', null, 'public'),
+      ('e0000000-0000-4000-8000-000000000012', 'Ride desk for early voting', null, null, interval '08:00', interval '11 hours',
+        'Campaign Office, 61 Orchard Avenue, Larkspur Falls',
+        'Who needs a lift to City Hall today, and who drives. The queue is the list.',
+        'other', null, null, null, 'Theo Marsh', 'Call each rider ten minutes before the car comes.', 'staff')
+    ) as planned (
+      id, title, weekday, week, hour, length, location, description, kind, capacity, accessibility, directions, host,
+      instructions, visibility
+    )
+) as plan
 on conflict do nothing;
 
 -- A town hall a month for the year after, so that a checkout that was seeded in spring still has events in autumn.
@@ -118,13 +155,15 @@ from
   ) as calendar
 on conflict do nothing;
 
+-- weekly_raised and, until the first knock and call, the two totals of the field. The database counts the other figures.
 insert into public.stats (label, value_number) values
   ('weekly_raised', 18450),
-  ('volunteers', 327),
   ('doors_total', 8642),
-  ('calls_total', 12904),
-  ('rides_today', 14),
-  ('events_week', 4)
+  ('calls_total', 12904)
+on conflict do nothing;
+
+-- The four volunteers below make it 327.
+insert into private.figure_bases (label, base) values ('volunteers', 323)
 on conflict do nothing;
 
 insert into public.signups (
@@ -158,6 +197,68 @@ from (values
 ) as row (
   id, type, name, email, phone, interest, availability, notes, event_id, consent_email, consent_sms, age, delay
 )
+on conflict do nothing;
+
+-- RSVPs: a canvass with a ride to arrange, a café with a waiting list, a training that is over, today's rides.
+insert into public.signups (
+  id, type, name, email, phone, notes, event_id, user_id, client_created_at, created_at, ride, ride_seats, ride_from
+)
+select
+  row.id::uuid, 'event', row.name, row.email, row.phone, 'Headcount: ' || row.headcount,
+  ('e0000000-0000-4000-8000-' || lpad(row.event::text, 12, '0'))::uuid, null::uuid, now() - row.age,
+  now() - row.age + interval '2 seconds', row.ride, row.ride_seats, row.ride_from
+from (values
+  ('50000000-0000-4000-8000-000000000101', 'Odell Ames', null, '(207) 555-0102', 1, 1, interval '20 hours', 'wanted', null::smallint, '88 Locust Street'),
+  ('50000000-0000-4000-8000-000000000102', 'Pilar Castellan', 'pilar.castellan@example.com', null, 1, 2, interval '18 hours', 'offered', 3, '12 Ridge Road'),
+  ('50000000-0000-4000-8000-000000000103', 'Hugo Dorsey', null, '(207) 555-0104', 1, 1, interval '9 hours', null, null, null),
+  ('50000000-0000-4000-8000-000000000104', 'Nadia Eberly', 'nadia.eberly@example.com', null, 5, 2, interval '6 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000105', 'Ezra Fontaine', null, '(207) 555-0106', 5, 3, interval '5 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000106', 'Lottie Garrow', 'lottie.garrow@example.com', null, 5, 1, interval '4 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000107', 'Cyrus Haddock', null, '(207) 555-0108', 5, 4, interval '3 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000108', 'Marta Ivers', 'marta.ivers@example.com', null, 5, 2, interval '2 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000109', 'Ray Juneau', null, '(207) 555-0110', 5, 2, interval '1 day', null, null, null),
+  ('50000000-0000-4000-8000-000000000110', 'Ida Kessel', 'ida.kessel@example.com', null, 5, 1, interval '5 hours', null, null, null),
+  ('50000000-0000-4000-8000-000000000111', 'Walter Lomax', null, '(207) 555-0112', 9, 1, interval '16 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000112', 'Keiko Tan', 'keiko.tan@example.com', null, 9, 2, interval '15 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000113', 'Nadia Eberly', 'nadia.eberly@example.com', null, 9, 1, interval '14 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000114', 'Joan Marlow', null, '(207) 555-0115', 9, 2, interval '13 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000115', 'Bill Nyberg', null, '(207) 555-0116', 9, 3, interval '12 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000116', 'Greta Oakes', 'greta.oakes@example.com', null, 9, 1, interval '11 days', null, null, null),
+  ('50000000-0000-4000-8000-000000000117', 'Theo Marsh', null, '(207) 555-0118', 12, 1, interval '2 days', 'offered', 4, 'Campaign Office'),
+  ('50000000-0000-4000-8000-000000000118', 'Samir Quimby', null, '(207) 555-0119', 12, 1, interval '30 hours', 'offered', 3, '5 Canal Street'),
+  ('50000000-0000-4000-8000-000000000119', 'Frances Rusk', null, '(207) 555-0120', 12, 2, interval '28 hours', 'wanted', null, '14 Cedar Street'),
+  ('50000000-0000-4000-8000-000000000120', 'Tyrell Sorrel', null, '(207) 555-0121', 12, 1, interval '26 hours', 'wanted', null, '75 Falls Road, 2nd floor'),
+  ('50000000-0000-4000-8000-000000000121', 'Mina Tolman', null, '(207) 555-0122', 12, 3, interval '20 hours', 'wanted', null, '330 Cedar Street'),
+  ('50000000-0000-4000-8000-000000000122', 'Jo Underhill', null, '(207) 555-0124', 12, 1, interval '3 hours', 'wanted', null, '9 Mill Street')
+) as row (id, name, email, phone, event, headcount, age, ride, ride_seats, ride_from)
+on conflict do nothing;
+
+insert into public.ride_matches (rider_id, driver_id, event_id, arranged_by)
+select
+  ('50000000-0000-4000-8000-' || lpad(pair.rider::text, 12, '0'))::uuid,
+  ('50000000-0000-4000-8000-' || lpad(pair.driver::text, 12, '0'))::uuid,
+  'e0000000-0000-4000-8000-000000000012', 'a0000000-0000-4000-8000-000000000004'
+from (values (119, 117), (120, 117), (121, 118)) as pair (rider, driver)
+on conflict do nothing;
+
+-- The door of the training: two phones, of which one checked in somebody whom the other had checked in already.
+insert into public.event_checkins (
+  id, event_id, action, signup_id, party_size, name, phone, device, user_id, client_created_at, created_at
+)
+select
+  ('52000000-0000-4000-8000-' || lpad(fact.n::text, 12, '0'))::uuid, training.id, fact.action,
+  ('50000000-0000-4000-8000-' || lpad(fact.signup::text, 12, '0'))::uuid, fact.party_size, fact.name, fact.phone, fact.device,
+  fact.who::uuid, training.date + fact.later, training.date + fact.later + interval '1 second'
+from public.events as training, (values
+  (1, 'check_in', 111, null::smallint, null, null, 'K7Q2', 'a0000000-0000-4000-8000-000000000004', interval '-6 minutes'),
+  (2, 'check_in', 112, null, null, null, 'K7Q2', 'a0000000-0000-4000-8000-000000000004', interval '-4 minutes'),
+  (3, 'check_in', 113, null, null, null, 'K7Q2', 'a0000000-0000-4000-8000-000000000004', interval '1 minute'),
+  (4, 'check_in', 113, null, null, null, 'M4XR', 'a0000000-0000-4000-8000-000000000007', interval '2 minutes'),
+  (5, 'withdraw', 114, null, null, null, 'M4XR', 'a0000000-0000-4000-8000-000000000007', interval '-5 hours'),
+  (6, 'no_show', 116, null, null, null, 'K7Q2', 'a0000000-0000-4000-8000-000000000004', interval '70 minutes'),
+  (7, 'walk_in', null, 2, 'Vera Wexler', '(207) 555-0126', 'M4XR', 'a0000000-0000-4000-8000-000000000007', interval '9 minutes')
+) as fact (n, action, signup, party_size, name, phone, device, who, later)
+where training.id = 'e0000000-0000-4000-8000-000000000009'
 on conflict do nothing;
 
 insert into public.yard_sign_requests (id, name, address, phone, notes, user_id, client_created_at, created_at)

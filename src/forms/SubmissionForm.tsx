@@ -90,7 +90,9 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
   async function send(payload: P, values: V) {
     draft.keeper.pause();
     setNotice(null);
-    const reaction = reactTo(await submission.submit(payload, keyNow()), definition.success);
+    const result = await submission.submit(payload, keyNow());
+    const special = result.kind === 'delivered' ? await definition.successOf?.(payload, result.id) : null;
+    const reaction = reactTo(result, special ?? definition.success);
     say(reaction, () => router.history.push('/outbox'));
     if (!reaction.done) {
       setNotice(reaction.notice);

@@ -17,6 +17,8 @@ export interface FormDefinition<V extends FormValues, P, N extends AnalyticsName
   readonly busyLabel: string;
   /** Specification, section 8. */
   readonly success: SuccessWords;
+  /** Other words for what has arrived under this id, if the server's answer calls for them. Never rejects, and takes 3 s at most. */
+  readonly successOf?: (payload: P, id: string) => Promise<SuccessWords | null>;
   /** Specification, section 7. */
   readonly event: N;
   readonly track: (payload: P) => AnalyticsProps[N];

@@ -7,6 +7,10 @@ export interface KeptEvent {
   /** ISO 8601. */
   readonly date: string;
   readonly location: string | null;
+  /** null: any number fits in, as far as this device knows. */
+  readonly capacity: number | null;
+  /** The next RSVP waits for a place. */
+  readonly full: boolean;
 }
 
 /** null until it is found, and when it is not kept here (a link from a message, storage blocked). */
@@ -14,7 +18,7 @@ export function useKeptEvent(eventId: string): KeptEvent | null {
   const [event, setEvent] = useState<KeptEvent | null>(null);
   useEffect(() => {
     let gone = false;
-    void findKept(eventId).then((found) => {
+    void findKeptEvent(eventId).then((found) => {
       if (!gone) setEvent(found);
     });
     return () => {
@@ -24,13 +28,18 @@ export function useKeptEvent(eventId: string): KeptEvent | null {
   return event?.id === eventId ? event : null;
 }
 
-async function findKept(eventId: string): Promise<KeptEvent | null> {
+/** As useKeptEvent, once. Never rejects. */
+export async function findKeptEvent(eventId: string): Promise<KeptEvent | null> {
   try {
     const { pageDb } = await import('../adapters/dexie/pageDb.ts');
-    const kept = await pageDb().reads.get(['public-events', '']);
+    const [kept, fullOnes] = await pageDb().reads.bulkGet([
+      ['public-events', ''],
+      ['full-events', ''],
+    ]);
     const rows: readonly unknown[] = Array.isArray(kept?.rows) ? kept.rows : [];
+    const full = Array.isArray(fullOnes?.rows) && fullOnes.rows.includes(eventId);
     for (const row of rows) {
-      const event = toEvent(row);
+      const event = toEvent(row, full);
       if (event?.id === eventId) return event;
     }
   } catch {
@@ -39,9 +48,16 @@ async function findKept(eventId: string): Promise<KeptEvent | null> {
   return null;
 }
 
-function toEvent(row: unknown): KeptEvent | null {
+function toEvent(row: unknown, full: boolean): KeptEvent | null {
   if (typeof row !== 'object' || row === null) return null;
-  const { id, title, date, location } = row as Partial<Record<keyof KeptEvent, unknown>>; // each is checked below
+  const { id, title, date, location, capacity } = row as Partial<Record<keyof KeptEvent, unknown>>; // each is checked below
   if (typeof id !== 'string' || typeof title !== 'string' || typeof date !== 'string') return null;
-  return { id, title, date, location: typeof location === 'string' ? location : null };
+  return {
+    id,
+    title,
+    date,
+    location: typeof location === 'string' ? location : null,
+    capacity: typeof capacity === 'number' ? capacity : null,
+    full,
+  };
 }

@@ -8,10 +8,11 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
+import { serveFeed } from './feed.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { damagedToken } from './guard.ts';
 
-/** Mounts /auth/v1 and /rest/v1. Starting the server rejects with DataDirInUseError if another process has the data. */
+/** Mounts /auth/v1, /rest/v1 and the public calendar. Starting the server rejects with DataDirInUseError if another process has the data. */
 export function campaignBackend(): Plugin {
   let lock: DataDirLock | undefined;
   let backend: Backend | undefined;
@@ -36,10 +37,11 @@ export function campaignBackend(): Plugin {
     // The package declares App once per entry point; it is one and the same class at run time.
     const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
     const serve = honoMiddleware(app, ['/auth/v1', '/rest/v1']);
+    const feed = serveFeed(backend);
     const keys = [backend.publishableKey, backend.secretKey];
     return (request, response, next) => {
       const refusal = request.url?.startsWith('/rest/v1/') ? damagedToken(request.headers.authorization, keys) : null;
-      if (refusal === null) return serve(request, response, next);
+      if (refusal === null) return feed(request, response, () => serve(request, response, next));
       response.writeHead(401, { 'content-type': 'application/json; charset=utf-8' }).end(refusal);
     };
   }

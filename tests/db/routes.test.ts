@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEADERS, pages, type Page } from '../../src/access.ts';
+import { runsEvents } from '../../src/core/events/roles.ts';
 import { holdsAny, isRole, type Role } from '../../src/core/session/roles.ts';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
@@ -130,6 +131,7 @@ afterAll(async () => {
 function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
   if (need.who === 'signed-in') return email !== null;
+  if (need.who === 'event-runners') return runsEvents(roles);
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));
 }
 
@@ -190,10 +192,10 @@ describe('the table of needs', () => {
 });
 
 /**
- * What is written at the doors and at events has rights finer than a page's (a turf in hand, an event's staff): field.test.ts
- * and events.test.ts tell them story by story. What those pages read stands in the table all the same.
+ * What is written at the doors has rights finer than a page's (a turf in hand): field.test.ts tells them story by story. What
+ * those pages read stands in the table all the same.
  */
-const OF_ITS_OWN = /^(features\/(field|event)-|(hooks|core)\/(field|events)\/)/;
+const OF_ITS_OWN = /^(features\/field-|(hooks|core)\/field\/)/;
 
 /** Every `/rest/v1/…`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
 function requestsIn(folder: string, counts: (file: string) => boolean): Set<string> {

@@ -26,9 +26,9 @@ describe.each(databases)('on %s', (kind) => {
 
   it('is applied once and not again', async () => {
     expect(world.backend.seeded).toBe(true);
-    await query("update public.stats set value_number = 1 where label = 'volunteers'");
+    await query("update public.stats set value_number = 1 where label = 'weekly_raised'");
     expect(await seedOnce(world.backend.database)).toBe(false);
-    expect(await query("select value_number::int as n from public.stats where label = 'volunteers'")).toEqual([
+    expect(await query("select value_number::int as n from public.stats where label = 'weekly_raised'")).toEqual([
       { n: 1 },
     ]);
   });
@@ -68,6 +68,18 @@ describe.each(databases)('on %s', (kind) => {
       'volunteers',
       'weekly_raised',
     ]);
+  });
+
+  it('has figures that agree with its own rows', async () => {
+    const figure = async (label: string) =>
+      Number((await query(`select value_number from public.stats where label = '${label}'`))[0]?.value_number);
+    expect(await figure('volunteers')).toBe(327);
+    expect(await figure('rides_today')).toBe(6);
+    const [week] = await query(`
+      select count(*)::int as n from public.events
+      where visibility = 'public' and date_trunc('week', date at time zone 'America/New_York')
+        = date_trunc('week', now() at time zone 'America/New_York')`);
+    expect(await figure('events_week')).toBe(week?.n);
   });
 
   it('names nobody who could be reached: example addresses and 555-01xx numbers only', async () => {

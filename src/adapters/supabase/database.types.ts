@@ -644,6 +644,49 @@ export type Database = {
           },
         ];
       };
+      ride_matches: {
+        Row: {
+          arranged_at: string;
+          arranged_by: string | null;
+          driver_id: string;
+          event_id: string;
+          rider_id: string;
+        };
+        Insert: {
+          arranged_at?: string;
+          arranged_by?: string | null;
+          driver_id: string;
+          event_id: string;
+          rider_id: string;
+        };
+        Update: {
+          arranged_at?: string;
+          arranged_by?: string | null;
+          driver_id?: string;
+          event_id?: string;
+          rider_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ride_matches_driver_of_the_event';
+            columns: ['driver_id', 'event_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id', 'event_id'];
+          },
+          {
+            foreignKeyName: 'ride_matches_event_id_fkey';
+            columns: ['event_id'];
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ride_matches_rider_of_the_event';
+            columns: ['rider_id', 'event_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id', 'event_id'];
+          },
+        ];
+      };
       scripts: {
         Row: {
           active: boolean;
@@ -719,6 +762,9 @@ export type Database = {
           name: string;
           notes: string | null;
           phone: string | null;
+          ride: string | null;
+          ride_from: string | null;
+          ride_seats: number | null;
           type: string;
           user_id: string | null;
         };
@@ -736,6 +782,9 @@ export type Database = {
           name: string;
           notes?: string | null;
           phone?: string | null;
+          ride?: string | null;
+          ride_from?: string | null;
+          ride_seats?: number | null;
           type: string;
           user_id?: string | null;
         };
@@ -753,6 +802,9 @@ export type Database = {
           name?: string;
           notes?: string | null;
           phone?: string | null;
+          ride?: string | null;
+          ride_from?: string | null;
+          ride_seats?: number | null;
           type?: string;
           user_id?: string | null;
         };
@@ -1242,6 +1294,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      full_events: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };
       import_voters: {
         Args: {
@@ -1339,6 +1392,10 @@ export type Database = {
           walk_id: string;
         }[];
       };
+      match_ride: {
+        Args: { driver: string; event: string; rider: string };
+        Returns: Json;
+      };
       my_calls: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1389,6 +1446,7 @@ export type Database = {
         };
         Returns: string;
       };
+      rsvp_place: { Args: { rsvp: string }; Returns: string };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;

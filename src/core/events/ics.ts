@@ -1,5 +1,5 @@
-/** Owns the calendar file: RFC 5545, times in UTC, an event without an end lasts 90 minutes. Pure, so it works in a dead spot. */
-import { endOf } from './when.ts';
+/** Owns calendar files (RFC 5545): times in UTC, an event without an end lasts 90 minutes. Pure, so it works in a dead spot. */
+import { isoEnd } from './length.ts';
 
 export interface CalendarEvent {
   readonly id: string;
@@ -12,13 +12,15 @@ export interface CalendarEvent {
   readonly status?: 'scheduled' | 'cancelled';
   readonly cancel_reason?: string | null;
   readonly sequence?: number;
+  /** ISO timestamp of its last change. */
+  readonly updated_at?: string | null;
   readonly directions?: string | null;
   readonly accessibility?: string | null;
   readonly instructions?: string | null;
 }
 
 export interface IcsContext {
-  /** Epoch ms; becomes DTSTAMP. */
+  /** Epoch ms; becomes the DTSTAMP of an event whose last change nobody knows, and of a single file. */
   readonly now: number;
   /** Right side of the UID: the same event downloaded twice must replace itself, not stand there twice. */
   readonly domain: string;
@@ -28,27 +30,55 @@ export interface IcsContext {
 
 /** The file's text, lines ended by CRLF. Throws RangeError when the event's date is no date. */
 export function buildIcs(event: CalendarEvent, context: IcsContext): string {
-  return buildCalendar([event], context);
+  return calendar(['METHOD:PUBLISH', ...entry(event, context.domain, context.now)], context);
 }
 
-/** All of them as one calendar. As buildIcs. */
-export function buildCalendar(events: readonly CalendarEvent[], context: IcsContext): string {
+export interface FeedContext extends IcsContext {
+  /** What calendar programs call it (RFC 7986). */
+  readonly name: string;
+  readonly description: string;
+  /** Where people read more. */
+  readonly page: string;
+}
+
+/** Hours after which a calendar program should ask again: often enough for an event that is cancelled in the morning. */
+const REFRESH_HOURS = 2;
+
+/**
+ * All of them as one calendar to subscribe to. Without METHOD, so that each event's DTSTAMP is its last change and the file
+ * stays the same until something changes. As buildIcs.
+ */
+export function buildCalendar(events: readonly CalendarEvent[], context: FeedContext): string {
+  const [name, about] = [escapeText(context.name), escapeText(context.description)];
+  return calendar(
+    [
+      `NAME:${name}`,
+      `X-WR-CALNAME:${name}`,
+      `DESCRIPTION:${about}`,
+      `X-WR-CALDESC:${about}`,
+      `URL:${context.page}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:PT${REFRESH_HOURS}H`,
+      `X-PUBLISHED-TTL:PT${REFRESH_HOURS}H`,
+      ...events.flatMap((event) => entry(event, context.domain, lastChange(event) ?? context.now)),
+    ],
+    context,
+  );
+}
+
+function calendar(inside: readonly string[], { product }: IcsContext): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(context.product)}//EN`,
+    `PRODID:-//${escapeText(product)}//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...(events.length === 1
-      ? []
-      : [`X-WR-CALNAME:${escapeText(context.product)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']),
-    ...events.flatMap((event) => entry(event, context)),
+    ...inside,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function entry(event: CalendarEvent, { now, domain }: IcsContext): readonly string[] {
+function entry(event: CalendarEvent, domain: string, stamp: number): readonly string[] {
+  const changed = lastChange(event);
   const cancelled = event.status === 'cancelled';
   const words = [
     cancelled ? `Cancelled: ${event.cancel_reason ?? ''}` : null,
@@ -60,17 +90,24 @@ function entry(event: CalendarEvent, { now, domain }: IcsContext): readonly stri
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${domain}`,
-    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTAMP:${utcStamp(stamp)}`,
+    ...(changed === null ? [] : [`LAST-MODIFIED:${utcStamp(changed)}`]),
     // A calendar takes a later file for the same event only with a higher number.
     `SEQUENCE:${event.sequence ?? 0}`,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART:${utcStamp(Date.parse(event.date))}`,
-    `DTEND:${utcStamp(endOf(event))}`,
+    `DTEND:${utcStamp(isoEnd(event))}`,
     `SUMMARY:${escapeText(cancelled ? `Cancelled: ${event.title}` : event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     ...(words.length > 0 ? [`DESCRIPTION:${escapeText(words.join('\n\n'))}`] : []),
     'END:VEVENT',
   ];
+}
+
+/** Epoch ms; null when nobody knows. */
+function lastChange({ updated_at: at }: CalendarEvent): number | null {
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time) ? null : time;
 }
 
 /** The title with spaces replaced by hyphens; signs no file system takes are left out. */

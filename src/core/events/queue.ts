@@ -35,6 +35,19 @@ export interface QueuePerson {
   /** Has sent the volunteer form. */
   readonly volunteer: boolean;
   readonly facts: readonly Fact[];
+  /** Absent in what a device kept before it knew of rides. */
+  readonly ride?: RideAnswer | null;
+  /** The RSVP with which they go; staff arrange it. */
+  readonly driverId?: string | null;
+}
+
+/** What somebody said with their RSVP about getting there. */
+export interface RideAnswer {
+  readonly kind: 'wanted' | 'offered';
+  /** Seats beside the driver's own party; 0 for those who want a ride. */
+  readonly seats: number;
+  /** Where to be picked up, or where a driver sets out. */
+  readonly from: string | null;
 }
 
 /** A fact on this device that the server may not have yet. A walk-in brings the person along. */

@@ -1,9 +1,10 @@
 /** Owns the event form's fields and rules, and the way between them and the database's row. Times are on the campaign's clock. */
 import * as v from 'valibot';
 import { campaign } from '../../campaign.ts';
+import { EVENT_MINUTES } from '../../core/events/length.ts';
 import { instantOf, wallTime } from '../../core/events/zone.ts';
 import { codePoints, tooLong } from '../../forms/fields.ts';
-import { EVENT_MINUTES, type EventKind, type SavedEvent } from '../../hooks/events/reads.ts';
+import type { EventKind, SavedEvent } from '../../hooks/events/reads.ts';
 
 export interface EventValues {
   [field: string]: string;

@@ -1,5 +1,5 @@
 /** Owns what can be done with the event itself: change, copy, cancel with a reason, let it take place after all. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { css } from 'styled-system/css';
 import { requestWords } from '../../core/session/request.ts';
 import { Notice } from '../../forms/FormParts.tsx';
@@ -15,6 +15,9 @@ const REASON_MAX = 500;
 
 export function EventActions({ event }: { readonly event: EventSummary }) {
   const { refresh } = useStaffRead(eventsRead);
+  const group = useId();
+  // On a phone the list comes first: these are behind one button.
+  const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -47,21 +50,42 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
 
   return (
     <>
-      <ButtonLink href={`/events/${event.id}/edit`} variant="secondary" size="lg">
-        Change
-      </ButtonLink>
-      <ButtonLink href={`/events/${event.id}/copy`} variant="secondary" size="lg">
-        Duplicate
-      </ButtonLink>
-      {event.status === 'cancelled' ? (
-        <Button variant="secondary" size="lg" busy={busy && 'Saving...'} onClick={() => void send(null)}>
-          It takes place after all
-        </Button>
-      ) : (
-        <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
-          Cancel the event
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        aria-expanded={open}
+        aria-controls={group}
+        onClick={() => setOpen(!open)}
+        className={css({ lg: { display: 'none' } })}
+      >
+        More
+      </Button>
+      <div
+        id={group}
+        data-open={open || undefined}
+        className={css({
+          display: { base: 'none', lg: 'flex' },
+          '&[data-open]': { display: 'flex' },
+          flexWrap: 'wrap',
+          gap: '3',
+        })}
+      >
+        <ButtonLink href={`/events/${event.id}/edit`} variant="secondary" size="lg">
+          Change
+        </ButtonLink>
+        <ButtonLink href={`/events/${event.id}/copy`} variant="secondary" size="lg">
+          Duplicate
+        </ButtonLink>
+        {event.status === 'cancelled' ? (
+          <Button variant="secondary" size="lg" busy={busy && 'Saving...'} onClick={() => void send(null)}>
+            It takes place after all
+          </Button>
+        ) : (
+          <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
+            Cancel the event
+          </Button>
+        )}
+      </div>
       {asking ? (
         <Dialog
           open

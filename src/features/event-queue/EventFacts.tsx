@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import type { EventSummary } from '../../hooks/events/reads.ts';
 import { kindNames, momentWords } from '../../hooks/events/words.ts';
 import { Tag } from '../../ui/staff/Tag.tsx';
+import { opener } from './style.ts';
 
 export function EventFacts({ event }: { readonly event: EventSummary }) {
   const lines: readonly (readonly [string, string | null])[] = [
@@ -21,12 +22,8 @@ export function EventFacts({ event }: { readonly event: EventSummary }) {
         {event.was_date === null ? null : <Tag>{`Moved from ${momentWords(event.was_date)}`}</Tag>}
         {event.was_location === null ? null : <Tag>{`Moved from ${event.was_location}`}</Tag>}
       </p>
-      <details className={css({ marginTop: '3' })}>
-        <summary
-          className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' })}
-        >
-          About this event
-        </summary>
+      <details className={css({ marginTop: '1' })}>
+        <summary className={opener}>About this event</summary>
         <dl className={css({ maxWidth: 'text' })}>
           {lines.map(([label, text]) =>
             text === null ? null : (

@@ -42,6 +42,7 @@ export function PersonRow({ person, actions }: PersonRowProps) {
           {person.source === 'walk_in' ? <Tag>Walk-in</Tag> : null}
           {person.cancelled && state === 'checked_in' ? <Tag loud>Had cancelled</Tag> : null}
           {person.conflict ? <Tag loud>Checked in twice</Tag> : null}
+          {person.ride ? <Tag>{person.ride.kind === 'wanted' ? 'Needs a ride' : 'Drives others'}</Tag> : null}
         </p>
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>

@@ -19,6 +19,7 @@ import { fileName, queueCsv } from './exportQueue.ts';
 import { isNewVolunteer, LISTS, listNames, onList, type ListName } from './lists.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { PrintList } from './PrintList.tsx';
+import { Rides } from './Rides.tsx';
 import { SyncLine } from './SyncLine.tsx';
 import { Totals } from './Totals.tsx';
 import { useActions } from './useActions.ts';
@@ -69,6 +70,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
       <EventFacts event={event} />
       <Totals totals={queue.totals} event={event} newcomers={everybody.filter(isNewVolunteer).length} />
       <SyncLine news={queue.news} read={queue.read} />
+      <Rides eventId={eventId} attendees={everybody} mayEdit={mayEdit} refresh={queue.read.refresh} />
       <form
         aria-label="Find people"
         onSubmit={(submit) => submit.preventDefault()}
@@ -103,7 +105,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
         <Button
           variant="secondary"
           disabled={found.length === 0}
-          onClick={() => downloadFile(queueCsv(found), fileName(event.title), 'text/csv')}
+          onClick={() => downloadFile(queueCsv(found, everybody), fileName(event.title), 'text/csv')}
         >
           Download as CSV
         </Button>

@@ -18,9 +18,15 @@ const HEADER = [
   'cancelled',
   'checked_in_twice',
   'new_volunteer',
+  'ride',
+  'ride_seats',
+  'ride_from',
+  'ride_with',
 ];
 
-export function queueCsv(people: readonly Attendee[]): string {
+/** `everybody` on the queue, for the names of those who drive. */
+export function queueCsv(people: readonly Attendee[], everybody: readonly Attendee[] = people): string {
+  const names = new Map(everybody.map(({ id, name }) => [id, name]));
   return toCsv(
     HEADER,
     people.map((person) => [
@@ -36,6 +42,10 @@ export function queueCsv(people: readonly Attendee[]): string {
       person.cancelled,
       person.conflict,
       isNewVolunteer(person),
+      person.ride?.kind ?? null,
+      person.ride?.kind === 'offered' ? person.ride.seats : null,
+      person.ride?.from ?? null,
+      names.get(person.driverId ?? '') ?? null,
     ]),
   );
 }

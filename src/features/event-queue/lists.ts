@@ -10,6 +10,7 @@ export const LISTS = [
   'withdrawn',
   'new',
   'conflict',
+  'ride',
 ] as const;
 export type ListName = (typeof LISTS)[number];
 
@@ -22,6 +23,7 @@ export const listNames: Readonly<Record<ListName, string>> = {
   withdrawn: 'Cancelled',
   new: 'Follow up: new volunteers',
   conflict: 'Checked in twice',
+  ride: 'Rides wanted and offered',
 };
 
 export function onList(list: ListName, person: Attendee): boolean {
@@ -32,6 +34,8 @@ export function onList(list: ListName, person: Attendee): boolean {
       return isNewVolunteer(person);
     case 'conflict':
       return person.conflict;
+    case 'ride':
+      return Boolean(person.ride);
     default:
       return person.state === list;
   }

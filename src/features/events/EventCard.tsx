@@ -1,11 +1,12 @@
 /** Owns one coming event: a tear-off date, what and where, RSVP and calendar. */
 import { css } from 'styled-system/css';
+import type { EventRow } from '../../core/events/publicEvents.ts';
 import { useDialogLink } from '../../hooks/useDialogs.ts';
 import { trackEvent } from '../../hooks/useTrack.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { downloadIcs, googleCalendarUrl, outlookCalendarUrl } from './calendars.ts';
-import type { EventRow } from './reads.ts';
+import { more } from './style.ts';
 import { when } from './when.ts';
 
 const row = css({
@@ -42,17 +43,13 @@ const leaf = css({
   '& > :last-child': { display: 'block', textStyle: 'small', paddingBottom: '1' },
 });
 
-const more = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '1',
-  textStyle: 'small',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-});
+export interface EventCardProps {
+  readonly event: EventRow;
+  /** The next RSVP waits for a place. */
+  readonly full: boolean;
+}
 
-export function EventCard({ event }: { readonly event: EventRow }) {
+export function EventCard({ event, full }: EventCardProps) {
   const rsvp = useDialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
   const at = when(event.date);
   const cancelled = event.status === 'cancelled';
@@ -74,6 +71,11 @@ export function EventCard({ event }: { readonly event: EventRow }) {
         </p>
         <p>{event.location}</p>
         <News event={event} />
+        {full && !cancelled ? (
+          <p className={news}>
+            <strong>Full.</strong> All places are taken; you can join the waiting list.
+          </p>
+        ) : null}
         {event.description ? (
           <p className={css({ color: 'inkMuted', marginTop: '2', maxWidth: 'text' })}>{event.description}</p>
         ) : null}
@@ -89,8 +91,8 @@ export function EventCard({ event }: { readonly event: EventRow }) {
         })}
       >
         {cancelled ? null : (
-          <ButtonLink {...rsvp} aria-label={`RSVP: ${event.title}`}>
-            RSVP
+          <ButtonLink {...rsvp} aria-label={`${full ? 'Join the waiting list' : 'RSVP'}: ${event.title}`}>
+            {full ? 'Join the waiting list' : 'RSVP'}
           </ButtonLink>
         )}
         <Button

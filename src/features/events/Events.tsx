@@ -1,6 +1,8 @@
 /** Owns the events section: early voting first, then the next three meetings. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { isoEnd } from '../../core/events/length.ts';
+import type { EventRow } from '../../core/events/publicEvents.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Edge } from '../../ui/art/Edge.tsx';
 import { DoorArt } from '../../ui/art/Errands.tsx';
@@ -9,11 +11,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 import { EarlyVoting } from './EarlyVoting.tsx';
 import { EventCard } from './EventCard.tsx';
-import { publicEventsRead } from './reads.ts';
+import { fullEventsRead, publicEventsRead } from './reads.ts';
+import { Subscribe } from './Subscribe.tsx';
 import { useMinute } from './useMinute.ts';
-import { endOf } from './when.ts';
 
 const SHOWN = 3;
+const NONE: readonly string[] = [];
 
 export function Events() {
   return (
@@ -51,7 +54,7 @@ function EventList() {
     return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
   }
   // rows kept on the device may be from last week: what is over is not coming
-  const coming = events.rows.filter((event) => now === null || endOf(event) > now).slice(0, SHOWN);
+  const coming = events.rows.filter((event) => now === null || isoEnd(event) > now).slice(0, SHOWN);
   if (coming.length === 0) {
     return (
       <EmptyState
@@ -72,12 +75,32 @@ function EventList() {
           You’re offline. These are the events this device kept; you can still RSVP.
         </p>
       ) : null}
-      <ul>
-        {coming.map((event) => (
-          <EventCard key={event.id} event={event} />
-        ))}
-      </ul>
+      {coming.some(({ capacity }) => capacity !== null) ? (
+        <CardsWithRoom events={coming} />
+      ) : (
+        <Cards events={coming} full={NONE} />
+      )}
+      <Subscribe />
     </>
+  );
+}
+
+interface CardsProps {
+  readonly events: readonly EventRow[];
+}
+
+function CardsWithRoom({ events }: CardsProps) {
+  const { rows } = useRead(fullEventsRead);
+  return <Cards events={events} full={rows ?? NONE} />;
+}
+
+function Cards({ events, full }: CardsProps & { readonly full: readonly string[] }) {
+  return (
+    <ul>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} full={full.includes(event.id)} />
+      ))}
+    </ul>
   );
 }
 

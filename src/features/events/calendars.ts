@@ -1,13 +1,13 @@
 /** Owns the three ways into a calendar: the file, Google, Outlook. */
 import { campaign } from '../../campaign.ts';
-import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from './ics.ts';
-import { endOf } from './when.ts';
+import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../../core/events/ics.ts';
+import { isoEnd } from '../../core/events/length.ts';
 
 export function googleCalendarUrl(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${utcStamp(Date.parse(event.date))}/${utcStamp(endOf(event))}`,
+    dates: `${utcStamp(Date.parse(event.date))}/${utcStamp(isoEnd(event))}`,
     location: event.location,
     details: event.description ?? '',
   })}`;
@@ -19,7 +19,7 @@ export function outlookCalendarUrl(event: CalendarEvent): string {
     rru: 'addevent',
     subject: event.title,
     startdt: new Date(event.date).toISOString(),
-    enddt: new Date(endOf(event)).toISOString(),
+    enddt: new Date(isoEnd(event)).toISOString(),
     location: event.location,
     body: event.description ?? '',
   })}`;

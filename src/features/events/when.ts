@@ -1,8 +1,6 @@
 /** Owns how times are said: "Sat, Oct 18, 2 PM", on the town's clock, wherever the phone is. Pure. */
 import { campaign } from '../../campaign.ts';
 
-export const EVENT_MINUTES = 90;
-
 const parts = new Intl.DateTimeFormat(campaign.locale, {
   timeZone: campaign.timeZone,
   weekday: 'short',
@@ -30,9 +28,4 @@ export function when(iso: string): When {
   const time = `${get('hour')}${minute === '00' ? '' : `:${minute}`} ${get('dayPeriod')}`;
   const [weekday, month, day] = [get('weekday'), get('month'), get('day')];
   return { weekday, month, day, time, text: `${weekday}, ${month} ${day}, ${time}` };
-}
-
-/** Epoch ms at which an event of ours is over. */
-export function endOf({ date, ends_at: end }: { readonly date: string; readonly ends_at?: string | null }): number {
-  return end ? Date.parse(end) : Date.parse(date) + EVENT_MINUTES * 60_000;
 }

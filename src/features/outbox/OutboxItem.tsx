@@ -1,6 +1,7 @@
 /** One submission: what it is, when, how it stands, and what can be done about it. */
 import { css } from 'styled-system/css';
 import { receiptCode } from '../../core/outbox/receipt.ts';
+import { usePlace } from '../../hooks/events/place.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
@@ -41,9 +42,23 @@ export function OutboxItem({ entry, onAction }: OutboxItemProps) {
           </>
         ) : null}
       </p>
+      {entry.kind === 'rsvp' && entry.state === 'delivered' ? <PlaceLine id={entry.id} /> : null}
       {entry.kind === 'rsvp' ? <DoorCode id={entry.id} /> : null}
       <Actions entry={entry} onAction={onAction} />
     </li>
+  );
+}
+
+/** Only the server knows, and only once it has the RSVP. */
+function PlaceLine({ id }: { readonly id: string }) {
+  const place = usePlace(id);
+  if (place === null) return null;
+  return place === 'waiting' ? (
+    <p>
+      <strong>You’re on the waiting list.</strong> The event is full. If a place comes free, we’ll tell you.
+    </p>
+  ) : (
+    <p>You have a place.</p>
   );
 }
 

@@ -1,29 +1,36 @@
 /** The RSVP form of one event. */
+import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { ContactFields } from '../../forms/ContactFields.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../forms/fields.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
-import { useKeptEvent, type KeptEvent } from '../../hooks/useKeptEvent.ts';
+import { askPlace } from '../../hooks/events/place.ts';
+import { findKeptEvent, useKeptEvent, type KeptEvent } from '../../hooks/useKeptEvent.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
-import { rsvpSchema, type RsvpValues } from './schema.ts';
+import { RideFields } from './RideFields.tsx';
+import { rsvpSchema, SEATS_MIN, toValues, type RsvpValues } from './schema.ts';
 import { submission, type RsvpPayload } from './submission.ts';
+
+const WAITING = {
+  title: 'You’re on the waiting list',
+  description: 'The event is full. If a place comes free, we’ll tell you.',
+};
 
 const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   name: 'rsvp',
   schema: rsvpSchema,
   submission,
-  toValues: ({ eventId, name, email, phone, headcount }) => ({
-    eventId,
-    name,
-    email: email ?? '',
-    phone: phone ?? '',
-    headcount: String(headcount),
-  }),
+  toValues,
   submitLabel: 'Confirm RSVP',
   busyLabel: 'Confirming...',
   success: { title: 'RSVP confirmed!', description: 'We look forward to seeing you at the event.' },
+  successOf: async ({ eventId }, id) => {
+    // Where any number fit in nobody waits, and nobody need be asked.
+    if ((await findKeptEvent(eventId))?.capacity === null) return null;
+    return (await askPlace(id)) === 'waiting' ? WAITING : null;
+  },
   event: 'event_rsvp',
   track: ({ eventId, headcount }) => ({ event_id: eventId, headcount }),
 };
@@ -40,13 +47,22 @@ export default function RsvpDialog({ onClose, eventId }: RsvpDialogProps) {
 
 function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly onClose: () => void }) {
   const event = useKeptEvent(eventId);
-  const initial: RsvpValues = { eventId, name: '', email: '', phone: '', headcount: String(HEADCOUNT_MIN) };
+  const initial: RsvpValues = {
+    eventId,
+    name: '',
+    email: '',
+    phone: '',
+    headcount: String(HEADCOUNT_MIN),
+    ride: '',
+    rideFrom: '',
+    rideSeats: String(SEATS_MIN),
+  };
   return (
     <FormDialog
       definition={definition}
       initial={initial}
       title={event ? `RSVP: ${event.title}` : 'RSVP'}
-      description={event ? whenAndWhere(event) : undefined}
+      description={event ? <Details event={event} /> : undefined}
       draftSuffix={eventId}
       onClose={onClose}
     >
@@ -66,9 +82,23 @@ function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly on
             moreLabel="One more person"
             lessLabel="One person less"
           />
+          <RideFields form={form} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+function Details({ event }: { readonly event: KeptEvent }) {
+  return (
+    <>
+      {whenAndWhere(event)}
+      {event.full ? (
+        <strong className={css({ display: 'block', marginTop: '2' })}>
+          All places are taken. You can join the waiting list.
+        </strong>
+      ) : null}
+    </>
   );
 }
 

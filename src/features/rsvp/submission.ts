@@ -1,6 +1,11 @@
 /** Owns how an RSVP travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
 
+export type Ride =
+  | { readonly kind: 'wanted'; readonly from: string }
+  /** Seats beside the driver's own party, 1 to 8. */
+  | { readonly kind: 'offered'; readonly seats: number; readonly from: string | null };
+
 export interface RsvpPayload {
   readonly eventId: string;
   readonly name: string;
@@ -8,12 +13,16 @@ export interface RsvpPayload {
   readonly phone: string | null;
   /** Whole number from 1 to 10. */
   readonly headcount: number;
+  /** null: they get there by themselves. Absent in what version 1 saved. */
+  readonly ride?: Ride | null;
 }
 
 export const submission = defineKind<RsvpPayload>({
   kind: 'rsvp',
-  version: 1,
+  // 1 knew no rides: an app of that age must not send such an RSVP without them.
+  version: 2,
   table: 'signups',
+  upcast: (payload, from) => (from === 1 ? (payload as RsvpPayload) : null), // version 1 made it, without a ride
   toRow: (payload, { id, userId, createdAt }) => ({
     id,
     type: 'event',
@@ -29,9 +38,21 @@ export const submission = defineKind<RsvpPayload>({
     consent_sms: null,
     user_id: userId,
     client_created_at: createdAt,
+    // Without a ride the row is the specification's own.
+    ...(payload.ride ? rideColumns(payload.ride) : {}),
   }),
   describe: (payload) =>
-    payload.headcount === 1
-      ? `${payload.name} comes to an event, alone.`
-      : `${payload.name} comes to an event with ${payload.headcount} people in all.`,
+    (payload.headcount === 1
+      ? `${payload.name} comes to an event, alone`
+      : `${payload.name} comes to an event with ${payload.headcount} people in all`) + rideWords(payload.ride),
 });
+
+function rideColumns(ride: Ride) {
+  return { ride: ride.kind, ride_seats: ride.kind === 'offered' ? ride.seats : null, ride_from: ride.from };
+}
+
+function rideWords(ride: Ride | null | undefined): string {
+  if (!ride) return '.';
+  if (ride.kind === 'wanted') return ', and needs a ride.';
+  return ride.seats === 1 ? ', and can take 1 person along.' : `, and can take ${ride.seats} people along.`;
+}

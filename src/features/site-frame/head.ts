@@ -3,6 +3,7 @@
  * Everything is text of the campaign file; whoever prints it escapes it.
  */
 import { faq, type Campaign } from '../../campaign.ts';
+import { EVENT_MINUTES } from '../../core/events/length.ts';
 
 export interface HeadData {
   readonly title: string;
@@ -21,7 +22,6 @@ export interface HeadEvent {
   readonly description: string | null;
 }
 
-const EVENT_MINUTES = 90;
 const OG_PATH = '/og.png';
 
 /** `origin` without a slash at the end. */

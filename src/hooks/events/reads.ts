@@ -1,5 +1,6 @@
 /** Owns what staff screens read about events, kept on the device per person: all events with counts, and the queue of one. */
 import * as v from 'valibot';
+import { EVENT_MINUTES } from '../../core/events/length.ts';
 import type { QueuePerson } from '../../core/events/queue.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
@@ -57,8 +58,6 @@ const overviewSchema = v.object({
 /** One event with how many people stand where. */
 export type EventSummary = v.InferOutput<typeof overviewSchema>;
 
-export const EVENT_MINUTES = 90;
-
 /** Epoch ms; an event without an end lasts as long as its calendar file says. */
 export function endOf(event: Pick<SavedEvent, 'date' | 'ends_at'>): number {
   return event.ends_at ?? event.date + EVENT_MINUTES * 60_000;
@@ -110,13 +109,16 @@ const personSchema = v.pipe(
     first_time: v.boolean(),
     volunteer: v.boolean(),
     facts: v.array(factSchema),
+    ride: v.nullable(v.picklist(['wanted', 'offered'])),
+    ride_seats: v.nullable(v.number()),
+    ride_from: optional,
+    driver_id: optional,
   }),
-  v.transform(({ rsvp_at: rsvpAt, received_at: receivedAt, first_time: firstTime, ...person }): QueuePerson => ({
-    ...person,
-    rsvpAt,
-    receivedAt,
-    firstTime,
-  })),
+  v.transform(({ ride, ride_seats, ride_from: from, driver_id: driverId, ...rest }): QueuePerson => {
+    const { rsvp_at: rsvpAt, received_at: receivedAt, first_time: firstTime, ...person } = rest;
+    const answer = ride === null ? null : { kind: ride, seats: ride_seats ?? 0, from };
+    return { ...person, rsvpAt, receivedAt, firstTime, ride: answer, driverId };
+  }),
 );
 
 export function parseQueue(rows: unknown): readonly QueuePerson[] {

@@ -1,12 +1,5 @@
-import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import {
-  buildCalendar,
-  buildIcs,
-  icsFileName,
-  utcStamp,
-  type CalendarEvent,
-} from '../../../src/features/events/ics.ts';
+import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../../../src/core/events/ics.ts';
 
 const event: CalendarEvent = {
   id: 'e0000000-0000-4000-8000-000000000001',
@@ -102,13 +95,4 @@ test('a cancelled event says so to the calendar that has it, with a higher numbe
 test('an event with an end of its own ends then', () => {
   const fields = read(buildIcs({ ...event, ends_at: '2025-10-18T20:00:00-04:00' }, context));
   expect(fields.get('DTEND')).toBe('20251019T000000Z');
-});
-
-test('the whole calendar is one file that a calendar program reads', () => {
-  const file = buildCalendar([event, { ...event, id: 'b', status: 'cancelled', cancel_reason: 'Storm' }], context);
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  expect(calendar.getAllSubcomponents('vevent').map((one) => one.getFirstPropertyValue('status'))).toEqual([
-    'CONFIRMED',
-    'CANCELLED',
-  ]);
 });

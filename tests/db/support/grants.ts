@@ -2,7 +2,7 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at';
+  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from';
 const insertable: Record<string, string> = {
   signups: signupColumns,
   yard_sign_requests: 'id name address phone notes user_id client_created_at',
@@ -18,6 +18,7 @@ const callable = [
   'event_queue(uuid)',
   'grant_role(uuid,text)',
   'list_people()',
+  'match_ride(uuid,uuid,uuid)',
   'reactivate_person(uuid)',
   'revoke_role(uuid,text)',
   'save_event(uuid,integer,jsonb)',
@@ -70,10 +71,17 @@ const readable = [
   'invitations',
   'audit_events',
   'event_checkins',
+  'ride_matches',
 ];
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
-const forAll = ['events: SELECT', 'stats: SELECT', ...columnGrants(insertable)];
+const forAll = [
+  'events: SELECT',
+  'stats: SELECT',
+  'full_events(): EXECUTE',
+  'rsvp_place(uuid): EXECUTE',
+  ...columnGrants(insertable),
+];
 
 const expected: Record<string, string[]> = {
   PUBLIC: [],

@@ -1,4 +1,5 @@
 // What every page of src/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request.
+import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../supabase/local/database.ts';
 import { goodRow } from './world.ts';
 
@@ -16,7 +17,7 @@ export interface Need {
   query?: (to: Target) => string;
   body?: (to: Target) => Row;
   /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
-  who: 'page' | 'everybody' | 'leaders' | 'signed-in';
+  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -26,15 +27,23 @@ const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
   who,
 });
 const add = (table: string, who: Need['who']): Need => ({ of: table, method: 'POST', body: () => goodRow(table), who });
-const call = (name: string, body: (to: Target) => Row): Need => ({
+const call = (name: string, body: (to: Target) => Row, who: Need['who'] = 'page'): Need => ({
   of: `rpc/${name}`,
   method: 'POST',
   body,
-  who: 'page',
+  who,
 });
 
 const since = `since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`;
 const visit = add('analytics_events', 'everybody');
+/** Of the sample town: today's rides. */
+const RIDE_DESK = 'e0000000-0000-4000-8000-000000000012';
+const rsvp = (n: number) => `50000000-0000-4000-8000-000000000${n}`;
+const newEvent = (): Row => ({
+  event: randomUUID(),
+  expected_version: null,
+  details: { title: 'A rally', date: new Date(Date.now() + 86_400_000).toISOString(), location: 'The square' },
+});
 const roleOf = ({ spare: person }: Target): Row => ({ person, role: 'advisor' });
 const ownRoles: readonly Need[] = [
   read('user_roles', 'select=role&user_id=eq.me', 'signed-in'),
@@ -47,6 +56,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     visit,
     read('events', 'select=*&order=date.asc&limit=3', 'everybody'),
     read('stats', 'select=*', 'everybody'),
+    read('rpc/full_events', '', 'everybody'),
+    call('rsvp_place', () => ({ rsvp: rsvp(110) }), 'everybody'),
     add('signups', 'everybody'),
     add('yard_sign_requests', 'everybody'),
   ],
@@ -73,6 +84,11 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('rpc/event_overview', ''),
     read('rpc/event_queue', 'event=e0000000-0000-4000-8000-000000000001'),
+    add('event_checkins', 'event-runners'),
+    call('save_event', newEvent, 'event-runners'),
+    // The answers to what is so already, so that nobody's turn changes the next one's.
+    call('cancel_event', () => ({ event: RIDE_DESK, expected_version: 1, reason: null }), 'event-runners'),
+    call('match_ride', () => ({ event: RIDE_DESK, rider: rsvp(119), driver: rsvp(117) }), 'event-runners'),
   ],
   '/users': [
     ...ownRoles,

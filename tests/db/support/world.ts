@@ -168,6 +168,12 @@ export function goodRow(table: string): Row {
         device: 'K7Q2',
         client_created_at,
       };
+    case 'ride_matches':
+      return {
+        rider_id: '50000000-0000-4000-8000-000000000122',
+        driver_id: '50000000-0000-4000-8000-000000000117',
+        event_id: 'e0000000-0000-4000-8000-000000000012',
+      };
     case 'audit_events':
       return { table_name: 'events', operation: 'DELETE', record_id: 'made up' };
     case 'user_roles':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseEvents, publicEventsRead } from '../../../src/features/events/reads.ts';
+import { parseEvents } from '../../../src/core/events/publicEvents.ts';
+import { fullEventsRead, publicEventsRead } from '../../../src/features/events/reads.ts';
 
 const row = {
   id: 'a',
@@ -36,6 +37,8 @@ test('takes events as the backend sends them', () => {
       was_date: null,
       was_location: null,
       sequence: 0,
+      updated_at: null,
+      capacity: null,
       accessibility: null,
       directions: null,
       instructions: null,
@@ -59,4 +62,10 @@ test.each([
   ['a row that is null', [null]],
 ])('%s is a failed fetch, not an empty list', (_name, rows) => {
   expect(() => parseEvents(rows)).toThrow(TypeError);
+});
+
+test('which events are full is a list of ids, or no answer at all', () => {
+  expect(fullEventsRead.parse(['a'])).toEqual(['a']);
+  expect(() => fullEventsRead.parse({ message: 'no' })).toThrow(TypeError);
+  expect(() => fullEventsRead.parse([1])).toThrow(TypeError);
 });

@@ -1,0 +1,7 @@
+// Owns: how long an event lasts when nobody said so.
+export const EVENT_MINUTES = 90;
+
+/** Epoch ms at which an event as the API sends it is over. NaN when its times are none. */
+export function isoEnd({ date, ends_at: end }: { readonly date: string; readonly ends_at?: string | null }): number {
+  return end ? Date.parse(end) : Date.parse(date) + EVENT_MINUTES * 60_000;
+}
