@@ -97,7 +97,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   await bringIn.click();
   await expect(page.getByRole('heading', { name: 'All of it is in' })).toBeVisible();
   await expect(
-    page.getByText('700 new · 1 brought up to date · 700 new doors', { exact: false }).first(),
+    page.getByText('700 new people · 1 brought up to date · 700 new doors', { exact: false }).first(),
   ).toBeVisible();
   await expectAccessible(page);
   expect(await server.rows('people', 'external_id=like.Ta*&select=id')).toHaveLength(700);

@@ -1,5 +1,7 @@
 // The field on both databases: who sees which doors, what counts at them, who has which turf.
 import { describe } from 'vitest';
+import { fieldCanvasserStories } from './stories/fieldCanvassers.ts';
+import { fieldCodeStories } from './stories/fieldCodes.ts';
 import { fieldFactStories } from './stories/fieldFacts.ts';
 import { fieldImportStories } from './stories/fieldImport.ts';
 import { fieldPhoneStories } from './stories/fieldPhones.ts';
@@ -13,6 +15,8 @@ describe.each(databases)('on %s', (kind) => {
   describe('the right to a door', () => fieldRightsStories(world));
   describe('turfs', () => fieldTurfStories(world));
   describe('a voter file', () => fieldImportStories(world));
+  describe('a code', () => fieldCodeStories(world));
+  describe('a volunteer', () => fieldCanvasserStories(world));
   describe('what happened', () => fieldFactStories(world));
   describe('the phone bank', () => fieldPhoneStories(world));
 });

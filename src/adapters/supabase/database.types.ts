@@ -115,6 +115,49 @@ export type Database = {
           },
         ];
       };
+      canvassers: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          linked_at: string | null;
+          name: string;
+          phone: string | null;
+          picked_by: string | null;
+          signup_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          linked_at?: string | null;
+          name: string;
+          phone?: string | null;
+          picked_by?: string | null;
+          signup_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          linked_at?: string | null;
+          name?: string;
+          phone?: string | null;
+          picked_by?: string | null;
+          signup_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'canvassers_signup_id_fkey';
+            columns: ['signup_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       checkouts: {
         Row: {
           checked_out_by: string | null;
@@ -1375,6 +1418,24 @@ export type Database = {
           until: string;
         }[];
       };
+      list_volunteers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          availability: string;
+          canvasser_id: string;
+          created_at: string;
+          email: string;
+          has_role: boolean;
+          interest: string;
+          invited: boolean;
+          name: string;
+          notes: string;
+          phone: string;
+          signup_id: string;
+          turfs: number;
+          user_id: string;
+        }[];
+      };
       list_walks: {
         Args: { since: string };
         Returns: {
@@ -1390,6 +1451,13 @@ export type Database = {
           turf: string;
           turf_id: string;
           walk_id: string;
+        }[];
+      };
+      make_turf_code: {
+        Args: { due: string; turf: string };
+        Returns: {
+          code: string;
+          expires_at: string;
         }[];
       };
       match_ride: {
@@ -1428,6 +1496,10 @@ export type Database = {
           turf_id: string;
           visited: number;
         }[];
+      };
+      pick_canvasser: {
+        Args: { email: string; signup: string };
+        Returns: string;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
@@ -1489,6 +1561,14 @@ export type Database = {
           wanted?: number;
         };
         Returns: number;
+      };
+      take_turf: {
+        Args: { code: string };
+        Returns: {
+          due_at: string;
+          name: string;
+          turf_id: string;
+        }[];
       };
       turf_conflicts: {
         Args: Record<PropertyKey, never>;

@@ -1,6 +1,7 @@
 /** Owns saying which column of the file means what: guessed from the headings, changed by hand. */
+import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { FIELDS, type FieldName, type Mapping } from '../../core/field/import/fields.ts';
+import { fieldNames, FIELDS, type FieldName, type Mapping } from '../../core/field/import/fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -16,19 +17,15 @@ export interface ColumnFieldsProps {
   readonly onOther: () => void;
 }
 
-/** What every file should have comes first; the rest is folded away unless the file has it. */
-const FIRST: readonly FieldName[] = [
-  'external_id',
-  'name',
-  'first',
-  'last',
-  'address',
-  'number',
-  'street',
-  'unit',
-  'phone',
-];
-const rest = (Object.keys(FIELDS) as FieldName[]).filter((field) => !FIRST.includes(field)); // the keys of a literal
+/** Nobody is found without a name and an address: those are asked for even where no column was guessed. */
+function wanted(mapping: Mapping): readonly FieldName[] {
+  const has = (field: FieldName) => mapping[field] !== undefined;
+  const asked: readonly FieldName[] = [
+    ...(has('name') || has('last') ? [] : (['name'] as const)),
+    ...(has('address') || has('street') ? [] : (['address'] as const)),
+  ];
+  return fieldNames.filter((field) => has(field) || asked.includes(field));
+}
 
 const grid = css({
   display: 'grid',
@@ -39,6 +36,9 @@ const grid = css({
 
 export function ColumnFields(props: ColumnFieldsProps) {
   const { name, file, mapping, incomplete, onOther } = props;
+  // As first guessed: a field that moved while it is being changed would be lost from under the finger.
+  const [first] = useState(() => wanted(mapping));
+  const rest = fieldNames.filter((field) => !first.includes(field));
   return (
     <Panel
       title="What the columns mean"
@@ -53,11 +53,11 @@ export function ColumnFields(props: ColumnFieldsProps) {
         {`: ${rows(file.total)} below the headings, ${file.headings.length} columns.`}
       </p>
       <div className={grid}>
-        {FIRST.map((field) => (
+        {first.map((field) => (
           <ColumnField key={field} field={field} {...props} />
         ))}
       </div>
-      <details className={css({ marginTop: '4' })} open={rest.some((field) => mapping[field] !== undefined)}>
+      <details className={css({ marginTop: '4' })}>
         <summary
           className={css({
             display: 'flex',
@@ -105,7 +105,7 @@ function ColumnField({ field, file, mapping, onMap }: ColumnFieldsProps & { read
 /** What stands in that column in the first rows: the quickest way to see a wrong guess. */
 function example(file: OpenedFile, at: number): string {
   const cells = [...new Set(file.sample.map((record) => (record[at] ?? '').trim()).filter(Boolean))];
-  return cells.length === 0 ? 'Empty in the first rows' : `For example ${cells.slice(0, 2).join(', ').slice(0, 60)}`;
+  return cells.length === 0 ? 'Empty in the first rows' : `For example ${cells.slice(0, 2).join(' · ').slice(0, 60)}`;
 }
 
 function rows(count: number): string {

@@ -53,6 +53,7 @@ function Importing() {
         {phase === 'ready' && file ? (
           <>
             <ColumnFields
+              key={file.digest}
               name={work.name}
               file={file}
               mapping={mapping}

@@ -11,7 +11,7 @@ export function rowsWords(done: number, total: number): string {
 /** Zeros are left out: what did not happen is no news. */
 export function countsWords(progress: ImportProgress): string {
   const parts = [
-    [progress.people_added, 'new', 'new'],
+    [progress.people_added, 'new person', 'new people'],
     [progress.people_updated, 'brought up to date', 'brought up to date'],
     [progress.people_unchanged, 'unchanged', 'unchanged'],
     [progress.doors_added, 'new door', 'new doors'],

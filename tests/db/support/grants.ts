@@ -38,7 +38,11 @@ const fieldCallable = [
   'list_rollbacks()',
   'list_walks(timestamp with time zone)',
   'my_calls()',
+  'list_volunteers()',
+  'make_turf_code(uuid,timestamp with time zone)',
   'my_turfs()',
+  'pick_canvasser(uuid,text)',
+  'take_turf(text)',
   'restore_shift(uuid)',
   'return_calls()',
   'return_turf(uuid)',
@@ -52,7 +56,7 @@ const fieldCallable = [
   'walk_script()',
 ];
 const fieldReadable =
-  'households people turfs turf_doors checkouts call_leases scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports'.split(
+  'households people turfs turf_doors checkouts call_leases scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports canvassers'.split(
     ' ',
   );
 const fieldInsertable = {
