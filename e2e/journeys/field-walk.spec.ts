@@ -21,6 +21,7 @@ import { fillSignIn, signIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`)] });
 
+const doorOf = (page: Page) => page.url().split('/').at(-1) ?? '';
 const NOTES = 'Asks when the mill opens. Ring twice.';
 const DOORS = 40;
 
@@ -40,14 +41,15 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
   const me = await idOf(server, 'organizer');
   const knocks = async () => Number((await server.rows('stats', 'label=eq.doors_total'))[0]?.['value_number']);
   const knocksBefore = await knocks();
-  const walked: string[] = [];
+  /** What was said at each door. */
+  const walked = new Map<string, string>();
   const network = await airplane(server.url);
   let { browser, page, url } = await phone(profile, network.url);
   const walk = async (from: number, to: number) => {
     for (let at = from; at <= to; at += 1) {
       await expect(doorNumber(page, at, DOORS)).toBeVisible();
       const said = RESULTS[at % RESULTS.length] ?? 'Not home';
-      walked.push(codeOf(said));
+      walked.set(doorOf(page), codeOf(said));
       await record(page, said);
     }
   };
@@ -81,7 +83,7 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(NOTES);
     await page.getByRole('button', { name: 'Save and go on' }).click();
-    walked.push('canvassed');
+    walked.set(address.split('/').at(-1) ?? '', 'canvassed');
     await walk(22, DOORS);
     await expect(page.getByText('40 of 40 doors visited', { exact: false })).toBeVisible();
     await expect(page.getByText('40 saved on this phone, not sent yet.')).toBeVisible();
@@ -97,9 +99,9 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
 
     await expect.poll(async () => (await attemptsIn(server, MILL_STREET)).length, { timeout: 30_000 }).toBe(DOORS);
     const rows = await attemptsIn(server, MILL_STREET);
-    expect(new Set(rows.map((row) => row['household_id'])).size).toBe(DOORS);
+    expect(walked.size).toBe(DOORS);
     expect(rows.every((row) => row['canvasser'] === me)).toBe(true);
-    expect(rows.map((row) => row['result']).sort()).toEqual(walked.sort());
+    expect(new Map(rows.map((row) => [row['household_id'], row['result']]))).toEqual(walked);
     expect(rows.filter((row) => row['notes'] === NOTES)).toHaveLength(1);
     expect(await knocks()).toBe(knocksBefore + DOORS);
     const counted = await server.rows('door_results', `canvasser=eq.${me}&select=result,attempts`);
@@ -181,10 +183,15 @@ test('a result is changed and taken back; a person and a door that were missing 
   await page.getByRole('button', { name: 'Add this door' }).dblclick();
   await page.getByRole('button', { name: 'Add a person who lives here' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill');
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('(207) 555-0198');
   await page.getByRole('button', { name: 'Add this person' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Ada Quill' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Ada Quill' })).toHaveAttribute('href', 'tel:2075550198');
+  await expect(page.getByRole('link', { name: 'Text Ada Quill' })).toHaveAttribute('href', 'sms:2075550198');
   await page.getByRole('button', { name: 'Home', exact: true }).click();
-  await page.getByRole('button', { name: 'A yard sign' }).click();
+  for (const answer of ['Schools', 'Early', 'A yard sign', 'To volunteer', 'Phone Banking']) {
+    await page.getByRole('button', { name: answer, exact: true }).click();
+  }
   await page.getByRole('textbox', { name: /phone number/ }).fill('(207) 555-0199');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and go on' }).click();
@@ -203,10 +210,18 @@ test('a result is changed and taken back; a person and a door that were missing 
   await expect
     .poll(() => server.rows('yard_sign_requests', 'name=eq.Ada Quill&select=address'))
     .toMatchObject([{ address: expect.stringMatching(/^137B Cedar Street, /) }]);
+  await expect
+    .poll(() => server.rows('signups', 'name=eq.Ada Quill&select=type,interest,phone'))
+    .toEqual([{ type: 'volunteer', interest: 'phone_bank', phone: '(207) 555-0199' }]);
   const [person] = await server.rows('people', 'name=eq.Ada Quill&select=household_id,id');
   await expect
     .poll(() =>
       server.rows('contact_attempts', `household_id=eq.${String(person?.['household_id'])}&select=result,person_id`),
     )
     .toEqual([{ result: 'canvassed', person_id: person?.['id'] }]);
+  const answers = await server.rows(
+    'contact_attempts',
+    `person_id=eq.${String(person?.['id'])}&select=responses(option:question_options(label))`,
+  );
+  expect(JSON.stringify(answers)).toMatch(/Schools.*Early|Early.*Schools/);
 });

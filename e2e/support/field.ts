@@ -52,6 +52,7 @@ export async function record(page: Page, said: Said) {
   }
   await button(page, 'Other').click();
   await button(page, said).click();
+  if (said === 'Language barrier') return button(page, 'Nobody could tell').click();
   // About one person: whom, where several live there.
   const who = page.getByRole('group', { name: /^Who has (moved|died)\?$/ });
   const on = page.getByRole('button', { name: 'Not home', exact: true });

@@ -75,6 +75,15 @@ export interface Campaign {
   readonly legal: { readonly paidFor: string; readonly privacy: string; readonly notDeductible: string };
   /** Days for which a signed-in phone opens staff pages without having asked the server; then it has to connect once. */
   readonly offlineAccessDays: number;
+  readonly field: {
+    /** Hours before a door where nobody was at home is offered again. */
+    readonly hoursBetweenVisits: number;
+    /** People in a batch of calls (1 to 100), and minutes until those who were not called go back (5 to 720). */
+    readonly callsInBatch: number;
+    readonly callMinutes: number;
+    /** Hours before somebody who was not reached is called again. */
+    readonly hoursBetweenCalls: number;
+  };
   /** The browser's and the phone's own frame around the app: the tokens `paper` and `loud`, day and night. */
   readonly colors: { readonly paper: string; readonly paperNight: string; readonly brand: string };
 }

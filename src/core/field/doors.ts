@@ -127,13 +127,24 @@ export function progressOf(doors: readonly DoorState[]): Progress {
   };
 }
 
-/** Whether somebody should still knock there on this walk. */
-export function isOpen({ door, result }: DoorState): boolean {
-  return !door.closed && result === null;
+/** Whether somebody may knock again where nobody was met: the last visit is that many hours ago, whoever made it. */
+export function hasRested({ result }: DoorState, now: number, hours: number): boolean {
+  return result !== null && !isFull(result.result) && now - result.at >= hours * 3_600_000;
 }
 
-/** The next door to knock at after this one, in walk order, round the end; null when none is left. */
-export function nextDoor(doors: readonly DoorState[], afterId: string | null): DoorState | null {
+type Again = (state: DoorState) => boolean;
+const never: Again = () => false;
+
+/**
+ * Whether somebody should still knock there on this walk.
+ * @param again whether a door that was visited may be offered once more.
+ */
+export function isOpen(state: DoorState, again: Again = never): boolean {
+  return !state.door.closed && (state.result === null || again(state));
+}
+
+/** The next door to knock at after this one, in walk order, round the end; null when none is left. `again`: see isOpen. */
+export function nextDoor(doors: readonly DoorState[], afterId: string | null, again: Again = never): DoorState | null {
   const at = doors.findIndex((one) => one.door.id === afterId);
-  return [...doors.slice(at + 1), ...doors.slice(0, Math.max(at, 0))].find(isOpen) ?? null;
+  return [...doors.slice(at + 1), ...doors.slice(0, Math.max(at, 0))].find((one) => isOpen(one, again)) ?? null;
 }

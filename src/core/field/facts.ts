@@ -19,6 +19,8 @@ export interface AttemptPayload {
   readonly doNotContact: boolean;
   readonly supersedes: string | null;
   readonly device: string;
+  /** What they spoke, where it was not ours. Missing in what an earlier version saved. */
+  readonly language?: string | null;
   /** The address, for the person's own list of what waits. */
   readonly where: string;
 }
@@ -41,11 +43,54 @@ export const attemptKind = defineKind<AttemptPayload>({
     do_not_contact: payload.doNotContact,
     supersedes: payload.supersedes,
     device: payload.device,
+    language: payload.language ?? null,
     canvasser: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ where, result, supersedes }) =>
-    `${where}: ${supersedes !== null && result !== 'undone' ? 'corrected to ' : ''}${resultWords(result)}.`,
+  describe: ({ where, ...said }) => whatCame(where, said),
+});
+
+function whatCame(of: string, { result, supersedes }: Pick<AttemptPayload, 'result' | 'supersedes'>): string {
+  return `${of}: ${supersedes !== null && result !== 'undone' ? 'corrected to ' : ''}${resultWords(result)}.`;
+}
+
+export interface CallPayload extends Omit<AttemptPayload, 'door' | 'turf' | 'person' | 'where'> {
+  /** The person's place in the caller's batch. Not sent: the server knows it. */
+  readonly lease: string;
+  readonly person: string;
+  readonly household: string;
+  /** Digits of the number that was called. */
+  readonly dialed: string | null;
+  /** ISO 8601; with the result call_back only. */
+  readonly callBackAfter: string | null;
+  /** For the person's own list of what waits. */
+  readonly name: string;
+}
+
+export const callKind = defineKind<CallPayload>({
+  kind: 'call-result',
+  version: 1,
+  table: 'contact_attempts',
+  entityKey: ({ person }) => `call:${person}`,
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    household_id: payload.household,
+    person_id: payload.person,
+    channel: 'phone',
+    result: payload.result,
+    support: payload.support,
+    answers: payload.answers.map(({ question, option }) => ({ question, option })),
+    notes: payload.notes,
+    do_not_contact: payload.doNotContact,
+    supersedes: payload.supersedes,
+    device: payload.device,
+    dialed: payload.dialed,
+    call_back_after: payload.callBackAfter,
+    language: payload.language ?? null,
+    canvasser: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ name, ...said }) => whatCame(`Call to ${name}`, said),
 });
 
 export interface DoorPayload extends Address {

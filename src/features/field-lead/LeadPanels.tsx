@@ -12,6 +12,7 @@ import { CanvassersPanel } from './CanvassersPanel.tsx';
 import { lastWalkingDay } from './figures.ts';
 import { HoursChart } from './HoursChart.tsx';
 import { conflictsRead, hoursRead } from './reads.ts';
+import { WalksPanel } from './WalksPanel.tsx';
 import { TurfsPanel } from './TurfsPanel.tsx';
 
 export function LeadPanels() {
@@ -22,6 +23,7 @@ export function LeadPanels() {
       <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8' })}>
         <CanvassersPanel />
         <HoursPanel />
+        <WalksPanel />
       </div>
     </div>
   ) : null;

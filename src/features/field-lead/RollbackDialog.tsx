@@ -12,7 +12,9 @@ import { Problem } from './Problem.tsx';
 import type { Activity } from './reads.ts';
 
 export interface RollbackDialogProps {
-  readonly activity: Activity;
+  readonly activity: Pick<Activity, 'user_id' | 'name' | 'first_at' | 'last_at'>;
+  /** Epoch ms; the beginning of the last day otherwise. */
+  readonly since?: number;
   readonly refresh: readonly (() => Promise<void>)[];
   readonly onClose: () => void;
 }
@@ -23,10 +25,11 @@ function local(at: number): string {
   return date.toISOString().slice(0, 16);
 }
 
-export function RollbackDialog({ activity, refresh, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ activity, since: begun, refresh, onClose }: RollbackDialogProps) {
   const last = parseTimestamp(activity.last_at) ?? 0;
   const change = useFieldChange(...refresh);
   const [since, setSince] = useState(() => {
+    if (begun !== undefined) return local(begun);
     const start = new Date(last);
     start.setHours(0, 0, 0, 0);
     return local(Math.max(start.getTime(), parseTimestamp(activity.first_at) ?? 0));

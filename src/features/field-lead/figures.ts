@@ -1,6 +1,6 @@
 /** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
 import { parseTimestamp } from '../../core/session/time.ts';
-import type { Activity, HourCount } from './reads.ts';
+import type { Activity, HourCount, Walk } from './reads.ts';
 
 /** Of every hundred knocks; null without any. */
 export function contactRate({ attempts, contacts }: Pick<Activity, 'attempts' | 'contacts'>): number | null {
@@ -35,6 +35,35 @@ export function warningsOf(activity: Activity): string[] {
 export function paceWords(seconds: number | null): string {
   if (seconds === null) return '';
   return seconds < 90 ? `${Math.round(seconds)} s between doors` : `${Math.round(seconds / 60)} min between doors`;
+}
+
+/** "Cedar Street South: 25 doors, 6 reached", "Phone bank: 12 calls, 3 reached" */
+export function walkWords({
+  channel,
+  turf,
+  attempts,
+  contacts,
+}: Pick<Walk, 'channel' | 'turf' | 'attempts' | 'contacts'>) {
+  const unit = channel === 'phone' ? 'call' : 'door';
+  const where = channel === 'phone' ? 'Phone bank' : (turf ?? 'No turf');
+  return `${where}: ${attempts} ${unit}${attempts === 1 ? '' : 's'}, ${contacts} reached`;
+}
+
+/** "Sat, Oct 10, 4:07 PM to 6:55 PM" on the campaign's clock. */
+export function walkTimes(
+  { begun, ended }: Pick<Walk, 'begun' | 'ended'>,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
+): string {
+  const at = (text: string) => parseTimestamp(text) ?? 0;
+  const time = (text: string) =>
+    new Date(at(text)).toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const day = new Date(at(begun)).toLocaleDateString(locale, {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return `${day}, ${time(begun)} to ${time(ended)}`;
 }
 
 export interface HourBar {

@@ -92,6 +92,26 @@ export const conflictsRead = defineRead<Conflict>({
   parse: rowsOf(conflictSchema),
 });
 
+const walkSchema = v.object({
+  walk_id: v.string(),
+  canvasser: v.string(),
+  name: optional,
+  channel: v.picklist(['door', 'phone']),
+  turf: optional,
+  begun: v.string(),
+  ended: v.string(),
+  attempts: v.number(),
+  contacts: v.number(),
+  rollback_id: optional,
+});
+export type Walk = v.InferOutput<typeof walkSchema>;
+export const walksRead = defineRead<Walk>({
+  key: `walks-${ACTIVITY_DAYS}`,
+  ...often,
+  path: (now) => `/rest/v1/rpc/list_walks?since=${since(now)}`,
+  parse: rowsOf(walkSchema),
+});
+
 const rollbackSchema = v.object({
   id: v.string(),
   canvasser: v.string(),

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import type { DoorState } from '../../core/field/doors.ts';
 import { isFull } from '../../core/field/results.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { deliveryWords, namesOf, outcomeWords } from '../../hooks/field/words.ts';
+import { deliveryWords, namesOf, outcomeWords, visitWords } from '../../hooks/field/words.ts';
 
 export interface DoorRowProps {
   readonly turfId: string;
@@ -33,6 +33,8 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
   const { door, result, delivery, conflict } = state;
   const outcome = outcomeWords(state);
   const where = deliveryWords(state);
+  const spoken = [...new Set(door.people.flatMap((one) => one.language ?? []))].join(', ');
+  const languages = spoken === '' ? '' : `Speaks ${spoken}`;
   return (
     <Link
       to="/field-ops/walk/$turf/$door"
@@ -53,7 +55,9 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
           {door.closed ? 'Do not knock here' : namesOf(door.people)}
         </span>
         <span className={css({ display: 'block', textStyle: 'small' })}>
-          {[next ? 'Next door' : '', outcome, where, conflict ? 'Two results' : ''].filter(Boolean).join(' · ')}
+          {[next ? 'Next door' : '', outcome, visitWords(state), where, conflict ? 'Two results' : '', languages]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       {result === null ? (

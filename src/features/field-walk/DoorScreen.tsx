@@ -2,21 +2,22 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { nextDoor, type DoorState } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { drafts } from '../../hooks/drafts.ts';
+import { justSaved } from '../../hooks/field/lastSaved.ts';
 import { rememberPlace } from '../../hooks/field/place.ts';
-import { isRecorded, recordForm } from '../../hooks/field/record.ts';
+import { isRecorded, topicOf } from '../../hooks/field/record.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { Conversation } from '../../ui/field/Conversation.tsx';
 import { History } from '../../ui/field/History.tsx';
+import { LastSavedStrip } from '../../ui/field/LastSavedStrip.tsx';
+import { sendWishes } from '../../hooks/field/wishes.ts';
 import { big, grid2, thumbBar, wholeScreen } from '../../ui/field/look.ts';
-import { justSaved } from './lastSaved.ts';
-import { LastSavedStrip } from './LastSavedStrip.tsx';
+import { deliveryAt, languagesOf, mayVisitAgain } from './list.ts';
 import { OtherResults } from './OtherResults.tsx';
 import { Residents } from './Residents.tsx';
 import { emptyTalk, problemOf, reopenTalk, type Talk } from '../../core/field/talk.ts';
@@ -47,7 +48,7 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
         </Link>
         {at < 0 ? null : <span>{`Door ${at + 1} of ${walk.doors?.length ?? 0}`}</span>}
       </p>
-      <LastSavedStrip turfId={turfId} doorId={doorId} doors={walk.doors ?? []} />
+      <LastSavedStrip topic={topicOf(turfId)} place={doorId} deliveryAt={deliveryAt(walk.doors ?? [])} />
       {state ? (
         <Door {...walk} doors={walk.doors ?? []} turfId={turfId} state={state} />
       ) : walk.doors === null && walk.read.state !== 'failed' ? (
@@ -113,7 +114,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   async function leave() {
     await drafts.forget(draftKey);
     const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id));
-    const next = nextDoor(others, door.id);
+    const next = nextDoor(others, door.id, mayVisitAgain);
     window.scrollTo(0, 0);
     await (next === null
       ? navigate({ to: '/field-ops/walk/$turf', params: { turf: turfId }, replace: true })
@@ -134,7 +135,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
     const { support, doNotContact, ids } = talk;
     await save(
       { id: ids.attempt, result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact },
-      () => sendWishes(talk, person?.name ?? '', `${addressWords(door)}, ${campaign.city}`),
+      () => sendWishes(talk, person?.name ?? '', addressWords(door)),
     );
   }
 
@@ -211,6 +212,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
       <div className={css({ marginTop: '4' })}>
         {mode === 'other' ? (
           <OtherResults
+            languages={languagesOf(doors)}
             people={door.people}
             busy={recorder.busy}
             onSave={(said) => void save(said)}
@@ -241,14 +243,4 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
       ) : null}
     </>
   );
-}
-
-/** A sign and an offer to help become the same records that the public forms make, once however often this is pressed. */
-async function sendWishes(talk: Talk, name: string, address: string): Promise<void> {
-  const phone = talk.phone.trim();
-  if (talk.wantsSign) await recordForm('yard-sign', { name, address, phone, notes: null }, talk.ids.sign);
-  if (talk.helps !== null) {
-    const offer = { name, email: null, phone, interest: talk.helps, availability: null, notes: null };
-    await recordForm('volunteer', offer, talk.ids.volunteer);
-  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Resident } from '../../core/field/doors.ts';
 import { resultWords, type ResultCode } from '../../core/field/results.ts';
+import { AskLanguage } from '../../ui/field/AskLanguage.tsx';
 import { big, stack } from '../../ui/field/look.ts';
 import type { Said } from './useDoorRecorder.ts';
 
@@ -12,22 +13,34 @@ const CODES = ['refused', 'inaccessible', 'language_barrier', 'moved', 'deceased
 const PERSONAL: readonly ResultCode[] = ['moved', 'deceased'];
 
 export interface OtherResultsProps {
+  /** Spoken at other doors of this list. */
+  readonly languages: readonly string[];
   readonly people: readonly Resident[];
   readonly busy: boolean;
   readonly onSave: (said: Said) => void;
   readonly onBack: () => void;
 }
 
-export function OtherResults({ people, busy, onSave, onBack }: OtherResultsProps) {
+export function OtherResults({ languages, people, busy, onSave, onBack }: OtherResultsProps) {
   const [asking, setAsking] = useState<(typeof CODES)[number] | null>(null);
   const [never, setNever] = useState(false);
   const only = people.length === 1 ? (people[0]?.id ?? null) : null;
 
   function choose(code: (typeof CODES)[number]) {
-    if (PERSONAL.includes(code) && people.length > 1) setAsking(code);
+    if (code === 'language_barrier' || (PERSONAL.includes(code) && people.length > 1)) setAsking(code);
     else onSave({ result: code, person: PERSONAL.includes(code) ? only : null, doNotContact: never });
   }
 
+  if (asking === 'language_barrier') {
+    return (
+      <AskLanguage
+        known={languages}
+        busy={busy}
+        onSave={(language) => onSave({ result: asking, language, doNotContact: never })}
+        onBack={() => setAsking(null)}
+      />
+    );
+  }
   if (asking !== null) {
     return (
       <fieldset className={stack}>

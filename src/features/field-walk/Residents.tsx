@@ -1,5 +1,6 @@
 /** Owns who lives at a door, each with what was heard of them, and a call or a text with one tap. */
 import { css } from 'styled-system/css';
+import { dialable } from '../../core/field/dial.ts';
 import type { DoorState } from '../../core/field/doors.ts';
 import { supportWords } from '../../core/field/results.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +11,7 @@ export function Residents({ state }: { readonly state: DoorState }) {
     <ul aria-label="Who lives here" className={css({ display: 'grid', gap: '3' })}>
       {state.door.people.map((person) => {
         const heard = state.attempts.find((one) => one.personId === person.id && one.support !== null);
-        const number = person.phone?.replace(/[^\d+]/g, '') ?? '';
+        const number = dialable(person.phone);
         return (
           <li key={person.id} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
             <span className={css({ flex: '1', minWidth: '9rem' })}>

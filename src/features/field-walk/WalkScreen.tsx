@@ -7,14 +7,17 @@ import { nextDoor, progressOf, type DoorState } from '../../core/field/doors.ts'
 import { addressWords } from '../../core/field/order.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { myTurfsRead } from '../../hooks/field/reads.ts';
+import { topicOf } from '../../hooks/field/record.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { AddDoorDialog } from './AddDoorDialog.tsx';
 import { DoorRow } from './DoorRow.tsx';
-import { LastSavedStrip } from './LastSavedStrip.tsx';
+import { deliveryAt, languagesOf, mayVisitAgain } from './list.ts';
+import { LastSavedStrip } from '../../ui/field/LastSavedStrip.tsx';
 import { big, quietText, thumbBar, wholeScreen } from '../../ui/field/look.ts';
 import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
 
@@ -22,6 +25,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const walk = useWalk(turfId);
   const turfs = useStaffRead(myTurfsRead);
   const [adding, setAdding] = useState(false);
+  const [spoken, setSpoken] = useState('');
   const name = turfs.rows?.find((turf) => turf.turf_id === turfId)?.name ?? 'Walk list';
   const { doors, userId, read } = walk;
   useEffect(() => {
@@ -29,7 +33,11 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   }, [userId, turfId]);
   const { refresh } = read;
   useEffect(() => void refresh(), [refresh]);
-  const next = doors === null ? null : nextDoor(doors, null);
+  const languages = languagesOf(doors ?? []);
+  const shown = (doors ?? []).filter(
+    ({ door }) => spoken === '' || door.people.some(({ language }) => language === spoken),
+  );
+  const next = nextDoor(shown, null, mayVisitAgain);
   const progress = progressOf(doors ?? []);
   return (
     <div className={wholeScreen}>
@@ -70,8 +78,21 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
               <p>Nobody on this list may be contacted, or the turf was taken back. Ask a field organizer.</p>
             </EmptyState>
           ) : null}
-          <LastSavedStrip turfId={turfId} doorId={null} doors={doors} />
-          <DoorList turfId={turfId} doors={doors} nextId={next?.door.id ?? null} />
+          <LastSavedStrip topic={topicOf(turfId)} place={null} deliveryAt={deliveryAt(doors)} />
+          {languages.length > 0 ? (
+            <div className={css({ marginTop: '4', maxWidth: '20rem' })}>
+              <SelectField
+                label="Show"
+                value={spoken}
+                options={[
+                  { value: '', label: 'Every door' },
+                  ...languages.map((language) => ({ value: language, label: `Doors where ${language} is spoken` })),
+                ]}
+                onChange={(event) => setSpoken(event.target.value)}
+              />
+            </div>
+          ) : null}
+          <DoorList turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
           <button
             type="button"
             className={big}
@@ -91,7 +112,9 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
                 {`Next door: ${addressWords(next.door)}`}
               </Link>
             ) : (
-              <p className={css({ textStyle: 'h4', paddingBlock: '3' })}>Every door here has been visited.</p>
+              <p className={css({ textStyle: 'h4', paddingBlock: '3' })}>
+                {spoken === '' ? 'Every door here has been visited.' : `Every door with ${spoken} has been visited.`}
+              </p>
             )}
           </div>
         </>

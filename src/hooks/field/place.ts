@@ -29,7 +29,7 @@ export async function placeToReturnTo(userId: string): Promise<string | null> {
   if (typeof kept !== 'object' || kept === null) return null;
   const { userId: whose, path, at } = kept as { userId?: unknown; path?: unknown; at?: unknown }; // checked below
   const fresh = typeof at === 'number' && Math.abs(Date.now() - at) < WALK_MS;
-  return whose === userId && fresh && typeof path === 'string' && /^\/field-ops\/walk\/[\w/-]+$/.test(path)
+  return whose === userId && fresh && typeof path === 'string' && /^\/field-ops\/(walk|phones)\/[\w/-]+$/.test(path)
     ? path
     : null;
 }

@@ -1,7 +1,7 @@
 /** Owns what canvassers and field leaders read, kept on the device per person with the time of the server's answer. */
 import * as v from 'valibot';
 import { isResultCode, isSupport, type ResultCode, type Support } from '../../core/field/results.ts';
-import type { WalkDoor } from '../../core/field/doors.ts';
+import type { Attempt, WalkDoor } from '../../core/field/doors.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
@@ -35,6 +35,29 @@ export const myTurfsRead = defineRead<MyTurf>({
   parse: rowsOf(myTurfSchema),
 });
 
+export const attemptSchema = v.object({
+  id: v.string(),
+  person_id: optional,
+  result,
+  support,
+  notes: optional,
+  at: v.string(),
+  canvasser: optional,
+});
+
+export function attemptOf(row: v.InferOutput<typeof attemptSchema>): Attempt {
+  const { id, result: code, support: score, notes, canvasser } = row;
+  return {
+    id,
+    personId: row.person_id,
+    result: code,
+    support: score,
+    notes,
+    at: parseTimestamp(row.at) ?? 0,
+    canvasser,
+  };
+}
+
 const walkRowSchema = v.object({
   household_id: v.string(),
   street: v.string(),
@@ -45,17 +68,7 @@ const walkRowSchema = v.object({
   access_note: optional,
   closed: v.boolean(),
   people: v.array(v.object({ id: v.string(), name: v.string(), phone: optional, language: optional })),
-  attempts: v.array(
-    v.object({
-      id: v.string(),
-      person_id: optional,
-      result,
-      support,
-      notes: optional,
-      at: v.string(),
-      canvasser: optional,
-    }),
-  ),
+  attempts: v.array(attemptSchema),
 });
 export type WalkRow = v.InferOutput<typeof walkRowSchema>;
 
@@ -88,15 +101,7 @@ export function doorOf(row: WalkRow): WalkDoor {
     accessNote: row.access_note,
     closed: row.closed,
     people: row.people,
-    attempts: row.attempts.map((one) => ({
-      id: one.id,
-      personId: one.person_id,
-      result: one.result,
-      support: one.support,
-      notes: one.notes,
-      at: parseTimestamp(one.at) ?? 0,
-      canvasser: one.canvasser,
-    })),
+    attempts: row.attempts.map(attemptOf),
   };
 }
 

@@ -3,9 +3,11 @@ import { askToPersist } from '../../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../../adapters/browser/serviceWorker.ts';
 import {
   attemptKind,
+  callKind,
   doorKind,
   personKind,
   type AttemptPayload,
+  type CallPayload,
   type DoorPayload,
   type PersonPayload,
 } from '../../core/field/facts.ts';
@@ -15,12 +17,16 @@ import { deviceName } from '../events/device.ts';
 
 export type NewAttempt = Omit<AttemptPayload, 'device'>;
 
-/** Under which a turf's facts lie on this device. */
+export type NewCall = Omit<CallPayload, 'device'>;
+
+/** Under which a turf's facts lie on this device, and those of the phone bank. */
 export const topicOf = (turfId: string) => `turf:${turfId}`;
+export const CALLS_TOPIC = 'calls';
 
 /** A fact as this phone keeps it until the server's list has it. */
 export type KeptPayload =
   | { readonly kind: 'attempt'; readonly at: number; readonly payload: AttemptPayload }
+  | { readonly kind: 'call'; readonly at: number; readonly payload: CallPayload }
   | { readonly kind: 'door'; readonly at: number; readonly payload: DoorPayload }
   | { readonly kind: 'person'; readonly at: number; readonly payload: PersonPayload };
 
@@ -35,7 +41,13 @@ export async function recordAttempt(
   id: string = crypto.randomUUID(),
 ): Promise<string> {
   const payload = { ...attempt, device: deviceName() };
-  return save(attemptKind, payload, turfId, userId, { kind: 'attempt', at: Date.now(), payload }, id);
+  return save(attemptKind, payload, topicOf(turfId), userId, { kind: 'attempt', at: Date.now(), payload }, id);
+}
+
+/** As recordAttempt, for a call. */
+export async function recordCall(userId: string, call: NewCall, id: string = crypto.randomUUID()): Promise<string> {
+  const payload = { ...call, device: deviceName() };
+  return save(callKind, payload, CALLS_TOPIC, userId, { kind: 'call', at: Date.now(), payload }, id);
 }
 
 /** Whether the outbox of this device has, or had sent, the record of this id. */
@@ -50,12 +62,12 @@ export async function isRecorded(id: string): Promise<boolean> {
 
 /** As recordAttempt. The payload names the door's id: facts of the door follow under it. */
 export async function recordDoor(turfId: string, userId: string, payload: DoorPayload): Promise<string> {
-  return save(doorKind, payload, turfId, userId, { kind: 'door', at: Date.now(), payload }, payload.door);
+  return save(doorKind, payload, topicOf(turfId), userId, { kind: 'door', at: Date.now(), payload }, payload.door);
 }
 
 /** As recordAttempt. */
 export async function recordPerson(turfId: string, userId: string, payload: PersonPayload): Promise<string> {
-  return save(personKind, payload, turfId, userId, { kind: 'person', at: Date.now(), payload });
+  return save(personKind, payload, topicOf(turfId), userId, { kind: 'person', at: Date.now(), payload });
 }
 
 /**
@@ -72,7 +84,7 @@ export async function recordForm(kindName: 'yard-sign' | 'volunteer', payload: o
 async function save<P>(
   kind: SubmissionKind<P>,
   payload: P,
-  turfId: string,
+  topic: string,
   userId: string,
   fact: KeptPayload,
   id: string = crypto.randomUUID(),
@@ -81,7 +93,7 @@ async function save<P>(
     import('../../runtime.ts'),
     import('../../adapters/dexie/localFacts.ts'),
   ]);
-  const effect = keepFactWithItem(topicOf(turfId), id, userId, fact, fact.at);
+  const effect = keepFactWithItem(topic, id, userId, fact, fact.at);
   await enqueueOnce(runtime().outbox, kind, payload, { id, effect });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();

@@ -26,6 +26,11 @@ export function outcomeWords({ door, result }: DoorState): string {
   return `${resultWords(result.result)}${support}`;
 }
 
+/** "Visited 2:10 PM": where somebody else was there, so that nobody wonders or knocks again too soon; '' otherwise. */
+export function visitWords({ result, own }: Pick<DoorState, 'result' | 'own'>): string {
+  return result === null || own !== null ? '' : `Visited ${whenWords(result.at)}`;
+}
+
 export function deliveryWords({ delivery }: Pick<DoorState, 'delivery'>): string {
   switch (delivery) {
     case 'saved':

@@ -1,9 +1,30 @@
-/** Owns what is known of earlier knocks at a door, and what can be done about one's own: change it, or take it back. */
+/** Owns what is known of earlier knocks and calls, and what can be done about one's own: change it, or take it back. */
 import { css } from 'styled-system/css';
-import type { DoorState } from '../../core/field/doors.ts';
+import type { Attempt, DoorState } from '../../core/field/doors.ts';
 import { resultWords, supportWords } from '../../core/field/results.ts';
 import { big, grid2 } from './look.ts';
 import { receiptWords, whenWords, whoWords } from '../../hooks/field/words.ts';
+
+export interface HistoryLinesProps {
+  readonly attempts: readonly Attempt[];
+  readonly me: string;
+}
+
+/** The last four, as they are given. */
+export function HistoryLines({ attempts, me }: HistoryLinesProps) {
+  return (
+    <ul className={css({ display: 'grid', gap: '2' })}>
+      {attempts.slice(0, 4).map((one) => (
+        <li key={one.id}>
+          <strong>{resultWords(one.result)}</strong>
+          {one.support === null ? '' : ` · ${supportWords(one.support)}`}
+          {`, ${whenWords(one.at)}, ${whoWords(one.canvasser, me)}`}
+          {one.notes === null ? null : <span className={css({ display: 'block' })}>“{one.notes}”</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface HistoryProps {
   readonly state: DoorState;
@@ -31,16 +52,7 @@ export function History({ state, me, busy, correcting, onCorrect, onTakeBack }: 
         gap: '3',
       })}
     >
-      <ul className={css({ display: 'grid', gap: '2' })}>
-        {attempts.slice(0, 4).map((one) => (
-          <li key={one.id}>
-            <strong>{resultWords(one.result)}</strong>
-            {one.support === null ? '' : ` · ${supportWords(one.support)}`}
-            {`, ${whenWords(one.at)}, ${whoWords(one.canvasser, me)}`}
-            {one.notes === null ? null : <span className={css({ display: 'block' })}>“{one.notes}”</span>}
-          </li>
-        ))}
-      </ul>
+      <HistoryLines attempts={attempts} me={me} />
       {conflict ? <p>Two of you brought a result. Both are kept; the later one counts.</p> : null}
       {own === null ? null : (
         <>

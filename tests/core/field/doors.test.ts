@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deliveryOf,
   doorState,
+  hasRested,
   isOpen,
   nextDoor,
   progressOf,
@@ -129,7 +130,7 @@ describe('a walk', () => {
   });
 
   it('never sends anybody to a closed door', () => {
-    expect(states(door('a', [], { closed: true })).filter(isOpen)).toEqual([]);
+    expect(states(door('a', [], { closed: true })).filter((one) => isOpen(one))).toEqual([]);
   });
 
   it('counts visited doors, reached ones, and what lies on this phone only', () => {
@@ -139,4 +140,31 @@ describe('a walk', () => {
     ];
     expect(progressOf(doors)).toEqual({ doors: 4, visited: 3, done: 2, unsent: 1 });
   });
+});
+
+describe('a second visit', () => {
+  const visited = (result: Attempt['result'], hoursAgo: number) =>
+    doorState(door('a', [attempt('1', { result, at: NOON - hoursAgo * HOUR })]), [], ME, NOON);
+  const again = (state: ReturnType<typeof visited>) => hasRested(state, NOON, 48);
+
+  it('is offered where nobody was at home, once the door has rested', () => {
+    expect(isOpen(visited('not_home', 49), again)).toBe(true);
+    expect(isOpen(visited('not_home', 47), again)).toBe(false);
+    expect(nextDoor([visited('not_home', 47), visited('inaccessible', 48)], null, again)?.result?.result).toBe(
+      'inaccessible',
+    );
+  });
+
+  it('is never offered where somebody answered, or where nobody may be asked', () => {
+    expect(isOpen(visited('refused', 500), again)).toBe(false);
+    const closed = doorState(door('a', [attempt('1', { at: 0 })], { closed: true }), [], ME, NOON);
+    expect(isOpen(closed, again)).toBe(false);
+  });
+});
+
+it('a call that nobody took is no visit of the door, a talk on the phone is', () => {
+  const called = (result: Attempt['result']) => doorState(door('a', [attempt('1', { result })]), [], ME, NOON);
+  expect(called('left_message')).toMatchObject({ result: null, attempts: [{ result: 'left_message' }] });
+  expect(isOpen(called('wrong_number'))).toBe(true);
+  expect(called('canvassed').result).toMatchObject({ result: 'canvassed' });
 });

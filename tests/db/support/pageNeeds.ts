@@ -77,6 +77,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/walk_list', 'turf=b0000000-0000-4000-8000-000000000001', 'signed-in'),
     read('rpc/walk_script', '', 'signed-in'),
+    read('rpc/my_calls', '', 'signed-in'),
   ],
   '/content': ownRoles,
   '/finance': ownRoles,

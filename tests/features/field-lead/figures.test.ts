@@ -1,6 +1,13 @@
 /** What a field leader is told about a walk: rates, warnings that are questions, and the hours of one day. */
 import { describe, expect, it } from 'vitest';
-import { contactRate, lastWalkingDay, paceWords, warningsOf } from '../../../src/features/field-lead/figures.ts';
+import {
+  contactRate,
+  lastWalkingDay,
+  paceWords,
+  walkTimes,
+  walkWords,
+  warningsOf,
+} from '../../../src/features/field-lead/figures.ts';
 import type { Activity } from '../../../src/features/field-lead/reads.ts';
 
 const activity = (over: Partial<Activity> = {}): Activity => ({
@@ -55,4 +62,19 @@ it('shows the last day only, on the town’s clock, with the empty hours between
   ];
   expect(lastWalkingDay(rows, 'America/New_York').map((bar) => bar.attempts)).toEqual([3, 0, 4, 0, 0, 5]);
   expect(lastWalkingDay([], 'America/New_York')).toEqual([]);
+});
+
+describe('a walk in words', () => {
+  it('says where and how much, of doors and of calls', () => {
+    expect(walkWords({ channel: 'door', turf: 'Mill Street', attempts: 25, contacts: 6 })).toBe(
+      'Mill Street: 25 doors, 6 reached',
+    );
+    expect(walkWords({ channel: 'phone', turf: null, attempts: 1, contacts: 0 })).toBe('Phone bank: 1 call, 0 reached');
+  });
+
+  it('says when on the campaign’s clock', () => {
+    const walk = { begun: '2026-10-10T20:07:00Z', ended: '2026-10-10T22:55:00Z' };
+    const words = walkTimes(walk, { locale: 'en-US', timeZone: 'America/New_York' });
+    expect(words.replaceAll('\u202f', ' ')).toBe('Sat, Oct 10, 4:07 PM to 6:55 PM');
+  });
 });

@@ -1,10 +1,12 @@
-/** Owns what was saved last, to be shown at the next door with a way back. A slip over the page would hide the next name. */
+/** Owns what was saved last, to be shown at the next door or call with a way back. A slip over the page would hide the next name. */
 import { useSyncExternalStore } from 'react';
 import type { ResultCode } from '../../core/field/results.ts';
 
 export interface LastSaved {
-  readonly turfId: string;
-  readonly doorId: string;
+  /** The turf or the batch it belongs to (record.ts). */
+  readonly topic: string;
+  /** The door, or the place in the batch. */
+  readonly place: string;
   readonly attemptId: string;
   readonly where: string;
   readonly result: ResultCode;
@@ -12,16 +14,16 @@ export interface LastSaved {
   readonly takeBack: () => Promise<void>;
 }
 
-/** Doors saved since this page came: on a slow phone the list may learn of them only after the next press. */
+/** Places saved since this page came: on a slow phone the list may learn of them only after the next press. */
 const saved = new Set<string>();
 
-export function markSaved(doorId: string, done: boolean): void {
-  if (done) saved.add(doorId);
-  else saved.delete(doorId);
+export function markSaved(place: string, done: boolean): void {
+  if (done) saved.add(place);
+  else saved.delete(place);
 }
 
-export function justSaved(doorId: string): boolean {
-  return saved.has(doorId);
+export function justSaved(place: string): boolean {
+  return saved.has(place);
 }
 
 let last: LastSaved | null = null;

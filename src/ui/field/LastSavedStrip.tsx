@@ -1,22 +1,22 @@
-/** Owns the line above the next door that says what was saved at the last one, and takes it back with one tap. */
+/** Owns the line above the next door or call that says what was saved at the last one, and takes it back with one tap. */
 import { css } from 'styled-system/css';
-import type { DoorState } from '../../core/field/doors.ts';
+import type { Delivery } from '../../core/field/doors.ts';
 import { resultWords } from '../../core/field/results.ts';
-import { toast } from '../../ui/toaster.tsx';
-import { setLastSaved, useLastSaved } from './lastSaved.ts';
+import { setLastSaved, useLastSaved } from '../../hooks/field/lastSaved.ts';
 import { deliveryWords } from '../../hooks/field/words.ts';
+import { toast } from '../toaster.tsx';
 
 export interface LastSavedStripProps {
-  readonly turfId: string;
-  /** The door that is shown: its own history says more than this line. */
-  readonly doorId: string | null;
-  readonly doors: readonly DoorState[];
+  readonly topic: string;
+  /** The door or call that is shown: its own history says more than this line. */
+  readonly place: string | null;
+  /** How what was saved for a place stands; null when nobody knows yet. */
+  readonly deliveryAt: (place: string) => Delivery | null;
 }
 
-export function LastSavedStrip({ turfId, doorId, doors }: LastSavedStripProps) {
+export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps) {
   const last = useLastSaved();
-  if (last === null || last.turfId !== turfId || last.doorId === doorId) return null;
-  const state = doors.find(({ door }) => door.id === last.doorId);
+  if (last === null || last.topic !== topic || last.place === place) return null;
   async function takeBack() {
     try {
       await last?.takeBack();
@@ -40,7 +40,7 @@ export function LastSavedStrip({ turfId, doorId, doors }: LastSavedStripProps) {
     >
       <output className={css({ textStyle: 'small' })}>
         <strong>{`${last.where}: ${resultWords(last.result)}.`}</strong>{' '}
-        {deliveryWords({ delivery: state?.delivery ?? 'saved' })}
+        {deliveryWords({ delivery: deliveryAt(last.place) ?? 'saved' })}
       </output>
       <button
         type="button"

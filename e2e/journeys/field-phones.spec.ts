@@ -1,0 +1,98 @@
+/** The phone bank: a batch is taken along, called without a signal, corrected, and arrives once a call under the right name. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { idOf } from '../support/field.ts';
+import { signIn } from '../support/staff.ts';
+
+test.use({ expectedErrors: [OFFLINE_ERRORS] });
+
+const BATCH = 25;
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const number = (page: Page, at: number) => page.getByText(`Call ${at} of ${BATCH}`, { exact: true });
+
+test('a batch of calls is one caller’s alone, works without a signal, and arrives once a call', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const me = await idOf(server, 'manager');
+  const callsTotal = async () => Number((await server.rows('stats', 'label=eq.calls_total'))[0]?.['value_number']);
+  const before = await callsTotal();
+  await signIn(page, 'manager');
+  await page.goto('/field-ops');
+  await page.getByRole('link', { name: 'Make calls' }).click();
+  await press(page, `Take ${BATCH} people to call`);
+  const list = page.getByRole('list', { name: 'Your calls' });
+  await expect(list.getByRole('listitem')).toHaveCount(BATCH);
+  await expect(page.getByText(/^Yours until /)).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await signIn(other, 'candidate');
+  await other.goto('/field-ops/phones');
+  await press(other, `Take ${BATCH} people to call`);
+  await expect(other.getByRole('list', { name: 'Your calls' }).getByRole('listitem')).toHaveCount(BATCH);
+  await other.context().close();
+  const leases = await server.rows('call_leases', 'returned_at=is.null&select=person_id,user_id');
+  expect(new Set(leases.map((lease) => lease['person_id'])).size).toBe(2 * BATCH);
+
+  await waitForOfflineReady(page);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: /^Next: / }).click();
+  await expect(number(page, 1)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d{10}$/);
+  await expect(page.getByRole('link', { name: /^Text / })).toHaveAttribute('href', /^sms:\d{10}$/);
+  await expectAccessible(page);
+  const first = page.url();
+  await press(page, 'No answer');
+  await expect(number(page, 2)).toBeVisible();
+  await press(page, 'Left message');
+  await expect(number(page, 3)).toBeVisible();
+  await press(page, 'Other');
+  await press(page, 'Call back');
+  await page.getByRole('group', { name: 'Call back after' }).getByRole('button').first().click();
+  await expect(number(page, 4)).toBeVisible();
+  await press(page, 'Other');
+  await press(page, 'Wrong number');
+  await expect(number(page, 5)).toBeVisible();
+  await press(page, 'Answered');
+  await press(page, '2 Lean');
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Asks for a ride to the polls.');
+  await press(page, 'Save and go on');
+  await expect(number(page, 6)).toBeVisible();
+
+  await page.goto(first);
+  await press(page, 'Change it');
+  await press(page, 'Other');
+  await press(page, 'Busy');
+  await expect(number(page, 6)).toBeVisible();
+  await page.getByRole('link', { name: '‹ All calls' }).click();
+  await expect(page.getByText(`5 of ${BATCH} called, 2 reached.`)).toBeVisible();
+  await expect(page.getByText('6 saved on this phone, not sent yet.')).toBeVisible();
+  expect(await server.rows('contact_attempts', `channel=eq.phone&canvasser=eq.${me}`)).toEqual([]);
+
+  await page.context().setOffline(false);
+  await expect(page.getByText('Everything you saved here has been sent.')).toBeVisible({ timeout: 30_000 });
+  const facts = await server.rows('contact_attempts', `channel=eq.phone&canvasser=eq.${me}&select=result,person_id`);
+  expect(facts).toHaveLength(6);
+  const counted = await server.rows(
+    'effective_attempts',
+    `channel=eq.phone&canvasser=eq.${me}&select=result,call_back_after,dialed`,
+  );
+  expect(counted.map((row) => row['result']).sort()).toEqual([
+    'busy',
+    'call_back',
+    'canvassed',
+    'left_message',
+    'wrong_number',
+  ]);
+  expect(Date.parse(String(counted.find((row) => row['result'] === 'call_back')?.['call_back_after']))).toBeGreaterThan(
+    Date.now(),
+  );
+  expect(await callsTotal()).toBe(before + 5);
+
+  await press(page, 'Give the rest back');
+  await expect(page.getByText('Nobody to call yet')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+/** Owns one line of a batch: the name large, what came of the call, and where that is. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { outcomeOf, type Call } from '../../core/field/calls.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { callWords } from './words.ts';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '4.5rem',
+  paddingBlock: '2',
+  paddingInline: '2',
+  color: 'ink',
+  textDecoration: 'none',
+  borderBottomWidth: '2px',
+  borderBottomStyle: 'solid',
+  borderBottomColor: 'lineSoft',
+  '&[data-next=true]': { backgroundColor: 'straw', color: 'onStraw' },
+  '&[data-done=true] strong': { color: 'inkMuted' },
+});
+
+export function CallRow({ call, next }: { readonly call: Call; readonly next: boolean }) {
+  const done = outcomeOf(call) !== null;
+  const { delivery } = call.state;
+  return (
+    <Link
+      to="/field-ops/phones/$lease"
+      params={{ lease: call.lease }}
+      className={row}
+      data-next={next}
+      data-done={!next && (done || call.closed)}
+    >
+      <span className={css({ minWidth: '0' })}>
+        <strong
+          className={css({
+            display: 'block',
+            fontFamily: 'display',
+            fontWeight: 'bold',
+            fontSize: '1.25rem',
+            overflowWrap: 'anywhere',
+          })}
+        >
+          {call.person.name}
+        </strong>
+        <span className={css({ display: 'block', textStyle: 'small' })}>{callWords(call, next)}</span>
+      </span>
+      <Icon name={!done ? 'arrow' : delivery === 'needs-you' ? 'alert' : delivery === 'saved' ? 'phone' : 'check'} />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+/** Owns who is called: the name first, a call and a text with one tap, and what was heard of them before. */
+import { css } from 'styled-system/css';
+import { isOver, type Call } from '../../core/field/calls.ts';
+import { dialable } from '../../core/field/dial.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { HistoryLines } from '../../ui/field/History.tsx';
+import { big } from '../../ui/field/look.ts';
+import { timeWords } from './words.ts';
+
+const note = css({ padding: '3', backgroundColor: 'straw', color: 'onStraw', fontWeight: 'bold' });
+
+export interface PersonCardProps {
+  readonly call: Call;
+  readonly me: string;
+  readonly now: number;
+}
+
+export function PersonCard({ call, me, now }: PersonCardProps) {
+  const { person, address, askedFor, past, closed } = call;
+  const number = dialable(person.phone);
+  const over = isOver(call, now);
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <div>
+        <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })}>{person.name}</h1>
+        <p>{address}</p>
+        {person.language === null ? null : <p className={css({ fontWeight: 'bold' })}>{`Speaks ${person.language}`}</p>}
+      </div>
+      {askedFor === null ? null : <p className={note}>{`Asked for a call after ${timeWords(askedFor)}.`}</p>}
+      {closed ? <p className={note}>Do not call: they asked us not to, or are not there any more.</p> : null}
+      {over ? (
+        <p className={note}>
+          {`Your time with this call ended at ${timeWords(call.expiresAt)}: somebody else may be calling now. What you heard before can still be saved.`}
+        </p>
+      ) : null}
+      {closed || over || number === '' ? null : (
+        <div className={css({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '3' })}>
+          <a className={big} data-size="huge" href={`tel:${number}`}>
+            <Icon name="phone" /> {`Call ${person.phone}`}
+          </a>
+          <a className={big} data-size="huge" href={`sms:${number}`} aria-label={`Text ${person.name}`}>
+            <Icon name="mail" /> Text
+          </a>
+        </div>
+      )}
+      {past.length === 0 ? null : (
+        <section aria-label="What was heard before">
+          <HistoryLines attempts={past} me={me} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** A batch of calls in words. */
+import { campaign } from '../../campaign.ts';
+import { outcomeOf, type Call } from '../../core/field/calls.ts';
+import { resultWords, supportWords } from '../../core/field/results.ts';
+import { deliveryWords } from '../../hooks/field/words.ts';
+import { moment } from '../../ui/staff/AsOf.tsx';
+
+export function timeWords(at: number): string {
+  return moment(at, campaign.locale);
+}
+
+/** The second line of a call in the list: "Next", "Asked for a call after 5:00 PM", "Canvassed · Lean · Sent". */
+export function callWords(call: Call, next: boolean): string {
+  const result = outcomeOf(call);
+  const { language } = call.person;
+  const said =
+    result === null
+      ? [
+          next ? 'Next' : '',
+          call.closed ? 'Do not call' : '',
+          call.askedFor === null ? '' : `Asked for a call after ${timeWords(call.askedFor)}`,
+        ]
+      : [
+          resultWords(result.result),
+          result.support === null ? '' : supportWords(result.support),
+          deliveryWords(call.state),
+        ];
+  return [...said, language === null ? '' : `Speaks ${language}`].filter(Boolean).join(' · ');
+}
+
+/** Until when the batch is one's own, or that this is over. All calls of a list have about the same end; the first counts. */
+export function leaseWords(calls: readonly Call[], now: number): string {
+  const end = Math.min(...calls.map(({ expiresAt }) => expiresAt));
+  return end > now
+    ? `Yours until ${timeWords(end)}. Whoever you have not called by then goes to somebody else.`
+    : `Your time with these ended at ${timeWords(end)}. Whoever you have not called may be with somebody else now. What you saved counts.`;
+}

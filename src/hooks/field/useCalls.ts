@@ -1,0 +1,101 @@
+/** The caller's batch as this phone knows it: the server's last answer, and on top of it what was saved here. Brings Dexie. */
+import { useEffect, useMemo, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { forgetFacts, type KeptFact } from '../../adapters/dexie/localFacts.ts';
+import { pageDb } from '../../adapters/dexie/pageDb.ts';
+import type { Call } from '../../core/field/calls.ts';
+import { doorState, type OwnAttempt } from '../../core/field/doors.ts';
+import { addressWords } from '../../core/field/order.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+import { useSession } from '../useSession.ts';
+import { useStaffRead, type StaffRead } from '../useStaff.ts';
+import { callsRead, type CallRow } from './callReads.ts';
+import { asOwnAttempt, NOTHING, ownFacts, useSettling } from './ownFacts.ts';
+import { attemptOf, scriptRead, type Question } from './reads.ts';
+import { CALLS_TOPIC, type KeptPayload } from './record.ts';
+
+export interface Calls {
+  readonly userId: string;
+  /** In the order in which to call; null while this phone has nothing to show. */
+  readonly calls: readonly Call[] | null;
+  /** Results on this phone only, those of earlier batches among them. */
+  readonly unsent: number;
+  readonly script: readonly Question[];
+  readonly read: StaffRead<unknown>;
+  /** Epoch ms, at most half a minute old: a lease ends by the clock. */
+  readonly now: number;
+}
+
+export function useCalls(): Calls {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.identity.userId : '';
+  const read = useStaffRead(callsRead);
+  const script = useStaffRead(scriptRead);
+  const kept =
+    useLiveQuery(() => ownFacts(CALLS_TOPIC, userId, 'call:', () => true).catch(() => NOTHING), [userId]) ?? NOTHING;
+  useSettling(kept, read);
+  const { rows, asOf } = read;
+  useForgetting(kept, rows, userId);
+  const now = useNow();
+  const calls = useMemo(
+    () => (rows === null ? null : rows.map((row) => callOf(row, kept, userId, asOf))),
+    [rows, kept, userId, asOf],
+  );
+  const unsent = kept.filter(({ state }) => state !== 'delivered').length;
+  return { userId, calls, unsent, script: script.rows ?? [], read, now };
+}
+
+function callOf(row: CallRow, kept: readonly KeptFact[], me: string, asOf: number | null): Call {
+  const own = kept.flatMap((one): OwnAttempt[] => {
+    const fact = one.fact as KeptPayload; // record.ts wrote it
+    return fact.kind === 'call' && fact.payload.lease === row.lease_id
+      ? [asOwnAttempt(one, fact.at, row.lease_id, fact.payload, me)]
+      : [];
+  });
+  const { name, phone, language, closed, street, number, suffix, floor, unit } = row;
+  const person = { id: row.person_id, name, phone, language };
+  const address = { street, number, suffix, floor, unit };
+  const said = row.said.map(attemptOf);
+  const place = { ...address, id: row.lease_id, accessNote: null, closed, people: [person], attempts: said };
+  return {
+    lease: row.lease_id,
+    person,
+    household: row.household_id,
+    address: addressWords(address),
+    closed,
+    expiresAt: parseTimestamp(row.expires_at) ?? 0,
+    askedFor: row.call_back_after === null ? null : parseTimestamp(row.call_back_after),
+    past: row.past.map(attemptOf),
+    state: doorState(place, own, me, asOf),
+  };
+}
+
+/** What was sent for a batch that is over need not be remembered. */
+function useForgetting(kept: readonly KeptFact[], rows: readonly CallRow[] | null, userId: string) {
+  useEffect(() => {
+    if (rows === null) return;
+    const held = new Set(rows.map((row) => row.lease_id));
+    const settled = kept.filter(({ state, fact }) => {
+      const { kind, payload } = fact as KeptPayload; // as above
+      return state === 'delivered' && kind === 'call' && !held.has(payload.lease);
+    });
+    if (settled.length === 0) return;
+    const ids = settled.map(({ id }) => id);
+    void forgetFacts(pageDb(), CALLS_TOPIC, userId, ids).catch(() => undefined);
+  }, [kept, rows, userId]);
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, 30_000);
+    // A phone that slept has missed its timers.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return now;
+}

@@ -1,0 +1,17 @@
+/** A sign and an offer to help become the same records that the public forms make, once however often saving is pressed. */
+import { campaign } from '../../campaign.ts';
+import type { Talk } from '../../core/field/talk.ts';
+import { recordForm } from './record.ts';
+
+/** Resolves once they are on this device's disk; at once when nothing is wanted. Rejects with OutboxError. */
+export async function sendWishes(talk: Talk, name: string, address: string): Promise<void> {
+  const phone = talk.phone.trim();
+  if (talk.wantsSign) {
+    const sign = { name, address: `${address}, ${campaign.city}`, phone, notes: null };
+    await recordForm('yard-sign', sign, talk.ids.sign);
+  }
+  if (talk.helps !== null) {
+    const offer = { name, email: null, phone, interest: talk.helps, availability: null, notes: null };
+    await recordForm('volunteer', offer, talk.ids.volunteer);
+  }
+}

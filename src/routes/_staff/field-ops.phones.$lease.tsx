@@ -1,0 +1,10 @@
+/** /field-ops/phones/<place in the batch>: one call. */
+import { createFileRoute } from '@tanstack/react-router';
+import { CallScreen } from '../../features/field-phones/CallScreen.tsx';
+
+export const Route = createFileRoute('/_staff/field-ops/phones/$lease')({ component: Call });
+
+function Call() {
+  const { lease } = Route.useParams();
+  return <CallScreen key={lease} lease={lease} />;
+}

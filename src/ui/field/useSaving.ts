@@ -1,0 +1,39 @@
+/** Owns one save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
+import { useRef, useState } from 'react';
+import { isOutboxError } from '../../core/errors.ts';
+import { toast } from '../toaster.tsx';
+
+export interface Saving {
+  readonly busy: boolean;
+  /** Resolves with whether it was done; false also for a second tap meanwhile. Never rejects. */
+  readonly run: (work: () => Promise<void>) => Promise<boolean>;
+}
+
+export function useSaving(): Saving {
+  const [busy, setBusy] = useState(false);
+  // State comes too late for a double tap.
+  const running = useRef(false);
+
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (cause) {
+      toast({ type: 'error', title: 'Not saved', description: failure(cause) });
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, run };
+}
+
+function failure(cause: unknown): string {
+  return isOutboxError(cause) && cause.code === 'storage-full'
+    ? 'This phone has no room left. Make some, then press again.'
+    : 'This phone’s storage cannot be used right now. Press again; if that does not help, write it down.';
+}

@@ -1,0 +1,109 @@
+/** One batch of calls: whom to call next, until when, and how what was said travels. */
+import { describe, expect, it } from 'vitest';
+import { callProgress, isWaiting, laterTimes, nextCall, type Call } from '../../../src/core/field/calls.ts';
+import { dialable, dialDigits } from '../../../src/core/field/dial.ts';
+import { doorState, type Attempt } from '../../../src/core/field/doors.ts';
+import { callKind } from '../../../src/core/field/facts.ts';
+import type { ResultCode } from '../../../src/core/field/results.ts';
+
+const NOON = Date.UTC(2026, 9, 10, 16);
+const HOUR = 3_600_000;
+
+function call(lease: string, result: ResultCode | null = null, over: Partial<Call> = {}): Call {
+  const said: Attempt[] =
+    result === null
+      ? []
+      : [{ id: `${lease}1`, personId: lease, result, support: null, notes: null, at: NOON, canvasser: 'me' }];
+  const address = { street: 'Mill Street', number: 1, suffix: null, floor: null, unit: null };
+  const place = { ...address, id: lease, accessNote: null, closed: false, people: [], attempts: said };
+  return {
+    lease,
+    person: { id: lease, name: 'Ada Quill', phone: '(207) 555-0100', language: null },
+    household: 'door',
+    address: '1 Mill Street',
+    closed: false,
+    expiresAt: NOON + HOUR,
+    askedFor: null,
+    past: [],
+    state: doorState(place, [], 'me', NOON),
+    ...over,
+  };
+}
+
+describe('the next call', () => {
+  it('is the next one that was not made, round the end', () => {
+    const calls = [call('a'), call('b', 'no_answer'), call('c'), call('d', 'canvassed')];
+    expect(nextCall(calls, null, NOON)?.lease).toBe('a');
+    expect(nextCall(calls, 'a', NOON)?.lease).toBe('c');
+    expect(nextCall(calls, 'c', NOON)?.lease).toBe('a');
+  });
+
+  it('is nobody once the time is over: they may be in somebody else’s batch', () => {
+    expect(nextCall([call('a')], null, NOON + HOUR)).toBeNull();
+    expect(isWaiting(call('a'), NOON + HOUR - 1)).toBe(true);
+  });
+
+  it('is never somebody who may not be called', () => {
+    expect(nextCall([call('a', null, { closed: true })], null, NOON)).toBeNull();
+  });
+});
+
+it('counts who was reached apart from who was called', () => {
+  const calls = [call('a', 'busy'), call('b', 'canvassed'), call('c', 'call_back'), call('d')];
+  expect(callProgress(calls)).toEqual({ calls: 4, made: 3, reached: 2 });
+});
+
+it('offers only times to come, the soonest first', () => {
+  const now = new Date(2026, 9, 10, 17, 30).getTime();
+  const times = laterTimes(now);
+  expect(times.map((at) => new Date(at).getHours())).toEqual([18, 10, 18]);
+  expect(times.every((at) => at > now)).toBe(true);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+});
+
+describe('a number', () => {
+  it.each([
+    ['+1 (207) 555-0100', '2075550100'],
+    ['207.555.0100', '2075550100'],
+    ['+44 20 7946 0018', '442079460018'],
+    ['none', null],
+    [null, null],
+  ])('%s is compared as %s', (phone, digits) => {
+    expect(dialDigits(phone)).toBe(digits);
+  });
+
+  it('keeps a foreign number’s plus in the link', () => {
+    expect(dialable('+44 20 7946 0018')).toBe('+442079460018');
+    expect(dialable(null)).toBe('');
+  });
+});
+
+it('a call travels as a fact about one person, by the number that was dialled', () => {
+  const payload = {
+    lease: 'l',
+    person: 'p',
+    household: 'h',
+    result: 'call_back' as const,
+    support: null,
+    answers: [],
+    notes: null,
+    doNotContact: false,
+    supersedes: null,
+    device: 'K7Q2',
+    dialed: '2075550100',
+    callBackAfter: '2026-10-10T22:00:00.000Z',
+    language: null,
+    name: 'Ada Quill',
+  };
+  const row = callKind.toRow(payload, { id: 'i', userId: 'me', createdAt: '2026-10-10T16:00:00.000Z' });
+  expect(row).toMatchObject({
+    channel: 'phone',
+    person_id: 'p',
+    household_id: 'h',
+    dialed: '2075550100',
+    call_back_after: '2026-10-10T22:00:00.000Z',
+    canvasser: 'me',
+  });
+  expect(row).not.toHaveProperty('lease');
+  expect(callKind.describe(payload)).toBe('Call to Ada Quill: Call back.');
+});
