@@ -50,7 +50,7 @@ export function WalksPanel() {
                 variant="secondary"
                 className={css({ flexShrink: '0' })}
                 onClick={() => setChosen(walk)}
-                aria-label={`Roll back ${walk.name ?? 'somebody'}, ${walkTimes(walk, campaign)}`}
+                aria-label={`Roll back the walk of ${walk.name ?? 'somebody'}, ${walkTimes(walk, campaign)}`}
               >
                 Roll back
               </Button>
