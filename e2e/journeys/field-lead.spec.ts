@@ -70,3 +70,63 @@ test('a street is cut into a turf, and its walk list is ready for paper', async 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(doors.first()).toBeVisible();
 });
+
+test('a turf is handed out by a code: whoever types it has the turf, and nobody else', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signIn(page, 'manager');
+  await page.goto('/field-ops');
+  await page
+    .locator('li[data-turf="Ridge Road"]')
+    .getByRole('button', { name: /^Check out/ })
+    .click();
+  const asked = page.getByRole('dialog', { name: 'Check out Ridge Road' });
+  await asked.getByRole('button', { name: 'By a code instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The code for Ridge Road' });
+  const code = (await dialog.locator('[data-code]').getAttribute('data-code')) ?? '';
+  expect(code).toMatch(/^\w{6}$/);
+  await expectAccessible(page);
+
+  const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(hers, 'content');
+  await hers.goto('/field-ops');
+  await hers.getByRole('link', { name: 'I have a code' }).click();
+  const field = hers.getByRole('textbox', { name: /^Code/ });
+  await field.fill('zz');
+  await hers.getByRole('button', { name: 'Take this turf' }).click();
+  await expect(hers.getByText('A code has 6 letters and figures')).toBeVisible();
+  await field.fill('ZZZZZZ');
+  await hers.getByRole('button', { name: 'Take this turf' }).click();
+  await expect(hers.getByText('This code does not work', { exact: false })).toBeVisible();
+  await expectAccessible(hers);
+  // As the square says it to a camera.
+  await hers.goto(`/field-ops/take?code=${code}`);
+  await expect(field).toHaveValue(code);
+  await hers.getByRole('button', { name: 'Take this turf' }).click();
+  await expect(hers).toHaveURL('/field-ops');
+  await expect(hers.getByRole('list', { name: 'My turfs' })).toContainText('Ridge Road');
+  await hers.context().close();
+});
+
+test('a volunteer is picked to walk, and the page says what they still need', async ({ page }) => {
+  await signIn(page, 'organizer');
+  await page.goto('/field-ops');
+  await page.getByRole('link', { name: 'Volunteers', exact: true }).click();
+  await page.getByRole('button', { name: 'Pick Alma Greene' }).click();
+  const alma = page.locator('li[data-volunteer="Alma Greene"]');
+  await expect(alma).toContainText('Ask the candidate or a campaign manager to invite alma.greene@example.com.');
+  // A phone number alone signs nobody in.
+  await page.getByRole('button', { name: 'Pick Walt Pruitt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How Walt Pruitt signs in' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Invalid email')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill('advisor@larkspurfalls.example');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('li[data-volunteer="Walt Pruitt"]')).toContainText('Ready to walk');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('saturday');
+  await expect(page.locator('li[data-volunteer]')).toHaveCount(1);
+  await expectAccessible(page);
+});

@@ -1,4 +1,4 @@
-/** Owns handing a turf to somebody until a day. */
+/** Owns handing a turf to somebody until a day: to a person by name, or by a code to whoever is there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { useFieldChange } from '../../hooks/field/useFieldChange.ts';
@@ -9,6 +9,8 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { codeOf, type TurfCode } from './code.ts';
+import { CodePart } from './CodePart.tsx';
 import { Problem } from './Problem.tsx';
 import { peopleRead, type Turf } from './reads.ts';
 
@@ -36,19 +38,34 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
   const [due, setDue] = useState(() => isoDay(Date.now() + USUAL_DAYS * DAY_MS));
   const [today] = useState(() => isoDay(Date.now()));
   const [wrong, setWrong] = useState<string | null>(null);
+  const [code, setCode] = useState<TurfCode | null>(null);
+  // The whole of that day, on this device's clock.
+  const end = () => new Date(`${due}T23:59:59`).toISOString();
 
   async function save() {
     if (person === '') return setWrong('Choose who walks it');
     setWrong(null);
-    // The whole of that day, on this device's clock.
-    const end = new Date(`${due}T23:59:59`).toISOString();
-    const made = await change.run((api) => api.rpc('check_out_turf', { turf: turf.turf_id, person, due: end }));
+    const made = await change.run((api) => api.rpc('check_out_turf', { turf: turf.turf_id, person, due: end() }));
     if (!made) return;
     const name = people.rows?.find((one) => one.user_id === person)?.name ?? 'They';
     toast({ type: 'success', title: `${turf.name} is in ${name}’s hands` });
     onClose();
   }
 
+  async function makeCode() {
+    setWrong(null);
+    await change.run(async (api) =>
+      setCode(codeOf(await api.rpc('make_turf_code', { turf: turf.turf_id, due: end() }))),
+    );
+  }
+
+  if (code !== null) {
+    return (
+      <Dialog open onClose={onClose} title={`The code for ${turf.name}`} description={`${turf.doors} doors`}>
+        <CodePart code={code.code} expiresAt={code.expiresAt} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog open onClose={onClose} title={`Check out ${turf.name}`} description={`${turf.doors} doors`}>
       <StackedForm onSubmit={save}>
@@ -73,6 +90,9 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button type="submit" busy={change.busy && 'Saving...'} disabled={due === ''}>
             Check it out
+          </Button>
+          <Button variant="secondary" disabled={change.busy || due === ''} onClick={() => void makeCode()}>
+            By a code instead
           </Button>
           <Button variant="ghost" onClick={onClose}>
             Cancel

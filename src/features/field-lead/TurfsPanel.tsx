@@ -30,6 +30,9 @@ export function TurfsPanel() {
           <Link to="/field-ops/import" className={link}>
             Bring in a voter file
           </Link>
+          <Link to="/field-ops/volunteers" className={link}>
+            Volunteers
+          </Link>
           <Link to="/field-ops/cut" className={link}>
             Cut turf
           </Link>
