@@ -9,6 +9,9 @@ export interface DialogProps {
   readonly eventId?: string;
 }
 
+/** Pause before a dialog's code is asked for again, ms. */
+const AGAIN_MS = 500;
+
 type DialogModule = { default: ComponentType<DialogProps> };
 const modules: Record<DialogName, () => Promise<DialogModule>> = {
   volunteer: () => import('./features/volunteer/VolunteerDialog.tsx'),
@@ -19,8 +22,16 @@ const modules: Record<DialogName, () => Promise<DialogModule>> = {
 };
 
 const dialogs = Object.fromEntries(
-  Object.entries(modules).map(([name, load]) => [name, lazy(load)]),
+  Object.entries(modules).map(([name, load]) => [name, lazy(() => twice(load))]),
 ) as unknown as Record<DialogName, ComponentType<DialogProps>>; // same keys as `modules`
+
+/** A file lost on the way is asked for once more before the person is told. */
+function twice(load: () => Promise<DialogModule>): Promise<DialogModule> {
+  return load().catch(async () => {
+    await new Promise((again) => setTimeout(again, AGAIN_MS));
+    return load();
+  });
+}
 
 providePreload((name) => void modules[name]().catch(() => undefined));
 

@@ -7,3 +7,12 @@ interface ImportMetaEnv {
 
 /** Set by the build: a short hash of the sources, shown in diagnostics. */
 declare const __APP_VERSION__: string;
+
+interface Window {
+  /** What the landing page's first script (src/firstScript.ts) holds for the app. */
+  firstScript?: {
+    readonly press: import('./ui/earlyPress.ts').EarlyPress;
+    /** Chromium's event of that name, if it came before the app. */
+    installPrompt: Event | null;
+  };
+}

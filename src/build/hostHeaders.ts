@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
 import { hostFiles } from './hostFiles.ts';
-import { styleHashes } from './prerender.ts';
+import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
 
 export interface HeaderRule {
   readonly path: RegExp;
@@ -20,12 +20,12 @@ export interface HeaderRule {
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** @param styles CSP hashes of the inlined stylesheets. @param backend origin of a hosted backend, if any. */
-export function headerRules(styles: readonly string[], backend: string | undefined): HeaderRule[] {
+/** @param inline CSP hashes of what stands in the page itself. @param backend origin of a hosted backend, if any. */
+export function headerRules(inline: InlineHashes, backend: string | undefined): HeaderRule[] {
   const csp = [
     `default-src 'self'`,
-    `script-src 'self'`,
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `script-src 'self' ${inline.scripts.join(' ')}`.trim(),
+    `style-src 'self' ${inline.styles.join(' ')}`.trim(),
     `img-src 'self' data: blob:`,
     `connect-src 'self'${backend ? ` ${backend}` : ''}`,
     `frame-src ${new URL(campaign.video.embed).origin}`,
@@ -69,14 +69,14 @@ export function hostHeaders(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const rules = headerRules(styleHashes(String(index.source)), backend());
+        const rules = headerRules(inlineHashes(String(index.source)), backend());
         for (const file of hostFiles(rules, pagePaths(config.root))) this.emitFile({ type: 'asset', ...file });
       },
     },
     async configurePreviewServer(server) {
       const dist = resolve(config.root, config.build.outDir);
       const index = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
-      const rules = headerRules(styleHashes(index), backend());
+      const rules = headerRules(inlineHashes(index), backend());
       server.middlewares.use(sendHeaders(rules));
       server.middlewares.use(rewriteToShell());
     },

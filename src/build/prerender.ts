@@ -2,10 +2,10 @@
  * Prerenders the landing page into index.html at build time and writes shell.html, the same page without content,
  * for every other address. The first is what a voter's phone shows before any script has run.
  */
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './entry-prerender.tsx';
 
@@ -14,12 +14,14 @@ const ENTRY = 'src/build/entry-prerender.tsx';
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   let page: PrerenderedPage;
+  let firstScript: string;
   return {
     name: 'campaign:prerender',
     apply: (user, { command, isPreview }) => command === 'build' && !isPreview && !user.build?.ssr,
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
       page = await renderLanding(config);
+      firstScript = await bundleFirstScript(config);
     },
     generateBundle: {
       order: 'post',
@@ -29,7 +31,7 @@ export function prerender(): Plugin {
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle);
         const fonts = preloadFonts(bundle);
-        index.source = fill(styled, fonts + page.head, page.html, '/');
+        index.source = inlineFirstScript(fill(styled, fonts + page.head, page.html, '/'), firstScript, bundle);
         const shell = fill(styled, fonts + page.shellHead, '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
@@ -98,14 +100,4 @@ function fill(template: string, head: string, app: string, path: string): string
     .replace('<div id="root"><!--app--></div>', () =>
       path ? `<div id="root" data-prerendered="${path}">${app}</div>` : '<div id="root"></div>',
     );
-}
-
-/** `'sha256-…'` sources for the inline styles of a page, as CSP wants them. */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, css]) =>
-      `'sha256-${createHash('sha256')
-        .update(css ?? '')
-        .digest('base64')}'`,
-  );
 }

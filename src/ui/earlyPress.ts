@@ -8,6 +8,8 @@ import { insideHref } from './plainLinks.ts';
 const PATIENCE_MS = 8000;
 
 export interface EarlyPress {
+  /** Resolves with the first press that is held. */
+  readonly pressed: Promise<void>;
   /** The app answers presses from now on. */
   ready(): void;
   /** The app will not come. */
@@ -21,6 +23,8 @@ export interface EarlyPress {
 export function holdEarlyPress(within?: Element): EarlyPress {
   let held: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let tell = () => {};
+  const pressed = new Promise<void>((resolve) => (tell = resolve));
 
   const hold = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -32,6 +36,7 @@ export function holdEarlyPress(within?: Element): EarlyPress {
     held = link;
     held.setAttribute('aria-busy', 'true');
     timer ??= setTimeout(failed, PATIENCE_MS);
+    tell();
   };
 
   function end(): HTMLAnchorElement | null {
@@ -53,7 +58,7 @@ export function holdEarlyPress(within?: Element): EarlyPress {
   }
 
   document.addEventListener('click', hold, { capture: true });
-  return { ready: () => end()?.click(), failed };
+  return { pressed, ready: () => end()?.click(), failed };
 }
 
 function needsApp(event: MouseEvent, link: HTMLAnchorElement): boolean {

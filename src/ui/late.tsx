@@ -11,7 +11,9 @@ import { holdEarlyPress, type EarlyPress } from './earlyPress.ts';
 const MARGIN = '800px';
 type Load = () => Promise<{ default: ComponentType }>;
 
+/** A file lost on the way is asked for again soon, then ever more slowly up to this, ms. */
 const RETRY_MS = 10_000;
+const FIRST_RETRY_MS = 500;
 /** With nobody near: this long after the rest has settled, ms. */
 const IDLE_MS = 1_000;
 
@@ -22,7 +24,7 @@ export function late(id: string, load: Load) {
   // From before React listens: it is told first.
   const press = holdEarlyPress(printed);
   return lazy(async () => {
-    await Promise.race([near(printed), quiet()]);
+    await Promise.race([near(printed), quiet(), press.pressed]);
     const { default: Part } = await persist(load);
     return { default: awake(Part, press) };
   });
@@ -59,13 +61,13 @@ async function quiet(): Promise<void> {
 
 /** In a dead spot the printed section stays readable; an error in its place would take it away. */
 async function persist(load: Load): ReturnType<Load> {
-  for (;;) {
+  for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, RETRY_MS)) {
     try {
       return await load();
     } catch {
       await new Promise<void>((again) => {
         addEventListener('online', () => again(), { once: true });
-        setTimeout(again, RETRY_MS);
+        setTimeout(again, pause);
       });
     }
   }

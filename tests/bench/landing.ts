@@ -111,13 +111,11 @@ function kB(bytes: number): string {
  */
 function scriptBytes(starting: RegExp): number {
   const assets = join(dist, 'assets');
-  const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
-  if (!entry) throw new Error('The page names no script.');
+  const named = /data-files="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  if (!named) throw new Error('The page names no script.');
+  const first = new Set(named.split(' ').map((file) => file.replace('/assets/', '')));
   const files = readdirSync(assets);
-  // The entry names the app; a staff page has a chunk of the same name.
-  const app = /import\([`"']\.\/(app-[^`"']+\.js)/.exec(readFileSync(join(assets, entry), 'utf8'))?.[1];
-  if (!app) throw new Error('The first script fetches no app.');
-  const starts = files.filter((file) => file === entry || file === app || starting.test(file));
+  const starts = files.filter((file) => first.has(file) || starting.test(file));
   const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file) || !files.includes(file)) return;

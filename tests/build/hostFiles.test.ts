@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostFiles, redirectsFile } from '../../src/build/hostFiles.ts';
 import { headerRules } from '../../src/build/hostHeaders.ts';
 
-const rules = headerRules(["'sha256-abc'"], undefined);
+const rules = headerRules({ styles: ["'sha256-abc'"], scripts: [] }, undefined);
 const pages = ['/', '/auth', '/vision', '/admin/', '/admin/audit-dashboard', '/field-ops/walk/$turf/'];
 const files = new Map(hostFiles(rules, pages).map(({ fileName, source }) => [fileName, source]));
 const sourceOf = (name: string) => files.get(name) ?? '';

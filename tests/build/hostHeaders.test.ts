@@ -1,18 +1,19 @@
 /** The security headers every host sends. */
 import { describe, expect, it } from 'vitest';
 import { BACKEND, headerRules } from '../../src/build/hostHeaders.ts';
-import { styleHashes } from '../../src/build/prerender.ts';
+import { inlineHashes } from '../../src/build/inlineHashes.ts';
 
 function headersFor(path: string): Record<string, string> {
-  const matching = headerRules(["'sha256-abc'"], 'https://x.supabase.co').filter((rule) => rule.path.test(path));
+  const inline = { styles: ["'sha256-abc'"], scripts: ["'sha256-def'"] };
+  const matching = headerRules(inline, 'https://x.supabase.co').filter((rule) => rule.path.test(path));
   return Object.assign({}, ...matching.map((rule) => rule.headers));
 }
 
 describe('the security headers', () => {
-  it('allow no inline script, no inline style but the hashed ones, and no foreign connection but the backend', () => {
+  it('allow no inline script or style but the hashed ones, and no foreign connection but the backend', () => {
     const csp = headersFor('/')['Content-Security-Policy'] ?? '';
     expect(csp).not.toContain('unsafe');
-    expect(csp).toContain("script-src 'self';");
+    expect(csp).toContain("script-src 'self' 'sha256-def';");
     expect(csp).toContain("style-src 'self' 'sha256-abc';");
     expect(csp).toContain("connect-src 'self' https://x.supabase.co;");
     expect(csp).toContain("frame-ancestors 'none'");
@@ -23,11 +24,12 @@ describe('the security headers', () => {
     for (const path of ['/', '/sw.js', '/shell.html']) expect(headersFor(path)['Cache-Control']).toBe('no-cache');
   });
 
-  it('hash an inlined style as the browser does', () => {
+  it('hash what is inlined as the browser does, and nothing that is fetched or is no script', () => {
     // echo -n 'a{color:red}' | openssl dgst -sha256 -binary | base64
-    expect(styleHashes('<style>a{color:red}</style>')).toEqual([
-      "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='",
-    ]);
+    const page = `<style>a{color:red}</style><script data-files="/a.js">a{color:red}</script>
+      <script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>`;
+    const hash = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";
+    expect(inlineHashes(page)).toEqual({ styles: [hash], scripts: [hash] });
   });
 });
 

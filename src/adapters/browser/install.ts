@@ -16,13 +16,18 @@ let fitting = false;
 let offer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
-/** Called first thing (main.tsx): the event comes once, often before the app has started. */
-export function watchInstallPrompt() {
-  addEventListener('beforeinstallprompt', (event) => {
+/**
+ * Called first thing (main.tsx): the event comes once, often before the app has started.
+ * @param early the event, if it has come already.
+ */
+export function watchInstallPrompt(early: Event | null) {
+  const keep = (event: Event) => {
     event.preventDefault();
     prompt = event as InstallPromptEvent; // the event of that name is this one
     update();
-  });
+  };
+  if (early) keep(early);
+  addEventListener('beforeinstallprompt', keep);
   addEventListener('appinstalled', dismissInstall);
 }
 

@@ -1,0 +1,56 @@
+/**
+ * Puts src/firstScript.ts into the prerendered page in the place of the app's script tag, which it fetches itself. What it
+ * is to fetch stands in an attribute: its text, and with it its hash in the Content-Security-Policy, changes only with itself.
+ */
+import { build, type ResolvedConfig, type Rolldown } from 'vite';
+
+const SOURCE = 'src/firstScript.ts';
+const APP = /\/src\/app\.tsx$/;
+
+/** @returns the script's text, one function that runs at once. */
+export async function bundleFirstScript(config: ResolvedConfig): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: config.build.target,
+      lib: { entry: SOURCE, formats: ['iife'], name: 'first' },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk] = outputs;
+  if (chunk?.type !== 'chunk' || outputs.length !== 1) throw new Error(`${SOURCE} is not one script.`);
+  if (chunk.code.includes('</script')) throw new Error(`${SOURCE} would end its own tag.`);
+  return chunk.code.trim();
+}
+
+/** Into the head: it listens before there is anything to press. */
+export function inlineFirstScript(html: string, script: string, bundle: Rolldown.OutputBundle): string {
+  let entry = '';
+  const rest = html.replace(/<script [^>]*type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/, (_tag, file: string) => {
+    entry = file;
+    return '';
+  });
+  if (!entry) throw new Error('The page names no script.');
+  const files = [entry, ...beside(bundle)].map((file) => `/${file}`).join(' ');
+  return rest.replace('</head>', () => `<script data-files="${files}">${script}</script></head>`);
+}
+
+/** The app and what it imports: asked for beside the entry, which would name them only once it is there. */
+function beside(bundle: Rolldown.OutputBundle): Iterable<string> {
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    const chunk = bundle[file];
+    if (files.has(file) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+    files.add(file);
+    for (const next of chunk.imports) visit(next);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => APP.test(id))) visit(chunk.fileName);
+  }
+  if (files.size === 0) throw new Error('The app has no file of its own.');
+  return files;
+}

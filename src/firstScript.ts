@@ -1,0 +1,73 @@
+/**
+ * The one script inside the landing page's HTML, so that no press finds a page without any: it holds what is pressed
+ * (ui/earlyPress.ts) and the browser's offer to install, and fetches the app (main.tsx) when the page is idle, or at the
+ * first touch. The build puts it there (build/firstScript.ts) with the files to fetch as `data-files`, the first one to run.
+ * Places on the page and other sites are plain links already.
+ */
+import { holdEarlyPress } from './ui/earlyPress.ts';
+
+const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
+const press = holdEarlyPress();
+window.firstScript = { press, installPrompt: null };
+
+addEventListener('beforeinstallprompt', keepPrompt);
+
+const start = once(() => {
+  // All asked for by name, not one after the other as they name each other.
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // From the cache it comes sooner than the page's own end, and finds no place to stand.
+  afterParsing(() => void import(/* @vite-ignore */ files[0] ?? '').catch(press.failed));
+});
+
+// An address that asks for something is answered at once, and so is a page served under another address than its own.
+if (location.pathname !== '/' || location.search !== '' || location.hash.includes('=')) {
+  start();
+} else {
+  for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  afterLoad(() => afterPaint(() => whenIdle(start)));
+}
+
+/** The event comes once, often before the app has come, which takes it over. */
+function keepPrompt(event: Event) {
+  event.preventDefault();
+  if (window.firstScript) window.firstScript.installPrompt = event;
+}
+
+function once(run: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    run();
+  };
+}
+
+function afterParsing(run: () => void) {
+  if (document.readyState !== 'loading') run();
+  else addEventListener('DOMContentLoaded', run, { once: true });
+}
+
+function afterLoad(run: () => void) {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+/**
+ * A script that is fetched before the first picture is on the screen delays it. In the background, or where nothing tells of
+ * pictures, there is none to wait for.
+ */
+function afterPaint(run: () => void) {
+  const go = once(() => requestAnimationFrame(() => setTimeout(run)));
+  if (document.visibilityState === 'hidden') return run();
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
+  setTimeout(go, 1000);
+}
+
+/** Safari has no requestIdleCallback; a short pause is close enough. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
+}
