@@ -48,17 +48,27 @@ export function holdEarlyPress(within?: Element): EarlyPress {
     return link;
   }
 
+  function ready() {
+    const link = end();
+    if (link?.isConnected) link.click();
+    // Drawn anew, this one can answer nothing any more.
+    else if (link) follow(link);
+  }
+
   function failed() {
     const link = end();
-    if (!link) return;
-    if (link.origin !== location.origin) return location.assign(link.href);
-    // The address first: whoever else reloads the page now, because its code is gone, goes where the person wanted to go.
-    history.replaceState(null, '', link.href);
-    location.reload();
+    if (link) follow(link);
   }
 
   document.addEventListener('click', hold, { capture: true });
-  return { pressed, ready: () => end()?.click(), failed };
+  return { pressed, ready, failed };
+}
+
+function follow(link: HTMLAnchorElement) {
+  if (link.origin !== location.origin) return location.assign(link.href);
+  // The address first: whoever else reloads the page now, because its code is gone, goes where the person wanted to go.
+  history.replaceState(null, '', link.href);
+  location.reload();
 }
 
 function needsApp(event: MouseEvent, link: HTMLAnchorElement): boolean {
