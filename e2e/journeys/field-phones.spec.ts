@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { idOf } from '../support/field.ts';
-import { signIn } from '../support/staff.ts';
+import { callAs, signIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
@@ -12,7 +12,6 @@ const number = (page: Page, at: number) => page.getByText(`Call ${at} of ${BATCH
 
 test('a batch of calls is one caller’s alone, works without a signal, and arrives once a call', async ({
   page,
-  browser,
   server,
 }) => {
   const me = await idOf(server, 'manager');
@@ -27,14 +26,7 @@ test('a batch of calls is one caller’s alone, works without a signal, and arri
   await expect(page.getByText(/^Yours until /)).toBeVisible();
   await expectAccessible(page);
 
-  const other = await (
-    await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
-  ).newPage();
-  await signIn(other, 'candidate');
-  await other.goto('/field-ops/phones');
-  await press(other, `Take ${BATCH} people to call`);
-  await expect(other.getByRole('list', { name: 'Your calls' }).getByRole('listitem')).toHaveCount(BATCH);
-  await other.context().close();
+  await callAs(server, 'candidate', 'take_calls', { wanted: BATCH });
   const leases = await server.rows('call_leases', 'returned_at=is.null&select=person_id,user_id');
   expect(new Set(leases.map((lease) => lease['person_id'])).size).toBe(2 * BATCH);
 

@@ -50,8 +50,18 @@ export async function changePassword(server: TestServer, name: AccountName, from
 }
 
 /** A call in the manager's name, from elsewhere. */
-export async function asManager(server: TestServer, rpc: string, args: Readonly<Record<string, unknown>>) {
-  const { access_token: token } = await tokenOf(server, 'manager');
+export function asManager(server: TestServer, rpc: string, args: Readonly<Record<string, unknown>>) {
+  return callAs(server, 'manager', rpc, args);
+}
+
+/** A call in somebody's name, from elsewhere. */
+export async function callAs(
+  server: TestServer,
+  name: AccountName,
+  rpc: string,
+  args: Readonly<Record<string, unknown>>,
+) {
+  const { access_token: token } = await tokenOf(server, name);
   const response = await fetch(`${server.url}/rest/v1/rpc/${rpc}`, {
     method: 'POST',
     headers: { apikey: publishableKey(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -9,7 +9,7 @@ import { justSaved } from '../../hooks/field/lastSaved.ts';
 import type { Question } from '../../hooks/field/reads.ts';
 import { isRecorded } from '../../hooks/field/record.ts';
 import { sendWishes } from '../../hooks/field/wishes.ts';
-import { Conversation } from '../../ui/field/Conversation.tsx';
+import { Conversation, Opening } from '../../ui/field/Conversation.tsx';
 import { History } from '../../ui/field/History.tsx';
 import { big, grid2, thumbBar } from '../../ui/field/look.ts';
 import { languagesIn } from './list.ts';
@@ -101,6 +101,9 @@ export function OneCall({ userId, call, calls, script, now }: OneCallProps) {
             onCorrect={() => setCorrecting(!correcting)}
             onTakeBack={() => void takeBack()}
           />
+          <div className={css({ marginBlock: '4' })}>
+            <Opening script={script} />
+          </div>
           <div className={thumbBar}>
             {correcting ? <p className={css({ fontWeight: 'bold' })}>What was it really?</p> : null}
             <div className={grid2}>

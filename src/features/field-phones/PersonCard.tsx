@@ -36,7 +36,13 @@ export function PersonCard({ call, me, now }: PersonCardProps) {
       {closed || over || number === '' ? null : (
         <div className={css({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '3' })}>
           <a className={big} data-size="huge" href={`tel:${number}`}>
-            <Icon name="phone" /> {`Call ${person.phone}`}
+            <Icon name="phone" />
+            <span>
+              Call{' '}
+              <span className={css({ display: 'block', fontSize: '1.1875rem', whiteSpace: 'nowrap' })}>
+                {person.phone}
+              </span>
+            </span>
           </a>
           <a className={big} data-size="huge" href={`sms:${number}`} aria-label={`Text ${person.name}`}>
             <Icon name="mail" /> Text

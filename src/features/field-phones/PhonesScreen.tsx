@@ -1,4 +1,4 @@
-/** Owns the phone bank: a batch of people for two hours on this phone, the next one first in reach, every call with its own state. */
+/** Owns the phone bank: a batch of people lent to this phone, the next one first in reach, every call with its own state. */
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
@@ -18,7 +18,7 @@ import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { CallRow } from './CallRow.tsx';
 import { deliveryAt } from './list.ts';
 import { TakeCalls } from './TakeCalls.tsx';
-import { leaseWords } from './words.ts';
+import { leaseWords, lengthWords } from './words.ts';
 
 export function PhonesScreen() {
   const { userId, calls, unsent, read, now } = useCalls();
@@ -44,7 +44,7 @@ export function PhonesScreen() {
         <EmptyState title="Nobody to call yet">
           <p>
             {leads
-              ? `Take ${campaign.field.callsInBatch} people with one tap. They are yours alone for ${campaign.field.callMinutes} minutes, and stay on this phone without a signal.`
+              ? `Take ${campaign.field.callsInBatch} people with one tap. They are yours alone for ${lengthWords(campaign.field.callMinutes)}, and stay on this phone without a signal.`
               : 'Field organizers call for the campaign. Ask the campaign manager if you would like to.'}
           </p>
         </EmptyState>

@@ -28,6 +28,12 @@ export function callWords(call: Call, next: boolean): string {
   return [...said, language === null ? '' : `Speaks ${language}`].filter(Boolean).join(' · ');
 }
 
+/** "2 hours", "90 minutes" */
+export function lengthWords(minutes: number): string {
+  if (minutes % 60 !== 0) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+}
+
 /** Until when the batch is one's own, or that this is over. All calls of a list have about the same end; the first counts. */
 export function leaseWords(calls: readonly Call[], now: number): string {
   const end = Math.min(...calls.map(({ expiresAt }) => expiresAt));

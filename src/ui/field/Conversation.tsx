@@ -24,19 +24,7 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
   const wants = talk.wantsSign || talk.helps !== null;
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      {script[0] ? (
-        <blockquote
-          className={css({
-            borderLeftWidth: '6px',
-            borderLeftStyle: 'solid',
-            borderLeftColor: 'straw',
-            paddingLeft: '3',
-            fontSize: '1.1875rem',
-          })}
-        >
-          {script[0].opening}
-        </blockquote>
-      ) : null}
+      <Opening script={script} />
       {people.length > 1 ? (
         <Choice label="Who is at the door?">
           {people.map(({ id, name }) => (
@@ -125,6 +113,23 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
       </div>
     </div>
   );
+}
+
+/** What to say first; nothing while no script is known. */
+export function Opening({ script }: Pick<ConversationProps, 'script'>) {
+  return script[0] ? (
+    <blockquote
+      className={css({
+        borderLeftWidth: '6px',
+        borderLeftStyle: 'solid',
+        borderLeftColor: 'straw',
+        paddingLeft: '3',
+        fontSize: '1.1875rem',
+      })}
+    >
+      {script[0].opening}
+    </blockquote>
+  ) : null;
 }
 
 /** Pressing the chosen one again takes it back. */

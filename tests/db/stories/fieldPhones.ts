@@ -266,4 +266,18 @@ export function fieldPhoneStories(world: () => World): void {
     await world().rpc('organizer', 'restore_shift', { rollback: rolled?.rollback_id });
     expect((await walks()).some((walk) => walk.channel === 'phone' && walk.name === 'Luis Herrera')).toBe(true);
   });
+
+  it('calls are no knocks: what is said of canvassers and hours is about doors', async () => {
+    const seen = async () =>
+      Promise.all(
+        ['canvasser_activity', 'attempts_by_hour'].map(
+          async (name) => (await world().rpc('manager', name, { since: '2020-01-01' })).rows,
+        ),
+      );
+    const before = await seen();
+    const to = await one('candidate');
+    expect(await call('candidate', to)).toMatchObject({ status: 201 });
+    expect(await seen()).toEqual(before);
+    await giveBack('candidate');
+  });
 }
