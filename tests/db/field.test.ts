@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { fieldCanvasserStories } from './stories/fieldCanvassers.ts';
 import { fieldCodeStories } from './stories/fieldCodes.ts';
+import { fieldCountStories } from './stories/fieldCounts.ts';
 import { fieldFactStories } from './stories/fieldFacts.ts';
 import { fieldImportStories } from './stories/fieldImport.ts';
 import { fieldPhoneStories } from './stories/fieldPhones.ts';
@@ -18,5 +19,6 @@ describe.each(databases)('on %s', (kind) => {
   describe('a code', () => fieldCodeStories(world));
   describe('a volunteer', () => fieldCanvasserStories(world));
   describe('what happened', () => fieldFactStories(world));
+  describe('what is counted of it', () => fieldCountStories(world));
   describe('the phone bank', () => fieldPhoneStories(world));
 });

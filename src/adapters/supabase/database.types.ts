@@ -289,6 +289,73 @@ export type Database = {
           },
         ];
       };
+      door_outcomes: {
+        Row: {
+          attempt_id: string;
+          attempts: number;
+          calls: number;
+          canvasser: string | null;
+          channel: string;
+          conflict: boolean;
+          do_not_contact: boolean;
+          full_result: boolean;
+          happened_at: string;
+          household_id: string;
+          knocks: number;
+          left_alone: boolean;
+          person_id: string | null;
+          result: string;
+          somebody_moved: boolean;
+          support: number | null;
+          visited: boolean;
+        };
+        Insert: {
+          attempt_id: string;
+          attempts: number;
+          calls: number;
+          canvasser?: string | null;
+          channel: string;
+          conflict: boolean;
+          do_not_contact: boolean;
+          full_result: boolean;
+          happened_at: string;
+          household_id: string;
+          knocks: number;
+          left_alone: boolean;
+          person_id?: string | null;
+          result: string;
+          somebody_moved: boolean;
+          support?: number | null;
+          visited: boolean;
+        };
+        Update: {
+          attempt_id?: string;
+          attempts?: number;
+          calls?: number;
+          canvasser?: string | null;
+          channel?: string;
+          conflict?: boolean;
+          do_not_contact?: boolean;
+          full_result?: boolean;
+          happened_at?: string;
+          household_id?: string;
+          knocks?: number;
+          left_alone?: boolean;
+          person_id?: string | null;
+          result?: string;
+          somebody_moved?: boolean;
+          support?: number | null;
+          visited?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'door_outcomes_household_id_fkey';
+            columns: ['household_id'];
+            referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_checkins: {
         Row: {
           about: string[] | null;
@@ -530,6 +597,7 @@ export type Database = {
           id: string;
           language: string | null;
           name: string;
+          off_lists: boolean;
           phone: string | null;
           updated_at: string;
         };
@@ -547,6 +615,7 @@ export type Database = {
           id?: string;
           language?: string | null;
           name: string;
+          off_lists?: boolean;
           phone?: string | null;
           updated_at?: string;
         };
@@ -564,6 +633,7 @@ export type Database = {
           id?: string;
           language?: string | null;
           name?: string;
+          off_lists?: boolean;
           phone?: string | null;
           updated_at?: string;
         };
@@ -658,20 +728,8 @@ export type Database = {
           {
             foreignKeyName: 'responses_attempt_id_fkey';
             columns: ['attempt_id'];
-            referencedRelation: 'door_results';
-            referencedColumns: ['attempt_id'];
-          },
-          {
-            foreignKeyName: 'responses_attempt_id_fkey';
-            columns: ['attempt_id'];
             referencedRelation: 'effective_attempts';
             referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'responses_attempt_id_fkey';
-            columns: ['attempt_id'];
-            referencedRelation: 'turf_door_states';
-            referencedColumns: ['attempt_id'];
           },
           {
             foreignKeyName: 'responses_option_id_fkey';
@@ -1058,23 +1116,39 @@ export type Database = {
           result: string | null;
           support: number | null;
         };
+        Insert: {
+          attempt_id?: string | null;
+          attempts?: number | null;
+          canvasser?: string | null;
+          channel?: string | null;
+          conflict?: boolean | null;
+          do_not_contact?: boolean | null;
+          full_result?: boolean | null;
+          happened_at?: string | null;
+          household_id?: string | null;
+          person_id?: string | null;
+          result?: string | null;
+          support?: number | null;
+        };
+        Update: {
+          attempt_id?: string | null;
+          attempts?: number | null;
+          canvasser?: string | null;
+          channel?: string | null;
+          conflict?: boolean | null;
+          do_not_contact?: boolean | null;
+          full_result?: boolean | null;
+          happened_at?: string | null;
+          household_id?: string | null;
+          person_id?: string | null;
+          result?: string | null;
+          support?: number | null;
+        };
         Relationships: [
           {
-            foreignKeyName: 'contact_attempts_household_id_fkey';
+            foreignKeyName: 'door_outcomes_household_id_fkey';
             columns: ['household_id'];
             referencedRelation: 'households';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_attempts_person_id_fkey';
-            columns: ['person_id'];
-            referencedRelation: 'listed_people';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_attempts_person_id_fkey';
-            columns: ['person_id'];
-            referencedRelation: 'people';
             referencedColumns: ['id'];
           },
         ];
