@@ -38,12 +38,20 @@ function mirroredToken(page: Page): Promise<string | null> {
   );
 }
 
+/** When a token was issued, s since 1970: its claim "iat" (RFC 7519, 4.1.6). */
+function issuedAt(token: string): number {
+  const claims = JSON.parse(atob(token.split('.')[1] ?? '')) as { iat: number }; // every token of the backend has it
+  return claims.iat;
+}
+
 test('somebody who is signed in and stays on the landing page is refreshed, and so is the token that the worker sends with', async ({
   page,
 }) => {
   await signIn(page, 'organizer');
   const before = await mirroredToken(page);
   expect(before).not.toBeNull();
+  // Two tokens of one second are the same.
+  await expect.poll(() => Date.now() / 1000).toBeGreaterThan(issuedAt(before ?? '') + 1);
   await changeStoredSession(page, { expires_at: 1000 });
   const scripts = authScripts(page);
   const refreshed = page.waitForResponse((answer) => answer.url().includes('grant_type=refresh_token') && answer.ok());

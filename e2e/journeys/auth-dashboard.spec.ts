@@ -30,8 +30,8 @@ test('the dashboard counts what has come in, and draws a trend only where two va
   const figure = (label: string) => figures.locator(`div:has(> [data-stat=${label}])`);
   await expect(figure('calls_total')).toContainText((Number(calls) + 250).toLocaleString('en-US'));
   await expect(figure('calls_total').getByText(/^from .* on /)).toBeVisible();
-  await expect(figure('volunteers')).toBeVisible();
-  await expect(figure('volunteers').getByText(/^from /)).toHaveCount(0);
+  await expect(figure('weekly_raised')).toBeVisible();
+  await expect(figure('weekly_raised').getByText(/^from /)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Yard signs waiting' })).toContainText(
     `${waiting.length} households wait`,
   );

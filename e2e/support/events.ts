@@ -32,8 +32,10 @@ export async function insertEvent(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   const id = crypto.randomUUID();
-  const at = (later: number) => new Date(Date.now() + later * HOUR_MS).toISOString();
-  const details = { title, date: at(hours), ends_at: at(hours + 1), location: 'The old mill', ...more };
+  // At noon in the town, so that it ends on the day it begins whenever the test runs.
+  const noon = new Date(Date.now() + hours * HOUR_MS).setUTCHours(17, 0, 0, 0);
+  const at = (later: number) => new Date(noon + later * HOUR_MS).toISOString();
+  const details = { title, date: at(0), ends_at: at(1), location: 'The old mill', ...more };
   await callAs(server, 'organizer', 'save_event', { event: id, expected_version: null, details });
   return id;
 }
