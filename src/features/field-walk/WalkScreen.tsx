@@ -1,5 +1,5 @@
 /** Owns the walk list of one turf: the next door first in reach, every door with its own state, a door that is missing. */
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -131,6 +131,9 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   );
 }
 
+/** Doors that fit on a phone's screen. */
+const AT_FIRST = 10;
+
 interface DoorListProps {
   readonly turfId: string;
   readonly doors: readonly DoorState[];
@@ -139,6 +142,9 @@ interface DoorListProps {
 
 /** Street by street, in walk order. */
 function DoorList({ turfId, doors, nextId }: DoorListProps) {
+  // Sixty rows at once held a slow phone up for a third of a second: a screenful first, the rest in its pauses.
+  const many = useDeferredValue(doors.length, AT_FIRST);
+  const drawn = new Set(doors.slice(0, many));
   const streets = doors.reduce<{ street: string; doors: DoorState[] }[]>((found, state) => {
     const last = found.at(-1);
     if (last?.street === state.door.street) last.doors.push(state);
@@ -150,12 +156,15 @@ function DoorList({ turfId, doors, nextId }: DoorListProps) {
       <h2 className={css({ textStyle: 'h4' })}>
         {street} <span className={quietText}>{`${along.length} doors`}</span>
       </h2>
-      <ul>
-        {along.map((state) => (
-          <li key={state.door.id} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
-            <DoorRow turfId={turfId} state={state} next={state.door.id === nextId} />
-          </li>
-        ))}
+      {/* As high as it will be: whoever comes back is where they were. */}
+      <ul style={{ minHeight: `${along.length * 4.5}rem` }}>
+        {along
+          .filter((state) => drawn.has(state))
+          .map((state) => (
+            <li key={state.door.id} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
+              <DoorRow turfId={turfId} state={state} next={state.door.id === nextId} />
+            </li>
+          ))}
       </ul>
     </section>
   ));

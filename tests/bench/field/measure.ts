@@ -1,0 +1,34 @@
+/** Owns the arithmetic and the tables of `npm run bench:field`. */
+
+/** @param share 0.5 for the median. NaN of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+/** Each side once a round, in turns and every other round backwards; ms by side, the first round thrown away. */
+export async function inTurns<Side extends string>(
+  sides: readonly Side[],
+  rounds: number,
+  run: (side: Side) => Promise<number>,
+): Promise<Record<Side, number[]>> {
+  const taken = Object.fromEntries(sides.map((side) => [side, []])) as unknown as Record<Side, number[]>; // every side has one
+  for (let round = 0; round <= rounds; round++) {
+    for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
+      const ms = await run(side);
+      if (round > 0) taken[side].push(ms);
+    }
+  }
+  return taken;
+}
+
+export function table(heading: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n${heading}\n\n${line(columns)}\n${line(columns.map((_, at) => (at === 0 ? '---' : '--:')))}`);
+  for (const row of rows) console.log(line(row));
+}
+
+export const figure = (value: number) =>
+  value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0);

@@ -1,0 +1,118 @@
+/**
+ * Part of `npm run bench:field`: what the app asks of PostgreSQL at the size of a small city, as the person (with policies) and
+ * as a role that bypasses them, in turns on one connection. A person's query without policies gives the same rows.
+ */
+import postgres from 'postgres';
+import { openBackend } from '../../../supabase/local/backend.ts';
+import { startPostgres } from '../../tools/postgres.ts';
+import type { City } from './city.ts';
+import { CANVASSER, LEADER, loadCity } from './load.ts';
+import { figure, inTurns, median, table } from './measure.ts';
+
+const ROUNDS = Number(process.env['QUERY_ROUNDS'] ?? 25);
+/** With policies against without. */
+const RATIO_AT_MOST = 1.3;
+
+interface Question {
+  readonly name: string;
+  readonly text: string;
+  readonly params?: readonly unknown[];
+  /** Runs as its owner and asks once who is calling: the policies of tables are not in it. */
+  readonly definer?: boolean;
+}
+
+const questions = (turf: string, door: string): Record<string, { who: string; ask: readonly Question[] }> => ({
+  'a canvasser with three turfs': {
+    who: CANVASSER,
+    ask: [
+      { name: 'my_turfs()', text: 'select * from public.my_turfs()', definer: true },
+      { name: 'walk_list(60 doors)', text: 'select * from public.walk_list($1)', params: [turf] },
+      { name: 'walk_script()', text: 'select * from public.walk_script()' },
+      { name: 'one result saved', text: INSERT, params: [door, turf, CANVASSER] },
+    ],
+  },
+  'a field organizer': {
+    who: LEADER,
+    ask: [
+      { name: 'walk_list(60 doors)', text: 'select * from public.walk_list($1)', params: [turf] },
+      { name: 'one result saved', text: INSERT, params: [door, turf, LEADER] },
+      { name: 'turf_overview()', text: 'select * from public.turf_overview()', definer: true },
+      { name: 'turf_conflicts()', text: 'select * from public.turf_conflicts()', definer: true },
+      { name: 'canvasser_activity(7 days)', text: `select * from public.canvasser_activity(${WEEK})`, definer: true },
+      { name: 'attempts_by_hour(7 days)', text: `select * from public.attempts_by_hour(${WEEK})`, definer: true },
+      { name: 'list_walks(7 days)', text: `select * from public.list_walks(${WEEK})`, definer: true },
+      { name: 'street_sides()', text: 'select * from public.street_sides()', definer: true },
+      { name: 'street_doors(160 doors)', text: `select * from public.street_doors('Alder Street')`, definer: true },
+      { name: 'take_calls(25)', text: 'select public.take_calls()', definer: true },
+    ],
+  },
+});
+const WEEK = `now() - interval '7 days'`;
+const INSERT = `insert into public.contact_attempts (id, household_id, turf_id, result, canvasser, client_created_at)
+  values (gen_random_uuid(), $1, $2, 'not_home', $3, now())`;
+
+/** @returns whether every query that policies guard is within the ratio. */
+export async function benchQueries(city: City): Promise<boolean> {
+  const server = await startPostgres();
+  try {
+    const url = await server.createDatabase();
+    const backend = await openBackend({ database: { driver: 'postgres', url }, seed: true });
+    await backend.close();
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    try {
+      await loadCity(sql, city);
+      return await ask(sql, city);
+    } finally {
+      await sql.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function ask(sql: postgres.Sql, { turfs, attempts }: City): Promise<boolean> {
+  const [turf] = turfs;
+  const rows: string[][] = [];
+  let met = true;
+  for (const [person, { who, ask: asked }] of Object.entries(questions(turf?.id ?? '', turf?.doors[0]?.id ?? ''))) {
+    for (const { name, text, params = [], definer = false } of asked) {
+      const taken = await inTurns(['with', 'without'], ROUNDS, (side) => time(sql, who, side === 'with', text, params));
+      const [guarded, free] = [median(taken.with), median(taken.without)];
+      if (!definer && guarded / free > RATIO_AT_MOST) met = false;
+      const kind = definer ? 'one question: who is it' : 'row-level security';
+      rows.push([person, name, kind, figure(guarded), figure(free), `${(guarded / free).toFixed(2)}x`]);
+    }
+  }
+  table(
+    `PostgreSQL 17 with ${attempts.length.toLocaleString('en-US')} attempts, medians of ${ROUNDS} in turns, ms at the client:`,
+    ['asked by', 'query', 'guarded by', 'as the person', 'policies bypassed', 'ratio'],
+    rows,
+  );
+  console.log(`\nAim: what policies guard within ${RATIO_AT_MOST}x: ${met ? 'met' : 'MISSED'}.`);
+  return met;
+}
+
+/** Rolled back: every round finds the same city. */
+async function time(
+  sql: postgres.Sql,
+  who: string,
+  policies: boolean,
+  text: string,
+  params: readonly unknown[],
+): Promise<number> {
+  const undo = new Error('undo');
+  let ms = Number.NaN;
+  await sql
+    .begin(async (tx) => {
+      await tx`select set_config('request.jwt.claim.sub', ${who}, true)`;
+      if (policies) await tx.unsafe('set local role authenticated');
+      const begun = performance.now();
+      await tx.unsafe(text, [...params] as never[], { prepare: true }); // only texts
+      ms = performance.now() - begun;
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return ms;
+}
