@@ -101,6 +101,18 @@ export async function reopenTalk(
   return null;
 }
 
+/** The fact that a conversation becomes, under the id that was made with it. */
+export function saidIn({ ids, support, answers, notes, doNotContact }: Talk) {
+  return {
+    id: ids.attempt,
+    result: 'canvassed' as const,
+    support,
+    answers: Object.entries(answers).map(([question, option]) => ({ question, option })),
+    notes: notes.trim() === '' ? null : notes.trim(),
+    doNotContact,
+  };
+}
+
 /** What still stands against saving; null when nothing does. A sign and a helper need a name and a number. */
 export function problemOf(talk: Talk, personName: string | null): string | null {
   if (!talk.wantsSign && talk.helps === null) return null;

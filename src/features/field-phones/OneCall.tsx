@@ -1,13 +1,12 @@
 /** Owns saying what came of a call: the commonest with one tap, the conversation kept as a draft, a correction over one's own. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { nextCall, type Call } from '../../core/field/calls.ts';
-import { emptyTalk, problemOf, reopenTalk, type Talk } from '../../core/field/talk.ts';
-import { drafts } from '../../hooks/drafts.ts';
+import { saidIn } from '../../core/field/talk.ts';
 import { justSaved } from '../../hooks/field/lastSaved.ts';
 import type { Question } from '../../hooks/field/reads.ts';
-import { isRecorded } from '../../hooks/field/record.ts';
+import { useTalk } from '../../hooks/field/useTalk.ts';
 import { sendWishes } from '../../hooks/field/wishes.ts';
 import { Conversation, Opening } from '../../ui/field/Conversation.tsx';
 import { History } from '../../ui/field/History.tsx';
@@ -29,37 +28,14 @@ export function OneCall({ userId, call, calls, script, now }: OneCallProps) {
   const { person, state, lease } = call;
   const navigate = useNavigate();
   const recorder = useCallRecorder(userId, call);
-  const draftKey = `field:${userId}:${lease}`;
-  const [mode, setMode] = useState<'choose' | 'talk' | 'other'>('choose');
-  const [talk, setTalk] = useState<Talk>(() => emptyTalk(person.id));
-  const [problem, setProblem] = useState<string | null>(null);
+  const conversation = useTalk(`field:${userId}:${lease}`, person.id, () => person.phone);
+  const { mode, setMode, talk } = conversation;
   const [correcting, setCorrecting] = useState(false);
   const supersedes = correcting ? (state.own?.id ?? null) : null;
 
-  useEffect(() => {
-    // Half a conversation, from before the phone died.
-    let gone = false;
-    void reopenTalk(drafts, draftKey, isRecorded).then((restored) => {
-      if (gone || restored === null) return;
-      setTalk(restored);
-      setMode('talk');
-    });
-    return () => {
-      gone = true;
-    };
-  }, [draftKey]);
-
-  function change(next: Talk) {
-    const wants = next.wantsSign || next.helps !== null;
-    const filled = wants && next.phone === '' ? { ...next, phone: person.phone ?? '' } : next;
-    setTalk(filled);
-    setProblem(null);
-    void drafts.save(draftKey, filled);
-  }
-
   async function save(said: SaidOnPhone, also?: () => Promise<void>) {
     if (!(await recorder.save({ supersedes, ...said }, also))) return;
-    await drafts.forget(draftKey);
+    await conversation.forget();
     const others = calls.filter((one) => one.lease === lease || !justSaved(one.lease));
     const next = nextCall(others, lease, Date.now());
     window.scrollTo(0, 0);
@@ -69,15 +45,8 @@ export function OneCall({ userId, call, calls, script, now }: OneCallProps) {
   }
 
   async function saveTalk() {
-    const wrong = problemOf(talk, person.name);
-    setProblem(wrong);
-    if (wrong !== null) return;
-    const answers = Object.entries(talk.answers).map(([question, option]) => ({ question, option }));
-    const notes = talk.notes.trim() === '' ? null : talk.notes.trim();
-    const { support, doNotContact, ids } = talk;
-    await save({ id: ids.attempt, result: 'canvassed', support, answers, notes, doNotContact }, () =>
-      sendWishes(talk, person.name, call.address),
-    );
+    if (!conversation.check(person.name)) return;
+    await save(saidIn(talk), () => sendWishes(talk, person.name, call.address));
   }
 
   async function takeBack() {
@@ -149,8 +118,8 @@ export function OneCall({ userId, call, calls, script, now }: OneCallProps) {
               people={[person]}
               script={script}
               busy={recorder.busy}
-              problem={problem}
-              onChange={change}
+              problem={conversation.problem}
+              onChange={conversation.change}
               onSave={() => void saveTalk()}
               onBack={() => setMode('choose')}
             />

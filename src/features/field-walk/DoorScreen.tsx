@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { nextDoor, type DoorState } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
-import { drafts } from '../../hooks/drafts.ts';
 import { justSaved } from '../../hooks/field/lastSaved.ts';
 import { rememberPlace } from '../../hooks/field/place.ts';
-import { isRecorded, topicOf } from '../../hooks/field/record.ts';
+import { topicOf } from '../../hooks/field/record.ts';
+import { useTalk } from '../../hooks/field/useTalk.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -20,7 +20,7 @@ import { big, grid2, thumbBar, wholeScreen } from '../../ui/field/look.ts';
 import { deliveryAt, languagesOf, mayVisitAgain } from './list.ts';
 import { OtherResults } from './OtherResults.tsx';
 import { Residents } from './Residents.tsx';
-import { emptyTalk, problemOf, reopenTalk, type Talk } from '../../core/field/talk.ts';
+import { saidIn } from '../../core/field/talk.ts';
 import { useDoorRecorder, type Said } from './useDoorRecorder.ts';
 import { namesOf } from '../../hooks/field/words.ts';
 
@@ -80,39 +80,16 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
   const { door } = state;
   const navigate = useNavigate();
   const recorder = useDoorRecorder(turfId, userId, door);
-  const draftKey = `field:${userId}:${door.id}`;
   const only = door.people.length === 1 ? (door.people[0]?.id ?? null) : null;
-  const [mode, setMode] = useState<'choose' | 'talk' | 'other'>('choose');
-  const [talk, setTalk] = useState<Talk>(() => emptyTalk(only));
-  const [problem, setProblem] = useState<string | null>(null);
+  const phoneOf = (id: string | null) => door.people.find((one) => one.id === id)?.phone ?? null;
+  const conversation = useTalk(`field:${userId}:${door.id}`, only, phoneOf);
+  const { mode, setMode, talk } = conversation;
   const [correcting, setCorrecting] = useState(false);
   const [adding, setAdding] = useState(false);
   const supersedes = correcting ? (state.own?.id ?? null) : null;
 
-  useEffect(() => {
-    // Half a conversation, from before the phone died.
-    let gone = false;
-    void reopenTalk(drafts, draftKey, isRecorded).then((restored) => {
-      if (gone || restored === null) return;
-      setTalk(restored);
-      setMode('talk');
-    });
-    return () => {
-      gone = true;
-    };
-  }, [draftKey]);
-
-  function change(next: Talk) {
-    const person = door.people.find(({ id }) => id === next.person);
-    const wants = next.wantsSign || next.helps !== null;
-    const filled = wants && next.phone === '' && person?.phone ? { ...next, phone: person.phone } : next;
-    setTalk(filled);
-    setProblem(null);
-    void drafts.save(draftKey, filled);
-  }
-
   async function leave() {
-    await drafts.forget(draftKey);
+    await conversation.forget();
     const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id));
     const next = nextDoor(others, door.id, mayVisitAgain);
     window.scrollTo(0, 0);
@@ -127,15 +104,9 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
 
   async function saveTalk() {
     const person = door.people.find(({ id }) => id === talk.person) ?? null;
-    const wrong = problemOf(talk, person?.name ?? null);
-    setProblem(wrong);
-    if (wrong !== null) return;
-    const answers = Object.entries(talk.answers).map(([question, option]) => ({ question, option }));
-    const notes = talk.notes.trim() === '' ? null : talk.notes.trim();
-    const { support, doNotContact, ids } = talk;
-    await save(
-      { id: ids.attempt, result: 'canvassed', person: person?.id ?? null, support, answers, notes, doNotContact },
-      () => sendWishes(talk, person?.name ?? '', addressWords(door)),
+    if (!conversation.check(person?.name ?? null)) return;
+    await save({ ...saidIn(talk), person: person?.id ?? null }, () =>
+      sendWishes(talk, person?.name ?? '', addressWords(door)),
     );
   }
 
@@ -225,8 +196,8 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
             people={door.people}
             script={script}
             busy={recorder.busy}
-            problem={problem}
-            onChange={change}
+            problem={conversation.problem}
+            onChange={conversation.change}
             onSave={() => void saveTalk()}
             onBack={() => setMode('choose')}
           />
@@ -237,7 +208,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
           turfId={turfId}
           userId={userId}
           door={door}
-          onAdded={(id) => change({ ...talk, person: id })}
+          onAdded={(id) => conversation.change({ ...talk, person: id })}
           onClose={() => setAdding(false)}
         />
       ) : null}
