@@ -1,10 +1,23 @@
 /** A voter file: brought in, stopped half way by a lost network, gone on with, and brought in again after a walk. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, test as base } from '../fixtures.ts';
 import { callAs } from '../support/events.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { signIn, tokenOf } from '../support/staff.ts';
-import { chooseFile, newVoters, voterFile } from '../support/voterFile.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { chooseFile, dropFile, newVoters, voterFile } from '../support/voterFile.ts';
+
+// A town of its own: 700 new doors and a knock on Mill Street would be news to the journeys that count them.
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 test('a voter file is mapped, checked, brought in through a dead spot, and brought in again without touching a result', async ({
   page,
@@ -104,7 +117,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
 
   // Again: everybody is known, nobody is added, and what was said at the door stands.
   await page.getByRole('button', { name: 'Choose another file' }).click();
-  await chooseFile(page, 'voters.csv', file);
+  await dropFile(page, 'voters.csv', file);
   await bringIn.click();
   await expect(page.getByText('701 unchanged · 1 repeated · 2 left out').first()).toBeVisible();
   expect(await results()).toEqual(before);

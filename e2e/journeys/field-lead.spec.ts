@@ -108,6 +108,11 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
   await expect(hers).toHaveURL('/field-ops');
   await expect(hers.getByRole('list', { name: 'My turfs' })).toContainText('Ridge Road');
   await hers.context().close();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  const turf = page.locator('li[data-turf="Ridge Road"]');
+  await turf.getByRole('button', { name: /^Take back/ }).click();
+  await expect(turf).toContainText('In nobody’s hands');
 });
 
 test('a volunteer is picked to walk, and the page says what they still need', async ({ page }) => {

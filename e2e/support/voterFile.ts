@@ -22,6 +22,19 @@ export function newVoters(street: string, count: number): VoterLine[] {
   }));
 }
 
+/** As a file dragged from a folder falls on the page. */
+export async function dropFile(page: Page, name: string, buffer: Buffer) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], fileName, { type: 'text/csv' }));
+      return transfer;
+    },
+    [name, buffer.toString('utf8')] as const,
+  );
+  await page.getByText('Choose a CSV file').dispatchEvent('drop', { dataTransfer });
+}
+
 export async function chooseFile(page: Page, name: string, buffer: Buffer) {
   await page.getByLabel(/Choose a CSV file/).setInputFiles({ name, mimeType: 'text/csv', buffer });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { fieldNames, FIELDS, type FieldName, type Mapping } from '../../core/field/import/fields.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import type { OpenedFile } from './protocol.ts';
@@ -62,11 +63,13 @@ export function ColumnFields(props: ColumnFieldsProps) {
           className={css({
             display: 'flex',
             alignItems: 'center',
+            gap: '2',
             minHeight: 'touch',
             fontWeight: 'bold',
             cursor: 'pointer',
           })}
         >
+          <Icon name="chevron" size={16} />
           More columns
         </summary>
         <div className={grid}>

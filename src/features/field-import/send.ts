@@ -1,12 +1,13 @@
 /** Owns handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
 import type { Mapping } from '../../core/field/import/fields.ts';
 import { isRequestError, requestWords, type StaffApi } from '../../core/session/request.ts';
-import { staffApi } from '../../hooks/useStaff.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';
 
 export interface Sending {
+  /** Rejects with RequestError. */
+  readonly api: () => Promise<StaffApi>;
   readonly reader: Pick<VoterReader, 'batches'>;
   readonly mapping: Mapping;
   readonly fileName: string;
@@ -16,6 +17,8 @@ export interface Sending {
   readonly tell: (progress: ImportProgress) => void;
   /** Asked between batches. */
   readonly stopped: () => boolean;
+  /** Between tries after a request without an answer, ms. */
+  readonly pauses?: readonly number[];
 }
 
 export interface Ended {
@@ -24,14 +27,13 @@ export interface Ended {
   readonly problem: string | null;
 }
 
-/** Between tries after a request without an answer, ms. */
 const PAUSES = [1000, 3000, 8000];
 
 /** Never rejects. */
 export async function sendAll(sending: Sending): Promise<Ended> {
-  const { reader, mapping, tell, stopped } = sending;
+  const { reader, mapping, tell, stopped, pauses = PAUSES } = sending;
   try {
-    const api = await staffApi();
+    const api = await sending.api();
     const begun = progressOf(
       await api.rpc('begin_import', {
         fingerprint: sending.fingerprint,
@@ -42,7 +44,7 @@ export async function sendAll(sending: Sending): Promise<Ended> {
     tell(begun);
     let latest = begun;
     for await (const batch of reader.batches(mapping, begun.rows_done)) {
-      latest = await send(api, begun.id, batch, stopped);
+      latest = await send(api, begun.id, batch, stopped, pauses);
       tell(latest);
       if (stopped()) break;
     }
@@ -53,7 +55,13 @@ export async function sendAll(sending: Sending): Promise<Ended> {
 }
 
 /** A batch sent again is counted once: asking again after a lost answer is safe. */
-async function send(api: StaffApi, id: string, batch: Batch, stopped: () => boolean): Promise<ImportProgress> {
+async function send(
+  api: StaffApi,
+  id: string,
+  batch: Batch,
+  stopped: () => boolean,
+  pauses: readonly number[],
+): Promise<ImportProgress> {
   const args = {
     import: id,
     first: batch.first,
@@ -62,7 +70,7 @@ async function send(api: StaffApi, id: string, batch: Batch, stopped: () => bool
     left_out: batch.leftOut,
     duplicates: batch.duplicates,
   };
-  for (const pause of PAUSES) {
+  for (const pause of pauses) {
     try {
       return progressOf(await api.rpc('import_voters', args));
     } catch (cause) {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldNames, missing, type FieldName, type Mapping } from '../../core/field/import/fields.ts';
 import { guessMapping, mappingFrom, nameMapping, type NamedMapping } from '../../core/field/import/headings.ts';
 import { drafts } from '../../hooks/drafts.ts';
+import { staffApi } from '../../hooks/useStaff.ts';
 import type { CheckState, OpenedFile } from './protocol.ts';
 import { createVoterReader, type VoterReader } from './reader.ts';
 import type { ImportProgress } from './reads.ts';
@@ -97,6 +98,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
     setProblem(null);
     void drafts.save(KEPT, nameMapping(mapping, file.headings));
     const ended = await sendAll({
+      api: staffApi,
       reader: reading,
       mapping,
       fileName: name,
