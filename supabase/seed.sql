@@ -62,6 +62,12 @@ insert into public.invitations (id, email, roles, invited_by) values
   ('10000000-0000-4000-8000-000000000001', 'rosa.delgado@example.com', '{field_organizer}', 'a0000000-0000-4000-8000-000000000002')
 on conflict do nothing;
 
+-- Counted once, at the end: a figure that grew row by row would look like a history.
+alter table public.events disable trigger events_refresh_event_figures;
+alter table public.signups disable trigger signups_refresh_event_figures;
+alter table public.event_checkins disable trigger event_checkins_refresh_event_figures;
+alter table public.ride_matches disable trigger ride_matches_refresh_event_figures;
+
 -- Dates count from today in the town's own time zone, so that a fresh checkout always has something coming up.
 -- 'weekday' is ISO (1 Monday ... 7 Sunday) and 'week' counts from the first such day after today; -1 is the last one.
 insert into public.events (
@@ -380,3 +386,9 @@ cross join lateral (
 ) as resident
 where door.turf_id = 'b0000000-0000-4000-8000-000000000002' and door.position <= 25
 on conflict do nothing;
+
+alter table public.events enable trigger events_refresh_event_figures;
+alter table public.signups enable trigger signups_refresh_event_figures;
+alter table public.event_checkins enable trigger event_checkins_refresh_event_figures;
+alter table public.ride_matches enable trigger ride_matches_refresh_event_figures;
+select private.count_event_figures();

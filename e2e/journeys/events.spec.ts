@@ -1,9 +1,10 @@
 /** An event from the first idea to the last check-in: made, answered, kept at the door by two phones without a signal. */
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
+import { wallTime } from '../../src/core/events/zone.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
-import { callAs, figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/events.ts';
+import { callAs, fakeScanner, figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/events.ts';
 import { fill, openForm, submit } from '../support/forms.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -27,12 +28,22 @@ test('two phones without a signal check in overlapping halves: each person count
   await context.setOffline(true);
   const dialog = await openForm(page, 'rsvp', eventId);
   await fill(dialog, { name: 'Guest 30', phone: '(207) 555-0130', headcount: '2' });
+  await dialog.getByLabel('How do you get there?').selectOption('wanted');
+  await submit(dialog, 'rsvp').click();
+  await expect(dialog.getByText('Please say where to pick you up')).toBeVisible();
+  await dialog.getByLabel('Where should we pick you up?').fill('3 Mill Street');
   await submit(dialog, 'rsvp').click();
   await expect(page.getByRole('status', { name: 'Saved on this device' })).toBeVisible();
+  const driver = await openForm(page, 'rsvp', eventId);
+  await fill(driver, { name: 'Guest 29', email: 'guest29@example.com', headcount: '1' });
+  await driver.getByLabel('How do you get there?').selectOption('offered');
+  await driver.getByRole('button', { name: 'One more seat' }).click();
+  await submit(driver, 'rsvp').click();
+  await expect(page.getByRole('status', { name: 'Saved on this device' })).toBeVisible();
   const names = Array.from({ length: 30 }, (_, i) => `Guest ${String(i + 1).padStart(2, '0')}`);
-  let people = 2;
-  for (const [i, name] of names.slice(0, 29).entries()) {
-    await rsvp(server, eventId, i === 4 ? `${name} =1+1` : name, 1 + (i % 3));
+  let people = 3;
+  for (const [i, name] of names.slice(0, 28).entries()) {
+    await rsvp(server, eventId, i === 4 ? `=1+1 ${name}` : name, 1 + (i % 3));
     people += 1 + (i % 3);
   }
   await context.setOffline(false);
@@ -42,10 +53,12 @@ test('two phones without a signal check in overlapping halves: each person count
 
   const other = await openPhone(browser, baseURL ?? '', 'content', `/events/${eventId}`);
   await door.page.goto(`/events/${eventId}`);
-  for (const phone of [door, other]) {
-    await expect(figure(phone.page, 'expected')).toHaveText(String(people));
-    await phone.context.setOffline(true);
-  }
+  for (const phone of [door, other]) await expect(figure(phone.page, 'expected')).toHaveText(String(people));
+  await door.page.getByText('Rides: 2 people without one, 2 seats free').click();
+  await door.page.getByLabel('Who takes Guest 30?').selectOption('Guest 29 (2 free)');
+  await expect(door.page.getByText('Rides: everybody has one, 0 seats free')).toBeVisible();
+  expect(await server.rows('ride_matches', `event_id=eq.${eventId}`)).toHaveLength(1);
+  for (const phone of [door, other]) await phone.context.setOffline(true);
   const checkIn = async ({ page: at }: typeof door, half: readonly string[]) => {
     for (const name of half) {
       const row = at.locator('[data-name]', { hasText: name });
@@ -73,6 +86,11 @@ test('two phones without a signal check in overlapping halves: each person count
   await door.page.getByRole('button', { name: 'It was one visit: Guest 15' }).click();
   await expect(door.page.getByRole('button', { name: /^It was one visit/ })).toHaveCount(9);
 
+  await expect(door.page.getByText(/Last sent .+\./)).toBeVisible();
+  await door.page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await door.page.getByRole('button', { name: 'Print the list' }).click();
+  await expect(door.page.locator('[data-print-only] tbody tr')).toHaveCount(30);
+
   const downloading = door.page.waitForEvent('download');
   await door.page.getByRole('button', { name: 'Download as CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -84,6 +102,8 @@ test('two phones without a signal check in overlapping halves: each person count
   expect(data).toHaveLength(30);
   expect(data.every((row) => row['state'] === 'Checked in')).toBe(true);
   expect(data.filter((row) => row['checked_in_twice'] === 'true')).toHaveLength(9);
+  expect(data.map((row) => row['name'])).toContain("'=1+1 Guest 05");
+  expect(data.find((row) => row['name'] === 'Guest 30')).toMatchObject({ ride: 'wanted', ride_with: 'Guest 29' });
   expect(data.reduce((sum, row) => sum + Number(row['party_size']), 0)).toBe(people);
   await Promise.all([door.context.close(), other.context.close()]);
 });
@@ -164,6 +184,106 @@ test('two people change the same event: the second sees what changed and chooses
   ]);
 });
 
+test('cancelled, held after all and duplicated: the landing page, the calendar and the form say so', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Quarry walk ${crypto.randomUUID().slice(0, 4)}`;
+  const eventId = await insertEvent(server, title, 0.5, { capacity: 2 });
+  const card = page.locator('#events li').filter({ has: page.getByRole('heading', { name: title }) });
+  const calendar = async () => (await fetch(`${server.url}/functions/v1/calendar/events.ics`)).text();
+  await page.goto('/');
+  const subscribe = page.getByRole('link', { name: 'Subscribe to the calendar' });
+  await expect(subscribe).toHaveAttribute('href', /^webcal:.*\.ics$/);
+  const dialog = await openForm(page, 'rsvp', eventId);
+  await fill(dialog, { name: 'Early Bird', phone: '(207) 555-0131', headcount: '2' });
+  await submit(dialog, 'rsvp').click();
+  await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
+  // Full from here on: the next one waits, is told so, and finds it on the receipt.
+  const late = await openForm(page, 'rsvp', eventId);
+  await fill(late, { name: 'Late Bird', phone: '(207) 555-0132', headcount: '1' });
+  await submit(late, 'rsvp').click();
+  await expect(page.getByRole('status', { name: 'You’re on the waiting list' })).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByText('You’re on the waiting list.')).toHaveCount(1);
+  await expect(page.getByText('You have a place.')).toHaveCount(1);
+  await page.goto('/');
+  await expect(card.getByRole('link', { name: `Join the waiting list: ${title}` })).toBeVisible();
+
+  await signIn(page, 'content');
+  await page.goto(`/events/${eventId}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Cancel the event' }).click();
+  const asking = page.getByRole('dialog', { name: 'Cancel this event?' });
+  await asking.getByLabel('Why').fill('The path is flooded');
+  await asking.getByRole('button', { name: 'Cancel the event' }).click();
+  await expect(page.getByText('Cancelled: The path is flooded')).toBeVisible();
+  expect(await calendar()).toMatch(
+    new RegExp(`UID:${eventId}@[^]*SEQUENCE:1\r\nSTATUS:CANCELLED\r\n[^]*SUMMARY:Cancelled: ${title}`),
+  );
+  // Somebody who comes to the page now: this phone's own list may be five minutes old.
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
+  await visitor.goto('/');
+  const news = visitor.locator('#events li').filter({ has: visitor.getByRole('heading', { name: title }) });
+  await expect(news.getByText('The path is flooded')).toBeVisible();
+  await expect(news.getByRole('link', { name: /RSVP|waiting list/ })).toHaveCount(0);
+  await visitor.close();
+
+  await page.goto(`/events/${eventId}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'It takes place after all' }).click();
+  await expect(page.getByRole('link', { name: 'Open the door' })).toBeVisible();
+  expect(await server.rows('events', `id=eq.${eventId}`)).toMatchObject([{ status: 'scheduled', sequence: 2 }]);
+  await page.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel(/^Day/)).toHaveValue('');
+  await page.getByLabel('Title').fill('Another walk');
+  const place = page.getByRole('textbox', { name: /^Place/ });
+  await place.fill('The old quarry');
+  // What is typed lasts over a reload, and makes one event.
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(place).toHaveValue('The old quarry');
+  const tomorrow = wallTime(Date.now() + 86_400_000, 'America/New_York');
+  await page.getByLabel(/^Day/).fill(tomorrow.day);
+  await page.getByLabel('Starts').fill('10:00');
+  await page.getByLabel(/^Ends\s*required/).fill('11:00');
+  await page.getByLabel('Ends on another day').fill('');
+  await page.getByRole('button', { name: 'Make the event' }).click();
+  await expect(page.getByRole('heading', { name: 'Another walk' })).toBeVisible();
+  expect(await server.rows('events', 'title=eq.Another%20walk')).toMatchObject([
+    { location: 'The old quarry', capacity: 2, status: 'scheduled' },
+  ]);
+});
+
+test('the code on a visitor’s receipt is scanned at the door', async ({ page, context, server }) => {
+  const eventId = await insertEvent(server, 'Scanned', 450);
+  const dialog = await openForm(page, 'rsvp', eventId);
+  await fill(dialog, { name: 'Wren Carver', phone: '(207) 555-0133', headcount: '2' });
+  await submit(dialog, 'rsvp').click();
+  await expect(page.getByRole('status', { name: 'RSVP confirmed!' })).toBeVisible();
+  await page.goto('/outbox');
+  await page.getByText('Show the code for the door').click();
+  const [row] = await server.rows('signups', `event_id=eq.${eventId}`);
+  const code = receiptCode(String(row?.['id']));
+  const receipt = page.locator('details', { hasText: 'Show the code for the door' });
+  await expect(receipt.getByText(code, { exact: true })).toBeVisible();
+  await expect(receipt.locator('svg path')).toBeVisible();
+
+  const door = await context.newPage();
+  await fakeScanner(door, code);
+  await signIn(door, 'organizer');
+  await door.goto(`/events/${eventId}/door`);
+  await door.getByRole('button', { name: 'Scan a receipt' }).click();
+  await expect(door.getByText('Wren Carver is checked in.')).toBeVisible();
+  await expect(door.locator('[data-name="Wren Carver"]')).toHaveAttribute('data-state', 'checked_in');
+  await door.getByRole('button', { name: 'Scan a receipt' }).click();
+  await expect(door.getByText('Wren Carver is checked in already.')).toBeVisible();
+});
+
 test('what cannot be is said at its field', async ({ page, server }) => {
   const eventId = await insertEvent(server, 'Small', 500);
   for (const size of [4, 3]) await rsvp(server, eventId, `Party of ${size}`, size);
@@ -173,6 +293,8 @@ test('what cannot be is said at its field', async ({ page, server }) => {
   await page.getByLabel(/^Day/).fill('2020-02-01');
   await page.getByLabel('Starts').fill('10:00');
   await page.getByLabel(/^Ends\s*required/).fill('09:00');
+  // Filled in already when the event goes past midnight.
+  await page.getByLabel('Ends on another day').fill('');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByText('7 people were promised a place: it cannot be less')).toBeVisible();
   await expect(page.getByText('This lies in the past')).toBeVisible();
@@ -185,7 +307,8 @@ test('the pages of events are accessible by day and by night, and for advisors o
 }) => {
   test.setTimeout(90_000);
   const eventId = await insertEvent(server, 'Readable', 600, { capacity: 2, accessibility: 'Step-free.' });
-  for (const name of ['Alma', 'Bea']) await rsvp(server, eventId, name, 2);
+  await rsvp(server, eventId, 'Alma', 2, { ride: 'wanted', ride_from: '3 Mill Street' });
+  await rsvp(server, eventId, 'Bea', 2, { ride: 'offered', ride_seats: 3 });
   await signIn(page, 'advisor');
   await page.goto('/events');
   await expect(page.getByRole('link', { name: 'Readable' })).toBeVisible();
@@ -194,6 +317,8 @@ test('the pages of events are accessible by day and by night, and for advisors o
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Check in/ })).toHaveCount(0);
+    const rides = page.getByText('Rides: 2 people without one');
+    if (path === `/events/${eventId}`) await rides.click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);

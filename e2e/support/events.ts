@@ -56,7 +56,13 @@ export async function callAs(server: TestServer, who: AccountName, rpc: string, 
 }
 
 /** Sends an RSVP past the form. Returns its id. */
-export async function rsvp(server: TestServer, eventId: string, name: string, headcount: number): Promise<string> {
+export async function rsvp(
+  server: TestServer,
+  eventId: string,
+  name: string,
+  headcount: number,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const id = crypto.randomUUID();
   const response = await server.insertAsVisitor('signups', {
     id,
@@ -66,6 +72,7 @@ export async function rsvp(server: TestServer, eventId: string, name: string, he
     notes: `Headcount: ${headcount}`,
     event_id: eventId,
     client_created_at: new Date().toISOString(),
+    ...more,
   });
   if (!response.ok) throw new Error(`The RSVP was refused: ${response.status} ${await response.text()}`);
   return id;
@@ -92,4 +99,20 @@ export function figure(page: Page, word: string) {
     .getByLabel('Figures')
     .locator('div', { has: page.getByText(word, { exact: true }) })
     .locator('dd');
+}
+
+/** A phone whose browser reads barcodes: whatever it is told to see. Chromium on a desktop has no BarcodeDetector. */
+export async function fakeScanner(page: Page, seen: string) {
+  await page.addInitScript((rawValue) => {
+    class FakeDetector {
+      detect = async () => [{ rawValue }];
+    }
+    Object.assign(globalThis, { BarcodeDetector: FakeDetector });
+    navigator.mediaDevices.getUserMedia = async () => {
+      const picture = document.createElement('canvas');
+      // A picture that never changes is never delivered.
+      setInterval(() => picture.getContext('2d')?.fillRect(0, 0, 1, 1), 50);
+      return picture.captureStream();
+    };
+  }, seen);
 }

@@ -80,6 +80,12 @@ describe.each(databases)('on %s', (kind) => {
       where visibility = 'public' and date_trunc('week', date at time zone 'America/New_York')
         = date_trunc('week', now() at time zone 'America/New_York')`);
     expect(await figure('events_week')).toBe(week?.n);
+    // Nobody is shown a rise that never was.
+    expect(
+      await query(
+        "select record_id from public.audit_events where table_name = 'stats' and operation = 'UPDATE' and record_id <> 'weekly_raised'",
+      ),
+    ).toEqual([]);
   });
 
   it('names nobody who could be reached: example addresses and 555-01xx numbers only', async () => {

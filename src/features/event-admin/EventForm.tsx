@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { isRequestError, requestWords } from '../../core/session/request.ts';
-import { Notice, Pair } from '../../forms/FormParts.tsx';
+import { KeptBanner, Notice, Pair } from '../../forms/FormParts.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { useDraft } from '../../forms/useDraft.ts';
 import type { FieldMessages } from '../../forms/valibotAdapter.ts';
 import { eventsRead, KINDS, parseSaved, type SavedEvent } from '../../hooks/events/reads.ts';
 import { kindNames } from '../../hooks/events/words.ts';
@@ -15,6 +16,7 @@ import { TextAreaField, TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { Differences } from './Differences.tsx';
 import { differences, merged } from './merge.ts';
+import { forgetNewEventId, newEventId } from './newEventId.ts';
 import { eventSchema, labels, toValues, type EventDetails, type EventValues } from './schema.ts';
 
 export interface EventFormProps {
@@ -23,6 +25,8 @@ export interface EventFormProps {
   readonly saved: SavedEvent | null;
   /** How many people were promised a place. */
   readonly promised: number;
+  /** Where what is typed is kept until it is saved. */
+  readonly draftKey: string;
 }
 
 /** Which field the server means. */
@@ -32,14 +36,14 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/end/i, 'end'],
 ];
 
-export function EventForm({ initial, saved, promised }: EventFormProps) {
+export function EventForm({ initial, saved, promised, draftKey }: EventFormProps) {
   const navigate = useNavigate();
   const events = useStaffRead(eventsRead);
   const [base, setBase] = useState(saved);
   const [theirs, setTheirs] = useState<SavedEvent | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   // Made once: a second press after a lost answer must not make a second event.
-  const newId = useRef(crypto.randomUUID());
+  const newId = useRef('');
   const [schema] = useState(() =>
     eventSchema({
       now: () => Date.now(),
@@ -49,10 +53,19 @@ export function EventForm({ initial, saved, promised }: EventFormProps) {
     }),
   );
   const { ref, form } = useCampaignForm<EventValues, EventDetails>({ schema, initial, onSubmit: send });
+  const draft = useDraft<EventValues, never>({
+    form,
+    initial,
+    keyNow: () => draftKey,
+    editing: null,
+    toValues: (never) => never,
+    onGone: () => undefined,
+  });
   const text = (name: string) => ({ label: labels[name] ?? name, autoComplete: 'off', ...form.field(name) });
 
   async function send(details: EventDetails): Promise<FieldMessages> {
     setNotice(null);
+    newId.current ||= newEventId(draftKey);
     const id = base?.id ?? newId.current;
     try {
       const api = await staffApi();
@@ -60,6 +73,9 @@ export function EventForm({ initial, saved, promised }: EventFormProps) {
     } catch (cause) {
       return failed(cause, id);
     }
+    draft.keeper.pause();
+    draft.forget(draftKey);
+    forgetNewEventId(draftKey);
     toast({ type: 'success', title: base ? 'Event changed' : 'Event made' });
     await events.refresh();
     await navigate({ href: `/events/${id}` });
@@ -106,6 +122,7 @@ export function EventForm({ initial, saved, promised }: EventFormProps) {
         onSubmit={(event) => event.preventDefault()}
         className={css({ display: 'grid', gap: '5' })}
       >
+        {draft.restored ? <KeptBanner editing={saved !== null} onClear={draft.clear} /> : null}
         <TextField required {...text('title')} />
         <Pair>
           <SelectField

@@ -13,7 +13,7 @@ import { copyValues, emptyValues, toValues } from './schema.ts';
 export function NewEventScreen() {
   return (
     <Page title="New event">
-      <EventForm key="new" initial={emptyValues()} saved={null} promised={0} />
+      <EventForm key="new" initial={emptyValues()} saved={null} promised={0} draftKey="event:new" />
     </Page>
   );
 }
@@ -48,9 +48,21 @@ export function ChangeEventScreen({ eventId, copy = false }: ChangeEventScreenPr
   return (
     <Page title={title}>
       {copy ? (
-        <EventForm key={`copy ${eventId}`} initial={copyValues(begun)} saved={null} promised={0} />
+        <EventForm
+          key={`copy ${eventId}`}
+          initial={copyValues(begun)}
+          saved={null}
+          promised={0}
+          draftKey={`event:copy:${eventId}`}
+        />
       ) : (
-        <EventForm key={eventId} initial={toValues(begun)} saved={begun} promised={promised} />
+        <EventForm
+          key={eventId}
+          initial={toValues(begun)}
+          saved={begun}
+          promised={promised}
+          draftKey={`event:${eventId}:${begun.version}`}
+        />
       )}
     </Page>
   );

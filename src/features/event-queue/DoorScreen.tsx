@@ -89,7 +89,8 @@ export function DoorScreen({ eventId }: { readonly eventId: string }) {
       </search>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
         {canScan() ? (
-          <Button size="lg" variant="secondary" onClick={() => setOpen('scan')}>
+          // Without the list every receipt would be a stranger's.
+          <Button size="lg" variant="secondary" disabled={attendees === null} onClick={() => setOpen('scan')}>
             Scan a receipt
           </Button>
         ) : null}

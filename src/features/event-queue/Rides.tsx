@@ -76,7 +76,7 @@ export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
         ))}
       </ul>
       {wanted.length === 0 ? <p className={css({ paddingBlock: '2' })}>Nobody has asked for a ride yet.</p> : null}
-      <h3 className={css({ textStyle: 'h4', marginTop: '4' })}>Cars</h3>
+      <h2 className={css({ textStyle: 'h4', marginTop: '4' })}>Cars</h2>
       {offered.length === 0 ? (
         <p className={css({ paddingBlock: '2' })}>
           Nobody offers seats yet. Ask somebody who drives to say so with an RSVP.

@@ -11,15 +11,19 @@ export interface TotalsProps {
 
 export function Totals({ totals, event, newcomers }: TotalsProps) {
   const { people } = totals;
-  const figures: readonly (readonly [string, number | string])[] = [
-    ['here', people.checked_in],
-    ['expected', people.expected],
+  const sometimes: readonly (readonly [string, number])[] = [
     ['waiting list', people.waitlisted],
     ['no-show', people.no_show],
     ['cancelled', people.withdrawn],
     ['walk-ins', totals.walkIns],
     ['new volunteers', newcomers],
+  ];
+  const figures: readonly (readonly [string, number | string])[] = [
+    ['here', people.checked_in],
+    ['expected', people.expected],
     ['places', event.capacity ?? 'any'],
+    // On a phone a row of zeros would push the list away.
+    ...sometimes.filter(([, count]) => count > 0),
   ];
   return (
     <dl
@@ -32,7 +36,10 @@ export function Totals({ totals, event, newcomers }: TotalsProps) {
       })}
     >
       {figures.map(([label, value]) => (
-        <div key={label} className={css({ display: 'flex', flexDirection: 'column-reverse' })}>
+        <div
+          key={label}
+          className={css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' })}
+        >
           <dt className={css({ textStyle: 'small', color: 'inkMuted' })}>{label}</dt>
           <dd className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
         </div>

@@ -9,6 +9,7 @@ import type { WalkIn } from '../../hooks/events/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { PARTY_MAX } from './useActions.ts';
 
@@ -38,7 +39,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
     const typed = { ...values, partySize };
     const messages = messagesOf(schema, typed) ?? {};
     setWrong(messages);
-    if (Object.keys(messages).length > 0 || busy) return;
+    if (Object.keys(messages).length > 0) return;
     setBusy(true);
     try {
       await save(v.parse(schema, typed));
@@ -56,14 +57,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} title="Add a walk-in" description="They are checked in as soon as this is saved.">
-      <form
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void add();
-        }}
-        className={css({ display: 'grid', gap: '4' })}
-      >
+      <StackedForm onSubmit={add}>
         <TextField label="Name" required {...field('name')} />
         <Pair>
           <TextField label="Phone" mark="optional" type="tel" inputMode="tel" {...field('phone')} />
@@ -89,7 +83,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
             Cancel
           </Button>
         </div>
-      </form>
+      </StackedForm>
     </Dialog>
   );
 }

@@ -12,7 +12,8 @@ export const publicEventsRead = defineRead<EventRow>({
 /** Asked only where an event has a capacity: of most there is nothing to know. */
 export const fullEventsRead = defineRead<string>({
   key: 'full-events',
-  maxAgeMs: 60_000,
+  // The person may just have taken the last place.
+  maxAgeMs: 0,
   refetchMs: 60_000,
   path: () => '/rest/v1/rpc/full_events',
   parse: parseIds,

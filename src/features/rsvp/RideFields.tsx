@@ -25,7 +25,7 @@ export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }
       {ride === 'wanted' ? (
         <TextField
           label="Where should we pick you up?"
-          hint="An address or a corner. We call to say who drives."
+          hint="An address or a corner. We’ll tell you who drives."
           required
           autoComplete="street-address"
           {...from}
