@@ -26,44 +26,7 @@ export interface ScannerProps {
 }
 
 export function Scanner({ onCode, onClose }: ScannerProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const report = useRef(onCode);
   const [problem, setProblem] = useState(false);
-  useEffect(() => {
-    report.current = onCode;
-  });
-
-  useEffect(() => {
-    let stream: MediaStream | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    async function start() {
-      const Made = detectorClass();
-      if (!Made) throw new Error('No detector.');
-      const detector = new Made({ formats: ['qr_code'] });
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      const screen = video.current;
-      if (gone || !screen) return stop();
-      screen.srcObject = stream;
-      await screen.play();
-      const look = async () => {
-        // A frame that cannot be read yet is no failure: the next one may be.
-        const [first] = await detector.detect(screen).catch(() => []);
-        if (gone) return;
-        if (first) report.current(first.rawValue);
-        else timer = setTimeout(() => void look(), LOOK_EVERY_MS);
-      };
-      await look();
-    }
-    const stop = () => stream?.getTracks().forEach((track) => track.stop());
-    void start().catch(() => setProblem(true));
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-      stop();
-    };
-  }, []);
-
   return (
     <Dialog
       open
@@ -74,9 +37,58 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
       {problem ? (
         <p role="alert">The camera cannot be used here. Type the code that stands below the square instead.</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture without sound
-        <video ref={video} muted playsInline className={css({ width: 'full', backgroundColor: 'field' })} />
+        <Camera onCode={onCode} onProblem={() => setProblem(true)} />
       )}
     </Dialog>
   );
+}
+
+interface CameraProps {
+  readonly onCode: (text: string) => void;
+  readonly onProblem: () => void;
+}
+
+/** Apart from the dialog, which mounts what is in it later: the picture must be there when the camera is. */
+function Camera({ onCode, onProblem }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const report = useRef({ onCode, onProblem });
+  useEffect(() => {
+    report.current = { onCode, onProblem };
+  });
+
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    async function start() {
+      const Made = detectorClass();
+      const screen = video.current;
+      if (!Made || !screen) throw new Error('Nothing to scan with.');
+      const detector = new Made({ formats: ['qr_code'] });
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (gone) return stop();
+      screen.srcObject = stream;
+      await screen.play();
+      const look = async () => {
+        // A frame that cannot be read yet is no failure: the next one may be.
+        const [first] = await detector.detect(screen).catch(() => []);
+        if (gone) return;
+        if (first) report.current.onCode(first.rawValue);
+        else timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+      };
+      await look();
+    }
+    const stop = () => stream?.getTracks().forEach((track) => track.stop());
+    void start().catch(() => {
+      if (!gone) report.current.onProblem();
+    });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live picture without sound
+  return <video ref={video} muted playsInline className={css({ width: 'full', backgroundColor: 'field' })} />;
 }
