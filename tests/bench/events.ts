@@ -1,7 +1,7 @@
 /**
  * `npm run bench:events`: how fast door mode answers each key with 2,000 RSVPs on the device, in a dead spot, at 4x CPU
  * slowdown (CDP). In the same run and in turns, a page without the app that does the least anybody could: `includes` over the
- * same 2,000 texts and twelve plain rows. Each key: input to next paint (Event Timing), and until the list of that key is on
+ * same 2,000 texts and as many plain rows. Each key: input to next paint (Event Timing), and until the list of that key is on
  * the screen. Prints medians, the slowest and the ratio; fails over 50 ms a key. All is typed ROUNDS times (5) and
  * a key counts with its median: on a shared machine any single one may be held up.
  */

@@ -17,7 +17,8 @@ import { SyncLine } from './SyncLine.tsx';
 import { useActions } from './useActions.ts';
 import { WalkInDialog } from './WalkInDialog.tsx';
 
-const SHOWN = 12;
+/** More do not fit on a phone, and each costs time at every key. */
+const SHOWN = 8;
 
 export function DoorScreen({ eventId }: { readonly eventId: string }) {
   const session = useSession();
@@ -114,8 +115,7 @@ export function DoorScreen({ eventId }: { readonly eventId: string }) {
         )}
       </div>
       <output className={css({ display: 'block', fontWeight: 'bold', minHeight: '1.6em', marginTop: '2' })}>
-        {said ||
-          (asked.trim() !== '' && found.length === 0 ? 'Nobody found. Try fewer letters, or add a walk-in.' : '')}
+        {said || wordsFor(asked, found.length)}
       </output>
       <ul aria-label="Found" className={css({ maxWidth: '46rem' })}>
         {found.map((person) => (
@@ -153,4 +153,10 @@ export function DoorScreen({ eventId }: { readonly eventId: string }) {
       {open === 'scan' ? <Scanner onCode={scanned} onClose={() => setOpen(null)} /> : null}
     </>
   );
+}
+
+function wordsFor(asked: string, found: number): string {
+  if (asked.trim() === '') return '';
+  if (found === 0) return 'Nobody found. Try fewer letters, or add a walk-in.';
+  return found === SHOWN ? `The first ${SHOWN}. More letters find fewer people.` : '';
 }

@@ -1,4 +1,5 @@
 /** Owns what can be done about a person at the door, and saying so when this device could not save it. */
+import { useMemo } from 'react';
 import type { Attendee } from '../../core/events/queue.ts';
 import type { EventQueue } from '../../hooks/events/useQueue.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -16,9 +17,14 @@ export interface Actions {
 
 export const PARTY_MAX = 50;
 
-export function useActions(queue: Pick<EventQueue, 'record'>): Actions {
+/** The same object at every render: a key pressed at the door must not draw again the people who stay in the list. */
+export function useActions({ record }: Pick<EventQueue, 'record'>): Actions {
+  return useMemo(() => actionsOf(record), [record]);
+}
+
+function actionsOf(save: EventQueue['record']): Actions {
   const record = (...args: Parameters<EventQueue['record']>) => {
-    void queue.record(...args).catch(() =>
+    void save(...args).catch(() =>
       toast({
         type: 'error',
         title: 'Not saved',

@@ -2,7 +2,7 @@
  * The queue of one event as this device knows it: the server's last answer, and on top of it what was recorded here and may
  * not have arrived. Import it only from chunks that load on demand: it brings Dexie.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { factsOf, forgetFacts, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
@@ -32,6 +32,7 @@ export interface EventQueue {
   readonly totals: Totals;
   readonly news: QueueNews;
   readonly read: StaffRead<unknown>;
+  /** The same function as long as event and person are. */
   readonly record: (person: Attendee, fact: NewFact) => Promise<void>;
   readonly walkIn: (person: WalkIn) => Promise<string>;
 }
@@ -63,6 +64,11 @@ export function useQueue(eventId: string): EventQueue {
   const sent = kept.flatMap(({ sentAt }) => (sentAt === null ? [] : [Date.parse(sentAt)]));
   const arrived = useLatest(sent);
 
+  const record = useCallback(
+    (person: Attendee, fact: NewFact) => recordFact(eventId, userId, person, fact),
+    [eventId, userId],
+  );
+
   return {
     event,
     attendees,
@@ -74,7 +80,7 @@ export function useQueue(eventId: string): EventQueue {
       lastFailed: failedAt,
     },
     read: people,
-    record: (person, fact) => recordFact(eventId, userId, person, fact),
+    record,
     walkIn: (person) => recordWalkIn(eventId, userId, person),
   };
 }

@@ -57,12 +57,12 @@ export function takeKeyTimes(): KeyTime[] {
   });
 }
 
-/** The least a page can do: compare every text, show the first twelve. */
+/** The least a page can do: compare every text, show the first eight. */
 export function plainPage(texts: readonly string[]) {
   const [list, field] = [document.querySelector('ul'), document.querySelector('input')];
   field?.addEventListener('input', () => {
     const query = field.value.toLowerCase();
-    const found = query === '' ? [] : texts.filter((text) => text.includes(query)).slice(0, 12);
+    const found = query === '' ? [] : texts.filter((text) => text.includes(query)).slice(0, 8);
     list?.replaceChildren(
       ...found.map((text) => {
         const row = document.createElement('li');
