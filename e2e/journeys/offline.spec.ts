@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, expectedErrors }) => {
 });
 
 /** Staff pages that show rows of the server. */
-const READS = ['/app', '/users', '/admin', '/admin/audit-dashboard'];
+const READS = ['/app', '/events', '/users', '/admin', '/admin/audit-dashboard'];
 
 const PUBLIC = [
   '/',
@@ -91,6 +91,8 @@ test('a staff page whose data was never fetched says what to do, and nothing spi
     await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
     await expect(page.locator('output').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
   }
+  await page.goto(`/events/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'This event is not on this device yet' })).toBeVisible();
   await expect(page.getByText('No connection.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -7,11 +7,10 @@ import { deviceName } from '../../hooks/events/device.ts';
 import { useQueue } from '../../hooks/events/useQueue.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { canScan, Scanner } from './Scanner.tsx';
+import { NoEvent } from './NoEvent.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { SyncLine } from './SyncLine.tsx';
 import { useActions } from './useActions.ts';
@@ -36,14 +35,7 @@ export function DoorScreen({ eventId }: { readonly eventId: string }) {
   const conflicts = (attendees ?? []).filter((person) => person.conflict);
   const mayEdit = session.status === 'signed-in' && runsEvents(session.identity.roles);
 
-  if (event === undefined) return <Spinner label="Loading the event..." />;
-  if (event === null) {
-    return (
-      <EmptyState title="There is no such event" action={<ButtonLink href="/events">All events</ButtonLink>}>
-        <p>If it was made a moment ago, it appears once there is a signal.</p>
-      </EmptyState>
-    );
-  }
+  if (!event) return <NoEvent event={event} unreachable={queue.unreachable} />;
 
   function scanned(code: string) {
     const person = findByReceipt(index, code);

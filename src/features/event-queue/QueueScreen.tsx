@@ -10,13 +10,13 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { EventActions } from './EventActions.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { fileName, queueCsv } from './exportQueue.ts';
 import { isNewVolunteer, LISTS, listNames, onList, type ListName } from './lists.ts';
+import { NoEvent } from './NoEvent.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { PrintList } from './PrintList.tsx';
 import { Rides } from './Rides.tsx';
@@ -41,14 +41,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
     [attendees, list],
   );
 
-  if (event === undefined) return <Spinner label="Loading the event..." />;
-  if (event === null) {
-    return (
-      <EmptyState title="There is no such event" action={<ButtonLink href="/events">All events</ButtonLink>}>
-        <p>If it was made a moment ago, it appears once there is a signal.</p>
-      </EmptyState>
-    );
-  }
+  if (!event) return <NoEvent event={event} unreachable={queue.unreachable} />;
   const found = searchPeople(index, query, Infinity);
   const everybody = attendees ?? [];
   return (

@@ -27,6 +27,8 @@ export interface QueueNews {
 export interface EventQueue {
   /** undefined while nobody knows; null when there is no such event. */
   readonly event: EventSummary | null | undefined;
+  /** Nothing is known of the event, and the server did not answer. */
+  readonly unreachable: boolean;
   /** null while this device has nothing to show. */
   readonly attendees: readonly Attendee[] | null;
   readonly totals: Totals;
@@ -71,6 +73,7 @@ export function useQueue(eventId: string): EventQueue {
 
   return {
     event,
+    unreachable: event === undefined && events.state === 'failed',
     attendees,
     totals,
     news: {
