@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { wallTime } from '../../src/core/events/zone.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
-import { callAs, fakeScanner, figure, insertEvent, makeEvent, openPhone, rsvp } from '../support/events.ts';
+import { callAs, fakeScanner, figure, insertEvent, makeEvent, openPhone, rsvp, soon } from '../support/events.ts';
 import { fill, openForm, submit } from '../support/forms.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -192,7 +192,7 @@ test('cancelled, held after all and duplicated: the landing page, the calendar a
 }) => {
   test.setTimeout(90_000);
   const title = `Quarry walk ${crypto.randomUUID().slice(0, 4)}`;
-  const eventId = await insertEvent(server, title, 0.5, { capacity: 2 });
+  const eventId = await insertEvent(server, title, 24, { ...soon(), capacity: 2 });
   const card = page.locator('#events li').filter({ has: page.getByRole('heading', { name: title }) });
   const calendar = async () => (await fetch(`${server.url}/functions/v1/calendar/events.ics`)).text();
   await page.goto('/');

@@ -40,6 +40,12 @@ export async function insertEvent(
   return id;
 }
 
+/** Beginning in half an hour: the next one of all, whatever else there is. */
+export function soon(): { readonly date: string; readonly ends_at: string } {
+  const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  return { date: at(0.5), ends_at: at(1.5) };
+}
+
 export async function callAs(server: TestServer, who: AccountName, rpc: string, args: object): Promise<unknown> {
   const { access_token: token } = await tokenOf(server, who);
   const response = await fetch(`${server.url}/rest/v1/rpc/${rpc}`, {

@@ -48,7 +48,7 @@ try {
 }
 
 async function openDoor(at: Browser, { url }: TestServer): Promise<Page> {
-  const eventId = await insertEvent(server, 'Two thousand at the mill', 2);
+  const eventId = await insertEvent(server, 'Two thousand at the mill', 24);
   for (let first = 0; first < crowd.length; first += 500) {
     const rows = crowd.slice(first, first + 500).map(({ id, name, phone }, i) => ({
       id,
