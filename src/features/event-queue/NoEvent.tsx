@@ -3,20 +3,23 @@ import type { EventQueue } from '../../hooks/events/useQueue.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { PageHead } from '../../ui/staff/PageHead.tsx';
 
 export function NoEvent({ event, unreachable }: Pick<EventQueue, 'event' | 'unreachable'>) {
-  const all = <ButtonLink href="/events">All events</ButtonLink>;
-  if (event === null) {
-    return (
-      <EmptyState title="There is no such event" action={all}>
-        <p>If it was made a moment ago, it appears once there is a signal.</p>
-      </EmptyState>
-    );
-  }
-  if (!unreachable) return <Spinner label="Loading the event..." />;
+  if (event !== null && !unreachable) return <Spinner label="Loading the event..." />;
+  const [title, words] =
+    event === null
+      ? ['There is no such event', 'If it was made a moment ago, it appears once there is a signal.']
+      : [
+          'This event is not on this device yet',
+          'The server could not be reached. Open it once while online, and it stays here for a dead spot.',
+        ];
   return (
-    <EmptyState title="This event is not on this device yet" action={all}>
-      <p>The server could not be reached. Open it once while online, and it stays here for a dead spot.</p>
-    </EmptyState>
+    <>
+      <PageHead title="Event" />
+      <EmptyState title={title} action={<ButtonLink href="/events">All events</ButtonLink>}>
+        <p>{words}</p>
+      </EmptyState>
+    </>
   );
 }
