@@ -105,6 +105,8 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
             {next ? (
               <Link
                 to="/field-ops/walk/$turf/$door"
+                // The first door's code is read before the thumb is on it.
+                preload="render"
                 params={{ turf: turfId, door: next.door.id }}
                 className={big}
                 data-tone="loud"
@@ -132,7 +134,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
 }
 
 /** Doors that fit on a phone's screen. */
-const AT_FIRST = 10;
+const AT_FIRST = 7;
 
 interface DoorListProps {
   readonly turfId: string;

@@ -40,14 +40,23 @@ export function watchPresses() {
     longTasks: number[];
   }; // filled below
   Object.assign(window, { fieldWatched: watched });
+  // By the time a slow press is reported, what was pressed may be gone from the page.
+  const pressed: { at: number; on: string }[] = [];
+  const note = ({ timeStamp, target }: Event) =>
+    pressed.push({ at: timeStamp, on: target instanceof Element ? (target.textContent ?? '').slice(0, 24) : '' });
+  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, note, { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId = 0, target } = entry as PerformanceEntry & {
+      const { interactionId = 0 } = entry as PerformanceEntry & {
         interactionId?: number;
         target?: Element | null;
       }; // Event Timing's
       if (interactionId > 0)
-        watched.presses.push({ ms: entry.duration, type: entry.name, on: target?.textContent?.slice(0, 24) ?? '' });
+        watched.presses.push({
+          ms: entry.duration,
+          type: entry.name,
+          on: pressed.find(({ at }) => Math.abs(at - entry.startTime) < 1)?.on ?? '',
+        });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit); // durationThreshold is Event Timing's
   new PerformanceObserver((list) => {
