@@ -28,18 +28,20 @@ export function StaffLayout() {
   if (kind === 'connect') {
     return <ConnectScreen identity={state.identity} onTry={async () => (await loadSession()).recheck()} />;
   }
+  const items = navFor(state.identity.roles);
   return (
     <StaffFrame
       identity={state.identity}
       offline={state.contact === 'unreachable'}
-      items={navFor(state.identity.roles)}
+      items={items}
       status={<OutboxStatus />}
       renderLink={(item, className, children) => (
         <Link
           key={item.path}
           to={item.path}
           className={className}
-          activeOptions={{ exact: true }}
+          // Pages below it belong to it, but for those that have an entry of their own.
+          activeOptions={{ exact: items.some(({ path }) => path.startsWith(`${item.path}/`)) }}
           activeProps={{ 'aria-current': 'page' }}
         >
           {children}

@@ -13,9 +13,8 @@ import { AsOf, moment } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { Problem } from './Problem.tsx';
+import { textLink } from '../../ui/staff/textLink.ts';
 import { turfsRead, type Turf } from './reads.ts';
-
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' });
 
 export function TurfsPanel() {
   const turfs = useStaffRead(turfsRead);
@@ -27,13 +26,13 @@ export function TurfsPanel() {
       title="All turfs"
       aside={
         <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
-          <Link to="/field-ops/import" className={link}>
+          <Link to="/field-ops/import" className={textLink}>
             Bring in a voter file
           </Link>
-          <Link to="/field-ops/volunteers" className={link}>
+          <Link to="/field-ops/volunteers" className={textLink}>
             Volunteers
           </Link>
-          <Link to="/field-ops/cut" className={link}>
+          <Link to="/field-ops/cut" className={textLink}>
             Cut turf
           </Link>
         </span>
@@ -88,11 +87,7 @@ function TurfLine({ turf, busy, onHand, onTake }: TurfLineProps) {
       })}
     >
       <div>
-        <Link
-          to="/field-ops/walk/$turf"
-          params={{ turf: turf.turf_id }}
-          className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' })}
-        >
+        <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={textLink}>
           {turf.name}
         </Link>
         <p className={css({ textStyle: 'small' })}>{holderWords(turf)}</p>
@@ -120,7 +115,7 @@ function TurfLine({ turf, busy, onHand, onTake }: TurfLineProps) {
         <Link
           to="/field-ops/print/$turf"
           params={{ turf: turf.turf_id }}
-          className={link}
+          className={textLink}
           aria-label={`Print the walk list of ${turf.name}`}
         >
           Print

@@ -37,7 +37,7 @@ export function PhonesScreen() {
       >
         ‹ Field
       </Link>
-      <h1 className={css({ textStyle: 'h3' })}>Phone bank</h1>
+      <h1 className={css({ textStyle: 'h2' })}>Phone bank</h1>
       {calls === null && read.state !== 'failed' ? <Spinner label="Loading your calls..." /> : null}
       {calls?.length ? <Batch calls={calls} now={now} refresh={refresh} /> : null}
       {calls?.length === 0 ? (

@@ -1,13 +1,10 @@
 /** Owns the way to a turf for somebody who was told a code. */
 import { Link } from '@tanstack/react-router';
-import { css } from 'styled-system/css';
+import { textLink } from '../../ui/staff/textLink.ts';
 
 export function TakeLink() {
   return (
-    <Link
-      to="/field-ops/take"
-      className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' })}
-    >
+    <Link to="/field-ops/take" className={textLink}>
       I have a code
     </Link>
   );

@@ -8,6 +8,7 @@ import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
+import { textLink } from '../../ui/staff/textLink.ts';
 import { dueWords } from '../../hooks/field/words.ts';
 
 export function TodayTurfs() {
@@ -18,11 +19,7 @@ export function TodayTurfs() {
       <ul className={css({ display: 'grid', gap: '4' })}>
         {rows.map((turf) => (
           <li key={turf.turf_id} className={css({ display: 'grid', gap: '1' })}>
-            <Link
-              to="/field-ops/walk/$turf"
-              params={{ turf: turf.turf_id }}
-              className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'bold' })}
-            >
+            <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={textLink}>
               {turf.name}
             </Link>
             <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />

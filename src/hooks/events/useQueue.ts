@@ -48,9 +48,8 @@ export function useQueue(eventId: string): EventQueue {
   const events = useStaffRead(eventsRead);
   const people = useStaffRead(queueRead(eventId));
   const now = useNow();
-  const kept =
-    useLiveQuery(() => factsOf(pageDb(), topicOf(eventId), userId).catch(() => NO_FACTS), [eventId, userId]) ??
-    NO_FACTS;
+  const own = useOwnFacts(eventId, userId);
+  const kept = own ?? NO_FACTS;
   const event = events.rows === null ? undefined : (events.rows.find(({ id }) => id === eventId) ?? null);
   const failedAt = useLastFailure(kept);
   useSettling(eventId, userId, kept, people);
@@ -59,9 +58,11 @@ export function useQueue(eventId: string): EventQueue {
   const capacity = event?.capacity ?? null;
   const endsAt = event ? endOf(event) : Infinity;
   const attendees = useMemo(() => {
-    const local = kept.filter(({ state }) => state !== 'refused').map(({ fact }) => fact as LocalFact); // record.ts wrote it
+    // Somebody who was checked in here must not pass for expected because the server's list was there first.
+    if (own === null) return null;
+    const local = own.filter(({ state }) => state !== 'refused').map(({ fact }) => fact as LocalFact); // record.ts wrote it
     return rows === null && local.length === 0 ? null : attendance(rows ?? [], local, { capacity, endsAt }, now);
-  }, [rows, kept, capacity, endsAt, now]);
+  }, [rows, own, capacity, endsAt, now]);
   const totals = useMemo(() => totalsOf(attendees ?? []), [attendees]);
   const sent = kept.flatMap(({ sentAt }) => (sentAt === null ? [] : [Date.parse(sentAt)]));
   const arrived = useLatest(sent);
@@ -86,6 +87,17 @@ export function useQueue(eventId: string): EventQueue {
     record,
     walkIn: (person) => recordWalkIn(eventId, userId, person),
   };
+}
+
+/** Null until they are read. */
+function useOwnFacts(eventId: string, userId: string): readonly KeptFact[] | null {
+  const read = useLiveQuery(
+    // What cannot be read cannot be waited for.
+    async () => ({ eventId, userId, facts: await factsOf(pageDb(), topicOf(eventId), userId).catch(() => NO_FACTS) }),
+    [eventId, userId],
+  );
+  // After a change the last answer stands until there is a new one.
+  return read?.eventId === eventId && read.userId === userId ? read.facts : null;
 }
 
 /** Epoch ms, a minute old at most. */

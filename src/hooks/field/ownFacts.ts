@@ -1,5 +1,6 @@
 /** What this person saved on this phone about a turf or a batch of calls, and when the server's word takes over. Brings Dexie. */
 import { useEffect } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { factsOf, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { deliveryOf, type OwnAttempt } from '../../core/field/doors.ts';
@@ -20,7 +21,7 @@ const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
  * @param entities how the entity keys of these facts begin.
  * @param belongs whether a waiting item's payload is about this topic.
  */
-export async function ownFacts(
+async function ownFacts(
   topic: string,
   userId: string,
   entities: string,
@@ -45,10 +46,25 @@ export async function ownFacts(
   return [...kept, ...others];
 }
 
+/**
+ * ownFacts, always as they are now. Null until they are read: a door that was visited must not pass for an open one because the
+ * server's list was there first.
+ */
+export function useOwnFacts(...[topic, userId, entities, belongs]: Parameters<typeof ownFacts>) {
+  const read = useLiveQuery(
+    // What cannot be read cannot be waited for.
+    async () => ({ topic, userId, facts: await ownFacts(topic, userId, entities, belongs).catch(() => NOTHING) }),
+    [topic, userId],
+  );
+  // After a change the last answer stands until there is a new one.
+  return read?.topic === topic && read.userId === userId ? read.facts : null;
+}
+
 /** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */
-export function useSettling(kept: readonly KeptFact[], read: StaffRead<unknown>) {
-  const unsent = kept.filter(({ state }) => state !== 'delivered').length;
-  const newest = kept.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
+export function useSettling(kept: readonly KeptFact[] | null, read: StaffRead<unknown>) {
+  const known = kept ?? NOTHING;
+  const unsent = known.filter(({ state }) => state !== 'delivered').length;
+  const newest = known.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
   const { refresh, asOf } = read;
   useEffect(() => {
     if (unsent === 0 && asOf !== null && newest >= asOf) void refresh();

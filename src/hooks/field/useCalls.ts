@@ -1,6 +1,5 @@
 /** The caller's batch as this phone knows it: the server's last answer, and on top of it what was saved here. Brings Dexie. */
 import { useEffect, useMemo, useState } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { forgetFacts, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import type { Call } from '../../core/field/calls.ts';
@@ -10,7 +9,7 @@ import { parseTimestamp } from '../../core/session/time.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
-import { asOwnAttempt, NOTHING, ownFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, NOTHING, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
 import { CALLS_TOPIC, type KeptPayload } from './record.ts';
 
@@ -31,17 +30,16 @@ export function useCalls(): Calls {
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
   const read = useStaffRead(callsRead);
   const script = useStaffRead(scriptRead);
-  const kept =
-    useLiveQuery(() => ownFacts(CALLS_TOPIC, userId, 'call:', () => true).catch(() => NOTHING), [userId]) ?? NOTHING;
+  const kept = useOwnFacts(CALLS_TOPIC, userId, 'call:', () => true);
   useSettling(kept, read);
   const { rows, asOf } = read;
-  useForgetting(kept, rows, userId);
+  useForgetting(kept ?? NOTHING, rows, userId);
   const now = useNow();
   const calls = useMemo(
-    () => (rows === null ? null : rows.map((row) => callOf(row, kept, userId, asOf))),
+    () => (rows === null || kept === null ? null : rows.map((row) => callOf(row, kept, userId, asOf))),
     [rows, kept, userId, asOf],
   );
-  const unsent = kept.filter(({ state }) => state !== 'delivered').length;
+  const unsent = (kept ?? NOTHING).filter(({ state }) => state !== 'delivered').length;
   return { userId, calls, unsent, script: script.rows ?? [], read, now };
 }
 

@@ -3,13 +3,12 @@
  * Import it only from chunks that load on demand: it brings Dexie.
  */
 import { useMemo } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { doorState, type DoorState, type OwnAttempt, type WalkDoor } from '../../core/field/doors.ts';
 import type { DoorPayload, PersonPayload } from '../../core/field/facts.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
-import { asOwnAttempt, NOTHING, ownFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
 import { topicOf, type KeptPayload } from './record.ts';
 
@@ -26,15 +25,11 @@ export function useWalk(turfId: string): Walk {
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
   const read = useStaffRead(walkRead(turfId));
   const script = useStaffRead(scriptRead);
-  const kept =
-    useLiveQuery(
-      () => ownFacts(topicOf(turfId), userId, 'door:', (payload) => turfOf(payload) === turfId).catch(() => NOTHING),
-      [turfId, userId],
-    ) ?? NOTHING;
+  const kept = useOwnFacts(topicOf(turfId), userId, 'door:', (payload) => turfOf(payload) === turfId);
   useSettling(kept, read);
   const { rows, asOf } = read;
   const doors = useMemo(
-    () => (rows === null ? null : merged(rows.map(doorOf), kept, userId, asOf)),
+    () => (rows === null || kept === null ? null : merged(rows.map(doorOf), kept, userId, asOf)),
     [rows, kept, userId, asOf],
   );
   return { userId, doors, script: script.rows ?? [], read };
