@@ -19,10 +19,18 @@ const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
 const press = window.firstScript?.press ?? holdEarlyPress();
 
-// Fetched beside the app but run before it, by itself: two short tasks instead of one long one.
-void import('react-dom/client').catch(() => undefined);
-const started = import('./app.tsx').then((app) => app.start(root, prerendered));
-void started.then(press.ready, (error: unknown) => {
+void begin().then(press.ready, (error: unknown) => {
   press.failed();
   throw error;
 });
+
+async function begin() {
+  const renderer = import('react-dom/client').catch(() => undefined);
+  if (prerendered) {
+    // All files were asked for together (firstScript.ts) and would run as one long task; the renderer runs by itself.
+    await renderer;
+    await new Promise((after) => setTimeout(after));
+  }
+  const app = await import('./app.tsx');
+  await app.start(root, prerendered);
+}
