@@ -191,7 +191,7 @@ export function fieldFactStories(world: () => World): void {
     expect({ done: await done(), knocks: await knocks() }).toEqual(before);
     const record = await world().rest(
       'GET',
-      'audit_events?table_name=eq.shift_rollbacks&select=operation',
+      'audit_events?table_name=eq.shift_rollbacks&select=operation&order=id',
       await world().token('manager'),
     );
     expect(record.rows).toEqual([{ operation: 'INSERT' }, { operation: 'UPDATE' }]);
