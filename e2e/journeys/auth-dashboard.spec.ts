@@ -30,6 +30,8 @@ test('the dashboard counts what has come in, and draws a trend only where two va
   const figure = (label: string) => figures.locator(`div:has(> [data-stat=${label}])`);
   await expect(figure('calls_total')).toContainText((Number(calls) + 250).toLocaleString('en-US'));
   await expect(figure('calls_total').getByText(/^from .* on /)).toBeVisible();
+  // The database goes on counting from its rows: whoever looks next must find what it counted.
+  await setFigure(server, 'calls_total', Number(calls));
   await expect(figure('weekly_raised')).toBeVisible();
   await expect(figure('weekly_raised').getByText(/^from /)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Yard signs waiting' })).toContainText(
