@@ -9,6 +9,7 @@ interface Spec {
   readonly file: string;
   readonly ok: boolean;
   readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
   }[];
 }
@@ -48,10 +49,17 @@ const short = (message: string) =>
 const entry = (where: string, messages: readonly string[]) => [`  ${where}`, ...messages.map(short)].join('\n');
 
 export function playwrightFailures(report: PlaywrightReport): string[] {
+  return named(report, (spec) => !spec.ok);
+}
+
+/** What failed and then passed: no reason to hold a change back, and none to be content. */
+export function playwrightFlaky(report: PlaywrightReport): string[] {
+  return named(report, (spec) => spec.tests.some(({ status }) => status === 'flaky'));
+}
+
+function named(report: PlaywrightReport, which: (spec: Spec) => boolean): string[] {
   const visit = (suite: Suite): string[] => [
-    ...(suite.specs ?? [])
-      .filter((spec) => !spec.ok)
-      .map((spec) => entry(`${spec.file} › ${spec.title}`, messagesOf(spec))),
+    ...(suite.specs ?? []).filter(which).map((spec) => entry(`${spec.file} › ${spec.title}`, messagesOf(spec))),
     ...(suite.suites ?? []).flatMap(visit),
   ];
   return visit(report);
