@@ -1,26 +1,12 @@
 /** Owns one line of a batch: the name large, what came of the call, and where that is. */
 import { Link } from '@tanstack/react-router';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { outcomeOf, type Call } from '../../core/field/calls.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { listRow } from '../../ui/field/look.ts';
 import { callWords } from './words.ts';
 
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  columnGap: '3',
-  minHeight: '4.5rem',
-  paddingBlock: '2',
-  paddingInline: '2',
-  color: 'ink',
-  textDecoration: 'none',
-  borderBottomWidth: '2px',
-  borderBottomStyle: 'solid',
-  borderBottomColor: 'lineSoft',
-  '&[data-next=true]': { backgroundColor: 'straw', color: 'onStraw' },
-  '&[data-done=true] strong': { color: 'inkMuted' },
-});
+const row = cx(listRow, css({ gridTemplateColumns: '1fr auto' }));
 
 export function CallRow({ call, next }: { readonly call: Call; readonly next: boolean }) {
   const done = outcomeOf(call) !== null;

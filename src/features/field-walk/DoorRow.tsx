@@ -1,9 +1,10 @@
 /** Owns one line of the walk list: the number large, who lives there, what came of it, and where that is. */
 import { Link } from '@tanstack/react-router';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import type { DoorState } from '../../core/field/doors.ts';
 import { isFull } from '../../core/field/results.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { listRow } from '../../ui/field/look.ts';
 import { deliveryWords, namesOf, outcomeWords, visitWords } from '../../hooks/field/words.ts';
 
 export interface DoorRowProps {
@@ -12,22 +13,7 @@ export interface DoorRowProps {
   readonly next: boolean;
 }
 
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: '4.25rem 1fr auto',
-  alignItems: 'center',
-  columnGap: '3',
-  minHeight: '4.5rem',
-  paddingBlock: '2',
-  paddingInline: '2',
-  color: 'ink',
-  textDecoration: 'none',
-  borderBottomWidth: '2px',
-  borderBottomStyle: 'solid',
-  borderBottomColor: 'lineSoft',
-  '&[data-next=true]': { backgroundColor: 'straw', color: 'onStraw' },
-  '&[data-done=true] strong': { color: 'inkMuted' },
-});
+const row = cx(listRow, css({ gridTemplateColumns: '4.25rem 1fr auto' }));
 
 export function DoorRow({ turfId, state, next }: DoorRowProps) {
   const { door, result, delivery, conflict } = state;

@@ -3,11 +3,11 @@
  * not have arrived. Import it only from chunks that load on demand: it brings Dexie.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { factsOf, forgetFacts, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { attendance, totalsOf, type Totals } from '../../core/events/attendance.ts';
 import type { Attendee, LocalFact } from '../../core/events/queue.ts';
+import { NO_FACTS, useKeptFacts } from '../useKeptFacts.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { endOf, eventsRead, queueRead, type EventSummary } from './reads.ts';
@@ -40,7 +40,6 @@ export interface EventQueue {
 }
 
 const MINUTE_MS = 60_000;
-const NO_FACTS: readonly KeptFact[] = [];
 
 export function useQueue(eventId: string): EventQueue {
   const session = useSession();
@@ -48,7 +47,8 @@ export function useQueue(eventId: string): EventQueue {
   const events = useStaffRead(eventsRead);
   const people = useStaffRead(queueRead(eventId));
   const now = useNow();
-  const own = useOwnFacts(eventId, userId);
+  const topic = topicOf(eventId);
+  const own = useKeptFacts(topic, userId, () => factsOf(pageDb(), topic, userId));
   const kept = own ?? NO_FACTS;
   const event = events.rows === null ? undefined : (events.rows.find(({ id }) => id === eventId) ?? null);
   const failedAt = useLastFailure(kept);
@@ -58,7 +58,6 @@ export function useQueue(eventId: string): EventQueue {
   const capacity = event?.capacity ?? null;
   const endsAt = event ? endOf(event) : Infinity;
   const attendees = useMemo(() => {
-    // Somebody who was checked in here must not pass for expected because the server's list was there first.
     if (own === null) return null;
     const local = own.filter(({ state }) => state !== 'refused').map(({ fact }) => fact as LocalFact); // record.ts wrote it
     return rows === null && local.length === 0 ? null : attendance(rows ?? [], local, { capacity, endsAt }, now);
@@ -87,17 +86,6 @@ export function useQueue(eventId: string): EventQueue {
     record,
     walkIn: (person) => recordWalkIn(eventId, userId, person),
   };
-}
-
-/** Null until they are read. */
-function useOwnFacts(eventId: string, userId: string): readonly KeptFact[] | null {
-  const read = useLiveQuery(
-    // What cannot be read cannot be waited for.
-    async () => ({ eventId, userId, facts: await factsOf(pageDb(), topicOf(eventId), userId).catch(() => NO_FACTS) }),
-    [eventId, userId],
-  );
-  // After a change the last answer stands until there is a new one.
-  return read?.eventId === eventId && read.userId === userId ? read.facts : null;
 }
 
 /** Epoch ms, a minute old at most. */

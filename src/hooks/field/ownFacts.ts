@@ -1,14 +1,13 @@
 /** What this person saved on this phone about a turf or a batch of calls, and when the server's word takes over. Brings Dexie. */
 import { useEffect } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { factsOf, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { deliveryOf, type OwnAttempt } from '../../core/field/doors.ts';
 import type { AttemptPayload } from '../../core/field/facts.ts';
+import { NO_FACTS, useKeptFacts } from '../useKeptFacts.ts';
 import type { StaffRead } from '../useStaff.ts';
 import type { KeptPayload } from './record.ts';
 
-export const NOTHING: readonly KeptFact[] = [];
 const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
   'door-result': 'attempt',
   'new-door': 'door',
@@ -46,23 +45,15 @@ async function ownFacts(
   return [...kept, ...others];
 }
 
-/**
- * ownFacts, always as they are now. Null until they are read: a door that was visited must not pass for an open one because the
- * server's list was there first.
- */
-export function useOwnFacts(...[topic, userId, entities, belongs]: Parameters<typeof ownFacts>) {
-  const read = useLiveQuery(
-    // What cannot be read cannot be waited for.
-    async () => ({ topic, userId, facts: await ownFacts(topic, userId, entities, belongs).catch(() => NOTHING) }),
-    [topic, userId],
-  );
-  // After a change the last answer stands until there is a new one.
-  return read?.topic === topic && read.userId === userId ? read.facts : null;
+/** ownFacts, always as they are now; null until they are read. */
+export function useOwnFacts(...of: Parameters<typeof ownFacts>) {
+  const [topic, userId] = of;
+  return useKeptFacts(topic, userId, () => ownFacts(...of));
 }
 
 /** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */
 export function useSettling(kept: readonly KeptFact[] | null, read: StaffRead<unknown>) {
-  const known = kept ?? NOTHING;
+  const known = kept ?? NO_FACTS;
   const unsent = known.filter(({ state }) => state !== 'delivered').length;
   const newest = known.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
   const { refresh, asOf } = read;

@@ -6,10 +6,11 @@ import type { Call } from '../../core/field/calls.ts';
 import { doorState, type OwnAttempt } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { NO_FACTS } from '../useKeptFacts.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
-import { asOwnAttempt, NOTHING, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
 import { CALLS_TOPIC, type KeptPayload } from './record.ts';
 
@@ -33,13 +34,13 @@ export function useCalls(): Calls {
   const kept = useOwnFacts(CALLS_TOPIC, userId, 'call:', () => true);
   useSettling(kept, read);
   const { rows, asOf } = read;
-  useForgetting(kept ?? NOTHING, rows, userId);
+  useForgetting(kept ?? NO_FACTS, rows, userId);
   const now = useNow();
   const calls = useMemo(
     () => (rows === null || kept === null ? null : rows.map((row) => callOf(row, kept, userId, asOf))),
     [rows, kept, userId, asOf],
   );
-  const unsent = (kept ?? NOTHING).filter(({ state }) => state !== 'delivered').length;
+  const unsent = (kept ?? NO_FACTS).filter(({ state }) => state !== 'delivered').length;
   return { userId, calls, unsent, script: script.rows ?? [], read, now };
 }
 

@@ -66,3 +66,20 @@ export const grid2 = css({
 });
 export const stack = css({ display: 'grid', gap: '3' });
 export const quietText = css({ color: 'inkMuted', textStyle: 'small' });
+
+/** A line of a walk list or a batch of calls; whoever uses it gives the columns. */
+export const listRow = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '3',
+  minHeight: '4.5rem',
+  paddingBlock: '2',
+  paddingInline: '2',
+  color: 'ink',
+  textDecoration: 'none',
+  borderBottomWidth: '2px',
+  borderBottomStyle: 'solid',
+  borderBottomColor: 'lineSoft',
+  '&[data-next=true]': { backgroundColor: 'straw', color: 'onStraw' },
+  '&[data-done=true] strong': { color: 'inkMuted' },
+});
