@@ -279,29 +279,35 @@ from (values
 ) as row (id, name, address, phone, notes, age, delay)
 on conflict do nothing;
 
--- The field: a neighbourhood of 162 doors, four turfs in walk order (odd side up, even side down), one street uncut.
-with plan (street, low, high, turf, seq) as (
+-- The field: a neighbourhood of 162 doors, four turfs in walk order (odd side up, even side down), one street uncut. It lies
+-- in the ocean off Maine, so that no real house is meant: metres east and north of 43.2° N, 69.2° W.
+with plan (street, low, high, seq, east, north, heading, bend) as (
   values
-    ('Mill Street', 1, 40, 'b0000000-0000-4000-8000-000000000001', 0),
-    ('Cedar Street', 101, 136, 'b0000000-0000-4000-8000-000000000002', 100),
-    ('Ridge Road', 11, 40, 'b0000000-0000-4000-8000-000000000003', 200),
-    ('Locust Street', 31, 50, null, 300)
+    ('Mill Street', 1, 40, 0, 60, 0, 4, 0),
+    ('Cedar Street', 101, 136, 100, 20, 105, 4, 0),
+    ('Ridge Road', 11, 40, 200, 5, 215, 12, 45),
+    ('Locust Street', 31, 50, 300, 395, 20, 88, 0)
 ), houses as (
-  select plan.street, house.number, plan.seq + house.number - plan.low as n
+  select plan.street, house.number, plan.seq + house.number - plan.low as n, east, north, radians(heading) as heading,
+    -- From the beginning of the street, from its middle, and how far it has turned aside by there.
+    (house.number - plan.low) * 7.5 as along, case house.number % 2 when 1 then 12 else -12 end as beside,
+    bend * power((house.number - plan.low)::float / (plan.high - plan.low), 2) as aside
   from plan, lateral generate_series(plan.low, plan.high) as house (number)
 )
-insert into public.households (id, external_id, street, number, access_note, added_by)
+insert into public.households (id, external_id, street, number, access_note, added_by, latitude, longitude)
 select
   ('d0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'H' || lpad(n::text, 5, '0'), street, number,
-  case when n % 17 = 5 then 'Side gate, the bell is broken.' when n % 23 = 7 then 'Friendly dog.' end, null
+  case when n % 17 = 5 then 'Side gate, the bell is broken.' when n % 23 = 7 then 'Friendly dog.' end, null,
+  43.2 + (north + along * sin(heading) + (beside + aside) * cos(heading)) / 111000,
+  -69.2 + (east + along * cos(heading) - (beside + aside) * sin(heading)) / 81000
 from houses
 on conflict do nothing;
 
-insert into public.households (id, external_id, street, number, floor, unit, access_note, added_by)
+insert into public.households (id, external_id, street, number, floor, unit, access_note, added_by, latitude, longitude)
 select
   ('d0000000-0000-4000-8000-' || lpad((400 + floor * 20 + unit)::text, 12, '0'))::uuid,
   'H' || lpad((400 + floor * 20 + unit)::text, 5, '0'), 'Falls Road', 75, floor, floor || lpad(unit::text, 2, '0'),
-  'Buzz the super, ground floor left.', null
+  'Buzz the super, ground floor left.', null, 43.2 + 60.0 / 111000, -69.2 - 40.0 / 81000
 from generate_series(1, 3) as floor, generate_series(1, 12) as unit
 on conflict do nothing;
 

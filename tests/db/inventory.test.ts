@@ -103,6 +103,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(definers.map((row) => row.proname)).toEqual([
       'accept_invitations',
       'analytics_counts_by_day',
+      'archive_turf',
       'attempts_by_hour',
       'audit_counts_by_day',
       'begin_import',
@@ -139,6 +140,7 @@ describe.each(databases)('on %s', (kind) => {
       'list_walks',
       'lock_next_calls',
       'make_turf_code',
+      'map_doors',
       'match_ride',
       'my_calls',
       'my_turfs',
@@ -151,6 +153,7 @@ describe.each(databases)('on %s', (kind) => {
       'refresh_event_figures',
       'refresh_field_figures',
       'refresh_figures_of_a_new_day',
+      'refuse_archived_turf',
       'require_active_leader',
       'require_caller',
       'require_event_role',

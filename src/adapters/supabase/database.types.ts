@@ -1328,6 +1328,7 @@ export type Database = {
           kind: string;
         }[];
       };
+      archive_turf: { Args: { turf: string }; Returns: undefined };
       attempts_by_hour: {
         Args: { since: string };
         Returns: {
@@ -1534,6 +1535,13 @@ export type Database = {
           expires_at: string;
         }[];
       };
+      map_doors: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          doors: Json;
+          street: string;
+        }[];
+      };
       match_ride: {
         Args: { driver: string; event: string; rider: string };
         Returns: Json;
@@ -1682,6 +1690,8 @@ export type Database = {
           closed: boolean;
           floor: number;
           household_id: string;
+          latitude: number;
+          longitude: number;
           number: number;
           people: Json;
           position: number;

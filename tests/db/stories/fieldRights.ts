@@ -119,6 +119,8 @@ export function fieldRightsStories(world: () => World): void {
       check_out_turf: { turf: RIDGE_ROAD, person: accountOf('newcomer')?.id, due: '2999-01-01' },
       return_turf: { turf: MILL_STREET },
       create_turf: { name: 'Mine', doors: [millDoor(0)] },
+      archive_turf: { turf: RIDGE_ROAD },
+      map_doors: {},
       street_sides: {},
       street_doors: { street: 'Mill Street' },
       roll_back_shift: { canvasser: accountOf('deputy')?.id, since: '2020-01-01', until: '2999-01-01', reason: 'x' },

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { CEDAR_STREET, millDoor, RIDGE_ROAD, walkList } from './fieldWorld.ts';
+import { CEDAR_STREET, MILL_STREET, millDoor, RIDGE_ROAD, walkList } from './fieldWorld.ts';
 
 export function fieldTurfStories(world: () => World): void {
   const handTo = (person: Person, turf = RIDGE_ROAD) =>
@@ -71,6 +71,46 @@ export function fieldTurfStories(world: () => World): void {
     const [turf] = await world().backend.database.query("select id from public.turfs where name = 'Locust odd'");
     const list = await walkList(world(), 'organizer', String(turf?.id));
     expect(list.map((door) => door.number)).toEqual([49, 47, 45, 43, 41, 39, 37, 35, 33, 31]);
+  });
+
+  it('a door is in one turf at a time, until that turf is taken apart', async () => {
+    const doors = (await world().rpc('organizer', 'street_doors', { street: 'Locust Street' })).rows
+      .filter((row) => Number(row.number) % 2 === 0)
+      .map((row) => row.household_id);
+    const cut = (name: string) => world().rpc('organizer', 'create_turf', { name, doors });
+    const [first, second] = await Promise.all([cut('Locust even'), cut('Locust even, too')]);
+    const taken = 'Some of these doors are in a turf already. Look at what is left and choose again.';
+    expect([first.message, second.message].toSorted()).toEqual(['', taken]);
+    const [turf] = await world().backend.database.query("select id from public.turfs where name like 'Locust even%'");
+    const id = String(turf?.id);
+
+    expect(await handTo('content', id)).toMatchObject({ message: '' });
+    const apart = () => world().rpc('organizer', 'archive_turf', { turf: id });
+    expect((await apart()).message).toBe('Somebody has this turf in hand. Take it back first.');
+    await takeBack('organizer', id);
+    expect(await apart()).toMatchObject({ message: '' });
+    expect((await handTo('content', id)).message).toBe('This turf was taken apart. Look at the list of turfs again.');
+    expect(await cut('Locust even again')).toMatchObject({ message: '' });
+  });
+
+  it('the map says where every door lies and which turf it is in; the walk list says it too', async () => {
+    const { rows } = await world().rpc('organizer', 'map_doors');
+    const streets = new Map(rows.map((row) => [row.street, row.doors as unknown[][]])); // as the function's comment says
+    expect([...streets.keys()]).toEqual(expect.arrayContaining(['Cedar Street', 'Falls Road', 'Mill Street']));
+    expect(streets.get('Falls Road')).toHaveLength(36);
+    const [door] = streets.get('Mill Street') ?? [];
+    expect(door).toEqual([
+      millDoor(0),
+      1,
+      null,
+      null,
+      null,
+      expect.closeTo(43.2, 2),
+      expect.closeTo(-69.2, 2),
+      'Mill Street',
+    ]);
+    const [first] = await walkList(world(), 'organizer', MILL_STREET);
+    expect([first?.latitude, first?.longitude]).toEqual([door?.[5], door?.[6]]);
   });
 
   it.each([

@@ -28,6 +28,7 @@ const callable = [
 const fieldCallable = [
   'attempts_by_hour(timestamp with time zone)',
   'call_languages()',
+  'archive_turf(uuid)',
   'begin_import(text,text,integer)',
   'canvasser_activity(timestamp with time zone)',
   'check_out_turf(uuid,uuid,timestamp with time zone)',
@@ -37,6 +38,7 @@ const fieldCallable = [
   'list_imports()',
   'list_rollbacks()',
   'list_walks(timestamp with time zone)',
+  'map_doors()',
   'my_calls()',
   'list_volunteers()',
   'make_turf_code(uuid,timestamp with time zone)',
