@@ -81,7 +81,13 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           injectManifest: {
             rollupFormat: 'iife',
             // The stylesheet is in the HTML.
-            globPatterns: ['{index,shell}.html', 'assets/**/*.{js,woff2}', 'icons/icon.svg', '*.{vtt,webmanifest}'],
+            globPatterns: [
+              '{index,shell}.html',
+              'assets/**/*.{js,mjs,woff2}',
+              'assets/MapCanvas-*.css',
+              'icons/icon.svg',
+              '*.{vtt,webmanifest}',
+            ],
             // By the plugin's default every icon and picture of the manifest is precached; a browser fetches those itself.
             manifestTransforms: [files.markLater],
           },

@@ -68,6 +68,6 @@ export const campaign = {
     notDeductible: 'Contributions are not tax-deductible.',
   },
   offlineAccessDays: 14,
-  field: { hoursBetweenVisits: 48, callsInBatch: 25, callMinutes: 120, hoursBetweenCalls: 24 },
+  field: { hoursBetweenVisits: 48, callsInBatch: 25, callMinutes: 120, hoursBetweenCalls: 24, tiles: null },
   colors: { paper: '#F6EFDF', paperNight: '#12132B', brand: '#CC371A' },
 } as const satisfies Campaign;

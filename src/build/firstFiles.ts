@@ -1,7 +1,8 @@
 /**
  * Tells apart what the service worker fetches on the first visit from what can wait until the page is idle. First is what the
  * landing page, its dialogs and "My submissions" can come to need; behind every other page's door begins what can wait. Read
- * off the finished chunks, so that a new page, and all that only it needs, waits without being listed anywhere.
+ * off the finished chunks, so that a new page, and all that only it needs, waits without being listed anywhere. What is large
+ * and few people's (the map) waits until their page asks for it.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -11,12 +12,15 @@ import type { Plugin, Rolldown } from 'vite';
  */
 const DOORS = /\/src\/(routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split|(session|staff)\.tsx?$)/;
 
+/** The door to what is fetched only when a page asks. */
+const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
+
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
   size: number;
-  /** Waits until the page is idle. */
-  later?: true;
+  /** Waits until the page is idle, or until a page asks for it. */
+  later?: 'idle' | 'asked';
 }
 
 /** What this needs to know of a chunk: a part of Rolldown's own description. */
@@ -26,12 +30,12 @@ export type ChunkLinks = Pick<
 >;
 
 /** File names of chunks that only lie behind a door. */
-export function filesBehindDoors(chunks: readonly ChunkLinks[]): Set<string> {
+export function filesBehindDoors(chunks: readonly ChunkLinks[], doors: RegExp = DOORS): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set<string>();
   const visit = (name: string, lazily: boolean) => {
     const chunk = byName.get(name);
-    if (!chunk || first.has(name) || (lazily && DOORS.test(chunk.facadeModuleId ?? ''))) return;
+    if (!chunk || first.has(name) || (lazily && doors.test(chunk.facadeModuleId ?? ''))) return;
     first.add(name);
     for (const next of chunk.imports) visit(next, false);
     for (const next of chunk.dynamicImports) visit(next, true);
@@ -45,8 +49,17 @@ export function workersOf(assets: readonly Pick<Rolldown.OutputAsset, 'fileName'
   return assets.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.m?js$/.test(name));
 }
 
+/** With the workers and styles that these chunks bring. */
+function withAssets(chunks: readonly Rolldown.OutputChunk[], names: ReadonlySet<string>): Set<string> {
+  const brought = chunks
+    .filter(({ fileName }) => names.has(fileName))
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? []), ...(viteMetadata?.importedCss ?? [])]);
+  return new Set([...names, ...brought]);
+}
+
 export function firstFiles() {
   let later = new Set<string>();
+  let asked = new Set<string>();
   const plugin: Plugin = {
     name: 'campaign:first-files',
     apply: 'build',
@@ -55,14 +68,18 @@ export function firstFiles() {
       order: 'post',
       handler(_options, bundle) {
         const files = Object.values(bundle);
-        later = filesBehindDoors(files.filter((file) => file.type === 'chunk'));
+        const chunks = files.filter((file) => file.type === 'chunk');
+        later = withAssets(chunks, filesBehindDoors(chunks));
+        asked = withAssets(chunks, filesBehindDoors(chunks, ASKED));
         for (const name of workersOf(files.filter((file) => file.type === 'asset'))) later.add(name);
       },
     },
   };
   /** For the worker's own list, made after the bundle was written. */
   const markLater = (entries: PrecacheEntry[]) => ({
-    manifest: entries.map((entry) => (later.has(entry.url) ? { ...entry, later: true as const } : entry)),
+    manifest: entries.map((entry) =>
+      later.has(entry.url) ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) } : entry,
+    ),
   });
   return { plugin, markLater };
 }

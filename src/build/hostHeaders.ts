@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
+import type { MapTiles } from '../campaign/types.ts';
 import { hostFiles } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
 
@@ -20,14 +21,23 @@ export interface HeaderRule {
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** @param inline CSP hashes of what stands in the page itself. @param backend origin of a hosted backend, if any. */
-export function headerRules(inline: InlineHashes, backend: string | undefined): HeaderRule[] {
+/**
+ * @param inline CSP hashes of what stands in the page itself.
+ * @param backend origin of a hosted backend, if any.
+ * @param tiles the map's tiles, if the campaign has any; they are fetched.
+ */
+export function headerRules(
+  inline: InlineHashes,
+  backend: string | undefined,
+  tiles: MapTiles | null = campaign.field.tiles,
+): HeaderRule[] {
+  const reached = ["'self'", backend, tiles && new URL(tiles.url).origin].filter(Boolean);
   const csp = [
     `default-src 'self'`,
     `script-src 'self' ${inline.scripts.join(' ')}`.trim(),
     `style-src 'self' ${inline.styles.join(' ')}`.trim(),
     `img-src 'self' data: blob:`,
-    `connect-src 'self'${backend ? ` ${backend}` : ''}`,
+    `connect-src ${reached.join(' ')}`,
     `frame-src ${new URL(campaign.video.embed).origin}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

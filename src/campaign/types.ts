@@ -27,6 +27,15 @@ export interface FaqItem {
   readonly link?: Link;
 }
 
+export interface MapTiles {
+  /** Raster tiles of 256 px: https://…/{z}/{x}/{y}.png. Their origin is added to the Content-Security-Policy. */
+  readonly url: string;
+  /** Who made them, as their terms ask: plain text beneath the map. */
+  readonly attribution: string;
+  /** The closest they come. */
+  readonly maxZoom: number;
+}
+
 export interface Campaign {
   /** The installed app's name and the title of the sign-in screen. */
   readonly appName: string;
@@ -83,6 +92,8 @@ export interface Campaign {
     readonly callMinutes: number;
     /** Hours before somebody who was not reached is called again. */
     readonly hoursBetweenCalls: number;
+    /** Pictures under the maps; null draws streets and doors alone, which also works in a dead spot. */
+    readonly tiles: MapTiles | null;
   };
   /** The browser's and the phone's own frame around the app: the tokens `paper` and `loud`, day and night. */
   readonly colors: { readonly paper: string; readonly paperNight: string; readonly brand: string };

@@ -1,33 +1,41 @@
 /**
  * The code of the pages beyond the first: not part of the first visit's precache, fetched once a page says it is idle, so
- * that every page opens offline after one visit without the first one paying for it.
+ * that every page opens offline after one visit without the first one paying for it. What is large and few people's is
+ * fetched when their page asks for it.
  */
 
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
   /** Written by build/firstFiles.ts. */
-  readonly later?: true;
+  readonly later?: 'idle' | 'asked';
 }
 
 const CACHE = 'later-files';
 
-export function splitManifest(entries: readonly PrecacheEntry[]): { first: PrecacheEntry[]; later: string[] } {
-  return {
-    first: entries.filter(({ later }) => !later),
-    later: entries.filter(({ later }) => later).map(({ url }) => `/${url}`),
-  };
+export interface Files {
+  readonly first: PrecacheEntry[];
+  /** Paths. */
+  readonly idle: string[];
+  readonly asked: string[];
+}
+
+export function splitManifest(entries: readonly PrecacheEntry[]): Files {
+  const paths = (when: PrecacheEntry['later']) =>
+    entries.filter(({ later }) => later === when).map(({ url }) => `/${url}`);
+  return { first: entries.filter(({ later }) => !later), idle: paths('idle'), asked: paths('asked') };
 }
 
 /**
  * Fetches what is not kept yet and lets go of what this version no longer has. One lost file does not stop the others.
  * Never rejects: a full device keeps what fits, and asks again on the next visit.
+ * @param others paths that stay if they are kept, and are not fetched.
  */
-export async function keepLater(files: readonly string[]): Promise<void> {
+export async function keepLater(files: readonly string[], others: readonly string[] = []): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-    const wanted = new Set(files);
+    const wanted = new Set([...files, ...others]);
     // Room is made before it is taken.
     await Promise.all([...kept].filter((file) => !wanted.has(file)).map((file) => cache.delete(file)));
     await Promise.allSettled(files.filter((file) => !kept.has(file)).map((file) => cache.add(file)));

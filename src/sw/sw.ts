@@ -29,7 +29,8 @@ registerRoute(
   }),
 );
 
-registerRoute(({ url }) => files.later.includes(url.pathname), answerLater);
+const later = [...files.idle, ...files.asked];
+registerRoute(({ url }) => later.includes(url.pathname), answerLater);
 
 // Without a network the last known events and stats, marked with their age.
 registerRoute(({ url, request }) => isPublicRead(url, request), answerRead);
@@ -40,7 +41,8 @@ self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type; // what a page may say is checked below
   // A new version waits until the person agrees, so it never pulls a form away.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'PAGE_IDLE') event.waitUntil(keepLater(files.later));
+  if (type === 'PAGE_IDLE') event.waitUntil(keepLater(files.idle, files.asked));
+  if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, files.idle));
 });
 
 for (const type of ['sync', 'periodicsync']) {

@@ -19,6 +19,12 @@ describe('the security headers', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
+  it('let the map fetch its tiles from where the campaign has them', () => {
+    const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Somebody', maxZoom: 18 };
+    const [everywhere] = headerRules({ styles: [], scripts: [] }, undefined, tiles);
+    expect(everywhere?.headers['Content-Security-Policy']).toContain("connect-src 'self' https://tiles.example;");
+  });
+
   it('keep hashed assets for a year and ask again for pages and the worker', () => {
     expect(headersFor('/assets/app-1234.js')['Cache-Control']).toContain('immutable');
     for (const path of ['/', '/sw.js', '/shell.html']) expect(headersFor(path)['Cache-Control']).toBe('no-cache');

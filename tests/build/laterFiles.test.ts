@@ -6,8 +6,13 @@ import { splitManifest } from '../../src/sw/laterFiles.ts';
 describe('the worker’s files', () => {
   it('leave the other pages’ code out of the first visit, and lose none of it', () => {
     const first = ['index.html', 'assets/app-1.js'].map((url) => ({ url, revision: null }));
-    const users = { url: 'assets/users-2.js', revision: null, later: true as const };
-    expect(splitManifest([...first, users])).toEqual({ first, later: ['/assets/users-2.js'] });
+    const users = { url: 'assets/users-2.js', revision: null, later: 'idle' as const };
+    const map = { url: 'assets/MapCanvas-3.js', revision: null, later: 'asked' as const };
+    expect(splitManifest([...first, users, map])).toEqual({
+      first,
+      idle: ['/assets/users-2.js'],
+      asked: ['/assets/MapCanvas-3.js'],
+    });
   });
 });
 

@@ -38,6 +38,11 @@ describe('a device without room', () => {
     expect(added).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
+  it('keeps what another page asked for, and fetches it for nobody else', async () => {
+    await keepLater(['/assets/a.js'], ['/assets/old.js', '/assets/map.js']);
+    expect([deleted, added]).toEqual([[], ['/assets/a.js']]);
+  });
+
   it('answers a page’s code and the public rows from the network', async () => {
     const script = { request: new Request('https://site.test/assets/a.js') };
     expect(await (await answerLater(script)).text()).toBe('["row"]');

@@ -33,13 +33,23 @@ export async function registerServiceWorker(onUpdate: (take: () => void) => void
   });
   await workbox.register().catch(() => undefined);
   // The worker may now fetch the other pages' code. In a moment: first comes what the person is looking at.
-  setTimeout(() => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
-    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'PAGE_IDLE' }));
-  }, IDLE_MS);
+  setTimeout(() => void tellWorker('PAGE_IDLE'), IDLE_MS);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(() => undefined);
   });
+}
+
+/** Has the worker keep the map's code on this device, so that a map opens in a dead spot. Best effort. */
+export async function keepMapCode(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  await tellWorker('KEEP_MAP');
+}
+
+/** What sw.ts listens for. Waits until there is a worker. */
+async function tellWorker(type: 'PAGE_IDLE' | 'KEEP_MAP'): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
+  active?.postMessage({ type });
 }
 
 /** Asks for a `sync` event as soon as there is a network, even after the browser was closed. Best effort. */

@@ -1,4 +1,7 @@
-/** Owns which doors a choice of streets and sides means, and how they are cut into turfs. Pure. */
+/** Owns which doors a choice means, and how they are cut into turfs. Pure. */
+import { groupBy } from '../../core/groupBy.ts';
+import { streetsInWalkOrder } from '../../core/field/map/streets.ts';
+import type { Placed } from '../../core/field/map/place.ts';
 import { cutIntoTurfs, sideOf, walkOrder, type Side } from '../../core/field/order.ts';
 import type { StreetDoor, StreetSide } from './reads.ts';
 
@@ -17,24 +20,49 @@ export function chosenDoors(sides: readonly StreetSide[], chosen: ReadonlySet<st
 /** The chosen sides' doors that are in no turf, in walk order, in turfs of 40 to 50. Streets in the order they were chosen. */
 export function planTurfs(doors: readonly StreetDoor[], chosen: ReadonlySet<string>): PlannedTurf[] {
   const streets = [...new Set([...chosen].map((key) => key.slice(key.indexOf(' ') + 1)))];
-  const wanted = doors.filter(
-    (door) => door.turf === null && chosen.has(keyOf({ street: door.street, side: sideOf(door) })),
+  return plan(
+    doors.filter((door) => chosen.has(keyOf({ street: door.street, side: sideOf(door) }))),
+    streets,
   );
-  return cutIntoTurfs(walkOrder(wanted, streets)).map((part) => ({ name: nameOf(part), doors: part }));
 }
 
-/** "Mill Street 1 to 89, odd side" */
+/** These doors, as far as they are in no turf, in turfs of 40 to 50; from each street to the one whose beginning is nearest. */
+export function planArea(doors: readonly (StreetDoor & Placed)[]): PlannedTurf[] {
+  return plan(doors, streetsInWalkOrder(doors));
+}
+
+function plan(doors: readonly StreetDoor[], streets: readonly string[]): PlannedTurf[] {
+  const free = doors.filter(({ turf }) => turf === null);
+  return cutIntoTurfs(walkOrder(free, streets)).map((part) => ({ name: nameOf(part), doors: part }));
+}
+
+/** As the database has it. */
+const NAME_MAX = 100;
+
+/** "Mill Street 1 to 89, odd side"; of several streets as many as there is room for. */
 function nameOf(doors: readonly StreetDoor[]): string {
-  const streets = [...new Set(doors.map(({ street }) => street))];
-  if (streets.length > 1) return streets.join(', ').slice(0, 100);
+  const along = [...groupBy(doors, ({ street }) => street)];
+  const [only] = along;
+  if (along.length === 1 && only) return `${only[0]} ${span(only[1])}${sideWords(only[1])}`;
+  const parts = along.map(([street, some]) => `${street} ${span(some)}`);
+  for (let shown = parts.length; shown > 0; shown--) {
+    const more = parts.length - shown;
+    const name = `${parts.slice(0, shown).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    if (name.length <= NAME_MAX) return name;
+  }
+  return (parts[0] ?? '').slice(0, NAME_MAX);
+}
+
+function span(doors: readonly StreetDoor[]): string {
   const numbers = doors.map(({ number }) => number);
-  const sides = new Set(doors.map(sideOf));
-  const [side] = sides;
   const low = Math.min(...numbers);
   const high = Math.max(...numbers);
-  return `${streets[0] ?? ''} ${low === high ? low : `${low} to ${high}`}${sides.size === 1 && low !== high ? sideWords(side) : ''}`;
+  return low === high ? String(low) : `${low} to ${high}`;
 }
 
-function sideWords(side: Side | undefined): string {
-  return side === undefined ? '' : `, ${side} side`;
+function sideWords(doors: readonly StreetDoor[]): string {
+  const sides = new Set<Side>(doors.map(sideOf));
+  const [side] = sides;
+  const numbers = new Set(doors.map(({ number }) => number));
+  return sides.size === 1 && numbers.size > 1 ? `, ${side} side` : '';
 }

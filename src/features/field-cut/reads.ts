@@ -1,5 +1,6 @@
-/** Owns what cutting turf reads: streets by side, and the doors of one street. */
+/** Owns what cutting turf reads: streets by side, the doors of one street, and every door with its place. */
 import * as v from 'valibot';
+import { placeOf, type Placed } from '../../core/field/map/place.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
 import { rowsOf } from '../../hooks/field/reads.ts';
 
@@ -50,4 +51,40 @@ export function streetDoors(street: string): Pick<Read<StreetDoor>, 'parse'> & {
     path: `/rest/v1/rpc/street_doors?street=${encodeURIComponent(street)}`,
     parse: (rows) => parseDoors(rows).map(({ household_id: id, ...door }) => ({ ...door, id, street })),
   };
+}
+
+const mapRowSchema = v.object({
+  street: v.string(),
+  /** As map_doors() says: id, number, suffix, floor, unit, latitude, longitude, turf. */
+  doors: v.array(
+    v.tuple([
+      v.string(),
+      v.number(),
+      optional,
+      v.nullable(v.number()),
+      optional,
+      v.nullable(v.number()),
+      v.nullable(v.number()),
+      optional,
+    ]),
+  ),
+});
+export type MapRow = v.InferOutput<typeof mapRowSchema>;
+
+/** Every door of the city with its place: asked when somebody opens the map. */
+export const mapDoorsRead = defineRead<MapRow>({
+  key: 'map-doors',
+  maxAgeMs: 0,
+  path: () => '/rest/v1/rpc/map_doors',
+  parse: rowsOf(mapRowSchema),
+});
+
+export interface MapDoor extends StreetDoor, Placed {}
+
+export function mapDoorsOf(rows: readonly MapRow[]): MapDoor[] {
+  return rows.flatMap(({ street, doors }) =>
+    doors.map(([id, number, suffix, floor, unit, latitude, longitude, turf]) => {
+      return { id, street, number, suffix, floor, unit, turf, place: placeOf(latitude, longitude) };
+    }),
+  );
 }

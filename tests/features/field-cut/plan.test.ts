@@ -1,6 +1,6 @@
 /** Streets and sides become turfs in walk order; what is in a turf already stays where it is. */
 import { expect, it } from 'vitest';
-import { chosenDoors, planTurfs } from '../../../src/features/field-cut/plan.ts';
+import { chosenDoors, planArea, planTurfs } from '../../../src/features/field-cut/plan.ts';
 import { streetDoors, type StreetDoor } from '../../../src/features/field-cut/reads.ts';
 
 const door = (street: string, number: number, turf: string | null = null): StreetDoor => ({
@@ -33,13 +33,38 @@ it('goes up one side and down the other, and on to the next street as they were 
     'Mill Street 2',
     'Ash Lane 1',
   ]);
-  expect(turf?.name).toBe('Mill Street, Ash Lane');
+  expect(turf?.name).toBe('Mill Street 1 to 4, Ash Lane 1');
 });
 
 it('takes no door out of another turf', () => {
   const doors = [door('Mill Street', 1, 'Mine'), door('Mill Street', 3)];
   expect(planTurfs(doors, new Set(['odd Mill Street'])).flatMap((turf) => turf.doors)).toEqual([doors[1]]);
   expect(planTurfs([door('Mill Street', 1, 'Mine')], new Set(['odd Mill Street']))).toEqual([]);
+});
+
+it('says of many streets as many as a name holds', () => {
+  const doors = ['Mill', 'Cedar', 'Locust', 'Chestnut', 'Juniper'].flatMap((name) => street(`${name} Street North`, 8));
+  const chosen = new Set(doors.map((one) => `odd ${one.street}`));
+  const [turf] = planTurfs(doors, chosen);
+  expect(turf?.name).toBe('Mill Street North 1 to 7, Cedar Street North 1 to 7, Locust Street North 1 to 7 and 2 more');
+});
+
+it('cuts what was drawn in the order of a walk, and takes no door out of another turf', () => {
+  const at = (name: string, longitude: number) =>
+    street(name, 4).map((one, index) => ({ ...one, place: [longitude + index * 0.0001, 43] as const }));
+  const doors = [
+    ...at('Ash Lane', 0.01),
+    ...at('Mill Street', 0),
+    ...street('Bay Road', 2).map((one) => ({ ...one, place: null })),
+  ];
+  const taken = { ...door('Mill Street', 9, 'Mine'), place: [0, 43] as const };
+  const [turf] = planArea([taken, ...doors]);
+  expect(turf?.doors.map(({ id }) => id)).toEqual(
+    ['Mill Street', 'Ash Lane']
+      .flatMap((name) => [1, 3, 4, 2].map((n) => `${name} ${n}`))
+      .concat('Bay Road 1', 'Bay Road 2'),
+  );
+  expect(planArea([])).toEqual([]);
 });
 
 it('counts the doors of the chosen sides that are in no turf', () => {

@@ -1,0 +1,78 @@
+/** Owns showing a map: its frame, its code when it comes, and words where there is none. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { css } from 'styled-system/css';
+import { Button } from '../Button.tsx';
+import { Spinner } from '../Spinner.tsx';
+import type { MapCanvasProps } from './MapCanvas.tsx';
+
+export interface DoorMapProps extends Omit<MapCanvasProps, 'onFailed' | 'tiles'> {
+  readonly tiles: (NonNullable<MapCanvasProps['tiles']> & { readonly attribution: string }) | null;
+  /** What else there is: "The list has the same doors." */
+  readonly instead: string;
+}
+
+type Code = ComponentType<MapCanvasProps> | 'coming' | 'out-of-reach' | 'no-webgl';
+
+const frame = css({
+  position: 'relative',
+  height: 'clamp(18rem, 58dvh, 42rem)',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  backgroundColor: 'paper',
+  overflow: 'hidden',
+});
+const middle = css({
+  height: 'full',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '4',
+  padding: '6',
+  textAlign: 'center',
+});
+
+export function DoorMap({ instead, ...props }: DoorMapProps) {
+  const [Canvas, setCode] = useState<Code>(() => (hasWebGl() ? 'coming' : 'no-webgl'));
+  useEffect(() => {
+    if (Canvas !== 'coming') return;
+    import('./MapCanvas.tsx').then(
+      (code) => setCode(() => code.MapCanvas),
+      () => setCode('out-of-reach'),
+    );
+  }, [Canvas]);
+  return (
+    <div>
+      <div className={frame}>
+        {typeof Canvas === 'string' ? (
+          <div className={middle}>
+            {Canvas === 'coming' ? <Spinner label="Unfolding the map..." /> : null}
+            {Canvas === 'no-webgl' ? <output>{`This browser cannot draw a map. ${instead}`}</output> : null}
+            {Canvas === 'out-of-reach' ? (
+              <>
+                <output>{`The map is not on this device yet. Open it once where there is a signal. ${instead}`}</output>
+                <Button variant="secondary" onClick={() => setCode('coming')}>
+                  Try again
+                </Button>
+              </>
+            ) : null}
+          </div>
+        ) : (
+          <Canvas {...props} onFailed={() => setCode('no-webgl')} />
+        )}
+      </div>
+      {props.tiles ? (
+        <p className={css({ textStyle: 'small', color: 'inkMuted', marginTop: '1' })}>{props.tiles.attribution}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** MapLibre needs the second one. */
+function hasWebGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch {
+    return false;
+  }
+}

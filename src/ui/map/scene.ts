@@ -1,0 +1,166 @@
+/** Owns what a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
+import type { FeatureCollection } from 'geojson';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { LOOKS, type LookName, type Palette } from './looks.ts';
+
+export type Position = readonly [longitude: number, latitude: number];
+
+export interface MapSpot {
+  readonly id: string;
+  readonly place: Position;
+  readonly look: LookName;
+  /** In the dot, where there is room: a house number, or how many doors. */
+  readonly text: string;
+}
+
+export interface MapStreet {
+  readonly name: string;
+  readonly line: readonly Position[];
+}
+
+export interface Tiles {
+  readonly url: string;
+  readonly maxZoom: number;
+}
+
+/** The family in theme/index.css; the map draws the letters itself. */
+const FONT = ['Public Sans Bold', 'Public Sans'];
+export const SPOTS = 'spots';
+const STREETS = 'streets';
+const CHOSEN = 'chosen';
+const TILE_SIZE = 256;
+
+/** Pixels by zoom: a dot is a fingertip wide where single houses are told apart. */
+const radius = (share: ExpressionSpecification | number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.6],
+  ['zoom'],
+  12,
+  ['*', 2, share],
+  15,
+  ['*', 4, share],
+  17,
+  ['*', 7, share],
+  18,
+  ['*', 12, share],
+  20,
+  ['*', 22, share],
+];
+
+export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecification[] {
+  return [
+    { id: 'ground', type: 'background', paint: { 'background-color': palette.paper } },
+    ...(tiles ? [{ id: 'tiles', type: 'raster', source: 'tiles' } as const] : []),
+    {
+      id: STREETS,
+      type: 'line',
+      source: STREETS,
+      layout: { 'line-cap': 'round', 'line-join': 'round', visibility: tiles ? 'none' : 'visible' },
+      paint: {
+        'line-color': palette.shade,
+        'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 12, 2, 16, 9, 19, 40],
+      },
+    },
+    {
+      id: 'names',
+      type: 'symbol',
+      source: STREETS,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 320,
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 11, 18, 15],
+        'text-max-angle': 40,
+        'text-padding': 4,
+      },
+      paint: { 'text-color': palette.ink, 'text-halo-color': palette.shade, 'text-halo-width': 2 },
+    },
+    {
+      id: SPOTS,
+      type: 'circle',
+      source: SPOTS,
+      layout: { 'circle-sort-key': ['get', 'size'] },
+      paint: {
+        'circle-color': ['get', 'fill'],
+        'circle-stroke-color': ['get', 'rim'],
+        'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 14, 1, 18, 2],
+        'circle-radius': radius(['get', 'size']),
+      },
+    },
+    {
+      id: CHOSEN,
+      type: 'circle',
+      source: SPOTS,
+      filter: chosen(null),
+      paint: {
+        'circle-color': 'rgba(0, 0, 0, 0)',
+        'circle-stroke-color': palette.ink,
+        'circle-stroke-width': 3,
+        'circle-radius': radius(['+', 0.5, ['get', 'size']]),
+      },
+    },
+    {
+      id: 'texts',
+      type: 'symbol',
+      source: SPOTS,
+      layout: {
+        'text-field': ['get', 'text'],
+        'text-font': FONT,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 17, 10, 19, 16],
+        'text-allow-overlap': true,
+        'text-ignore-placement': true,
+      },
+      // Below this a dot is smaller than the number in it.
+      paint: { 'text-color': ['get', 'textColor'], 'text-opacity': ['step', ['zoom'], 0, 17.6, 1] },
+    },
+  ];
+}
+
+export function styleOf(palette: Palette, tiles: Tiles | null): StyleSpecification {
+  const data = collection([]);
+  return {
+    version: 8,
+    sources: {
+      [STREETS]: { type: 'geojson', data },
+      [SPOTS]: { type: 'geojson', data },
+      ...(tiles
+        ? { tiles: { type: 'raster' as const, tiles: [tiles.url], tileSize: TILE_SIZE, maxzoom: tiles.maxZoom } }
+        : {}),
+    },
+    layers: layersOf(palette, tiles),
+  };
+}
+
+export function spotFeatures(spots: readonly MapSpot[], palette: Palette): FeatureCollection {
+  return collection(
+    spots.map(({ id, place, look, text }) => {
+      const { fill, rim, text: ink, size } = LOOKS[look];
+      return {
+        geometry: { type: 'Point', coordinates: [...place] },
+        properties: { id, text, size, fill: palette[fill], rim: palette[rim], textColor: palette[ink] },
+      };
+    }),
+  );
+}
+
+export function streetFeatures(streets: readonly MapStreet[]): FeatureCollection {
+  return collection(
+    streets.map(({ name, line }) => ({
+      geometry: { type: 'LineString', coordinates: line.map((position) => [...position]) },
+      properties: { name },
+    })),
+  );
+}
+
+type Feature = Pick<FeatureCollection['features'][number], 'geometry' | 'properties'>;
+
+function collection(features: readonly Feature[]): FeatureCollection {
+  return { type: 'FeatureCollection', features: features.map((one) => ({ type: 'Feature', ...one })) };
+}
+
+/** The ring is around this one alone. */
+export function chosen(id: string | null): ExpressionSpecification {
+  return ['==', ['get', 'id'], id ?? ''];
+}
+export const sources = { streets: STREETS, spots: SPOTS, chosen: CHOSEN };

@@ -1,0 +1,26 @@
+/** Owns the look of links between two ways of seeing the same thing: a list and a map. */
+import { css } from 'styled-system/css';
+
+export const views = css({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  maxWidth: '26rem',
+  marginBlock: '4',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  borderColor: 'line',
+  borderRadius: 'sm',
+});
+
+export const viewLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 'touch',
+  paddingInline: '4',
+  color: 'ink',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+  '&[aria-current=page]': { backgroundColor: 'ink', color: 'paper' },
+});
