@@ -55,12 +55,19 @@ export function walkOrder<T extends Address>(doors: readonly T[], streets: reado
 export const TURF_MIN = 40;
 export const TURF_MAX = 50;
 
+/** How many turfs so many doors make. */
+export function turfsFor(doors: number): number {
+  const even = Math.round(doors / ((TURF_MIN + TURF_MAX) / 2));
+  // 202 doors would be four turfs of 50 and a half.
+  return Math.max(1, even, Math.ceil(doors / TURF_MAX));
+}
+
 /**
  * Cuts doors in walk order into turfs of about equal size, 40 to 50 doors wherever that is possible. A building is not cut
  * in two unless it alone is larger than a turf.
  */
 export function cutIntoTurfs<T extends Address>(doors: readonly T[]): T[][] {
-  const count = Math.max(1, Math.round(doors.length / ((TURF_MIN + TURF_MAX) / 2)));
+  const count = turfsFor(doors.length);
   const size = doors.length / count;
   const turfs: T[][] = [];
   let open: T[] = [];

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { turfsFor } from '../../core/field/order.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -41,7 +42,7 @@ export function CutByStreet() {
     if (done) setChosen(new Set());
   }
 
-  const about = Math.max(1, Math.round(doors / 45));
+  const about = turfsFor(doors);
   return (
     <>
       {sides.rows === null && sides.state === 'loading' ? <Spinner label="Loading the streets..." /> : null}

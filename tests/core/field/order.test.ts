@@ -73,14 +73,12 @@ describe('cutting', () => {
   });
 
   it('keeps every turf of single houses between 40 and 50 doors once there are enough', () => {
-    assert(
-      property(integer({ min: 160, max: 900 }), (count) => {
-        const doors = Array.from({ length: count }, (_, index) => at('Mill Street', index + 1));
-        const sizes = cutIntoTurfs(walkOrder(doors)).map((turf) => turf.length);
-        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TURF_MIN);
-        expect(Math.max(...sizes)).toBeLessThanOrEqual(TURF_MAX);
-      }),
-    );
+    for (let count = 160; count <= 900; count++) {
+      const doors = Array.from({ length: count }, (_, index) => at('Mill Street', index + 1));
+      const sizes = cutIntoTurfs(walkOrder(doors)).map((turf) => turf.length);
+      expect(Math.min(...sizes), `${count} doors`).toBeGreaterThanOrEqual(TURF_MIN);
+      expect(Math.max(...sizes), `${count} doors`).toBeLessThanOrEqual(TURF_MAX);
+    }
   });
 
   it('does not cut a building in two', () => {
