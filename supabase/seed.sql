@@ -346,13 +346,18 @@ select
   || ' ' ||
   (array['Ames', 'Brook', 'Castellan', 'Dorsey', 'Eberly', 'Fontaine', 'Garrow', 'Haddock', 'Ivers', 'Juneau', 'Kessel', 'Lomax',
     'Marlow', 'Nyberg', 'Oakes', 'Pruitt', 'Quimby', 'Rusk', 'Sorrel', 'Tolman', 'Underhill', 'Vance', 'Wexler'])[1 + home.n % 23],
-  case when (home.n + member) % 3 > 0 then '(207) 555-01' || lpad(((home.n * 3 + member) % 100)::text, 2, '0') end,
+  -- Two in three have a number; in every fifth home they share it.
+  case when (home.n + member) % 3 > 0 then
+    '(' || (array['207', '603', '802', '413', '617', '508', '978', '774', '401', '860', '203', '518', '315', '607', '339', '781'])
+      [1 + line / 100 % 16] || ') 555-01' || lpad((line % 100)::text, 2, '0')
+  end,
   case when home.n % 19 = 3 then 'Spanish' end,
   1940 + (home.n * 13 + member * 17) % 66, null
 from (
   select household.id, substring(household.external_id from 2)::integer as n
   from public.households as household where household.external_id like 'H%'
-) as home, lateral generate_series(1, 1 + home.n % 3) as member
+) as home, lateral generate_series(1, 1 + home.n % 3) as member,
+  lateral (select home.n * 3 + case when home.n % 5 = 2 then 1 else member end as line) as telephone
 on conflict do nothing;
 
 insert into public.checkouts (id, turf_id, user_id, checked_out_by, due_at) values

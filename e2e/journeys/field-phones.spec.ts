@@ -8,7 +8,13 @@ test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
 const BATCH = 25;
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const number = (page: Page, at: number) => page.getByText(`Call ${at} of ${BATCH}`, { exact: true });
+/** The next call is there: another one than before, whichever comes after it. */
+async function goesOn(page: Page, save: () => Promise<void>) {
+  const place = page.getByText(/^Call \d+ of \d+$/);
+  const before = (await place.textContent()) ?? '';
+  await save();
+  await expect(place).not.toHaveText(before);
+}
 
 test('a batch of calls is one caller’s alone, works without a signal, and arrives once a call', async ({
   page,
@@ -22,47 +28,47 @@ test('a batch of calls is one caller’s alone, works without a signal, and arri
   await page.getByRole('link', { name: 'Make calls' }).click();
   await press(page, `Take ${BATCH} people to call`);
   const list = page.getByRole('list', { name: 'Your calls' });
-  await expect(list.getByRole('listitem')).toHaveCount(BATCH);
+  // A few more where people share a number: they are called by one caller.
+  await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(BATCH);
+  const size = await list.getByRole('listitem').count();
   await expect(page.getByText(/^Yours until /)).toBeVisible();
   await expectAccessible(page);
 
   await callAs(server, 'candidate', 'take_calls', { wanted: BATCH });
   const leases = await server.rows('call_leases', 'returned_at=is.null&select=person_id,user_id');
-  expect(new Set(leases.map((lease) => lease['person_id'])).size).toBe(2 * BATCH);
+  expect(leases.length).toBeGreaterThanOrEqual(2 * BATCH);
+  expect(new Set(leases.map((lease) => lease['person_id'])).size).toBe(leases.length);
 
   await waitForOfflineReady(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /^Next: / }).click();
-  await expect(number(page, 1)).toBeVisible();
+  await expect(page.getByText(`Call 1 of ${size}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\d{10}$/);
   await expect(page.getByRole('link', { name: /^Text / })).toHaveAttribute('href', /^sms:\d{10}$/);
   await expectAccessible(page);
   const first = page.url();
-  await press(page, 'No answer');
-  await expect(number(page, 2)).toBeVisible();
-  await press(page, 'Left message');
-  await expect(number(page, 3)).toBeVisible();
+  await goesOn(page, () => press(page, 'No answer'));
+  await goesOn(page, () => press(page, 'Left message'));
   await press(page, 'Other');
   await press(page, 'Call back');
-  await page.getByRole('group', { name: 'Call back after' }).getByRole('button').first().click();
-  await expect(number(page, 4)).toBeVisible();
+  const later = page.getByRole('group', { name: 'Call back after' }).getByRole('button').first();
+  const time = (await later.textContent()) ?? '';
+  await goesOn(page, () => later.click());
   await press(page, 'Other');
-  await press(page, 'Wrong number');
-  await expect(number(page, 5)).toBeVisible();
+  await goesOn(page, () => press(page, 'Wrong number'));
   await press(page, 'Answered');
   await press(page, '2 Lean');
   await page.getByRole('textbox', { name: 'Notes' }).fill('Asks for a ride to the polls.');
-  await press(page, 'Save and go on');
-  await expect(number(page, 6)).toBeVisible();
+  await goesOn(page, () => press(page, 'Save and go on'));
 
   await page.goto(first);
   await press(page, 'Change it');
   await press(page, 'Other');
-  await press(page, 'Busy');
-  await expect(number(page, 6)).toBeVisible();
+  await goesOn(page, () => press(page, 'Busy'));
   await page.getByRole('link', { name: '‹ All calls' }).click();
-  await expect(page.getByText(`5 of ${BATCH} called, 2 reached.`)).toBeVisible();
+  await expect(page.getByText(`5 of ${size} called, 2 reached.`)).toBeVisible();
   await expect(page.getByText('6 saved on this phone, not sent yet.')).toBeVisible();
+  await expect(list.getByText(`Call back after ${time} · Saved on this phone`)).toBeVisible();
   expect(await server.rows('contact_attempts', `channel=eq.phone&canvasser=eq.${me}`)).toEqual([]);
 
   await page.context().setOffline(false);

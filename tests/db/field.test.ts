@@ -1,5 +1,6 @@
 // The field on both databases: who sees which doors, what counts at them, who has which turf.
 import { describe } from 'vitest';
+import { fieldCallNumberStories } from './stories/fieldCallNumbers.ts';
 import { fieldCanvasserStories } from './stories/fieldCanvassers.ts';
 import { fieldCodeStories } from './stories/fieldCodes.ts';
 import { fieldCountStories } from './stories/fieldCounts.ts';
@@ -21,4 +22,5 @@ describe.each(databases)('on %s', (kind) => {
   describe('what happened', () => fieldFactStories(world));
   describe('what is counted of it', () => fieldCountStories(world));
   describe('the phone bank', () => fieldPhoneStories(world));
+  describe('a telephone', () => fieldCallNumberStories(world));
 });

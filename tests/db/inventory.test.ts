@@ -138,7 +138,6 @@ describe.each(databases)('on %s', (kind) => {
       'list_rollbacks',
       'list_volunteers',
       'list_walks',
-      'lock_next_calls',
       'make_turf_code',
       'map_doors',
       'match_ride',

@@ -599,6 +599,7 @@ export type Database = {
           name: string;
           off_lists: boolean;
           phone: string | null;
+          phone_digits: string | null;
           updated_at: string;
         };
         Insert: {
@@ -617,6 +618,7 @@ export type Database = {
           name: string;
           off_lists?: boolean;
           phone?: string | null;
+          phone_digits?: never;
           updated_at?: string;
         };
         Update: {
@@ -635,6 +637,7 @@ export type Database = {
           name?: string;
           off_lists?: boolean;
           phone?: string | null;
+          phone_digits?: never;
           updated_at?: string;
         };
         Relationships: [
@@ -1549,6 +1552,7 @@ export type Database = {
       my_calls: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          bad_number: boolean;
           call_back_after: string;
           closed: boolean;
           expires_at: string;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { laterTimes } from '../../core/field/calls.ts';
-import { big, grid2, stack } from '../../ui/field/look.ts';
+import { big, grid2, quietText, stack } from '../../ui/field/look.ts';
 import { TextField } from '../../ui/TextInput.tsx';
 import { timeWords } from './words.ts';
 
@@ -32,6 +32,10 @@ export function AskLater({ busy, onSave, onBack }: AskLaterProps) {
           </button>
         ))}
       </div>
+      <p className={quietText}>
+        Then they are first on your list again, as long as these calls are yours. After that whoever takes new calls
+        gets them first.
+      </p>
       <TextField
         label="Another time"
         type="datetime-local"

@@ -1,15 +1,21 @@
 /** Owns one line of a batch: the name large, what came of the call, and where that is. */
 import { Link } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
-import { outcomeOf, type Call } from '../../core/field/calls.ts';
+import { isDue, outcomeOf, type Call } from '../../core/field/calls.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { listRow } from '../../ui/field/look.ts';
 import { callWords } from './words.ts';
 
 const row = cx(listRow, css({ gridTemplateColumns: '1fr auto' }));
 
-export function CallRow({ call, next }: { readonly call: Call; readonly next: boolean }) {
-  const done = outcomeOf(call) !== null;
+export interface CallRowProps {
+  readonly call: Call;
+  readonly next: boolean;
+  readonly now: number;
+}
+
+export function CallRow({ call, next, now }: CallRowProps) {
+  const done = outcomeOf(call) !== null && !isDue(call, now);
   const { delivery } = call.state;
   return (
     <Link
@@ -17,7 +23,7 @@ export function CallRow({ call, next }: { readonly call: Call; readonly next: bo
       params={{ lease: call.lease }}
       className={row}
       data-next={next}
-      data-done={!next && (done || call.closed)}
+      data-done={!next && (done || call.closed || call.badNumber)}
     >
       <span className={css({ minWidth: '0' })}>
         <strong
@@ -31,7 +37,7 @@ export function CallRow({ call, next }: { readonly call: Call; readonly next: bo
         >
           {call.person.name}
         </strong>
-        <span className={css({ display: 'block', textStyle: 'small' })}>{callWords(call, next)}</span>
+        <span className={css({ display: 'block', textStyle: 'small' })}>{callWords(call, next, now)}</span>
       </span>
       <Icon name={!done ? 'arrow' : delivery === 'needs-you' ? 'alert' : delivery === 'saved' ? 'phone' : 'check'} />
     </Link>

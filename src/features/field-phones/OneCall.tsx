@@ -36,7 +36,7 @@ export function OneCall({ userId, call, calls, script, now }: OneCallProps) {
   async function save(said: SaidOnPhone, also?: () => Promise<void>) {
     if (!(await recorder.save({ supersedes, ...said }, also))) return;
     await conversation.forget();
-    const others = calls.filter((one) => one.lease === lease || !justSaved(one.lease));
+    const others = calls.filter((one) => one.lease === lease || !justSaved(one.lease, one.state.own?.id ?? null));
     const next = nextCall(others, lease, Date.now());
     window.scrollTo(0, 0);
     await (next === null

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
-import { callProgress, isOver, isWaiting, nextCall, type Call } from '../../core/field/calls.ts';
+import { callProgress, dueFirst, isOver, isWaiting, nextCall, type Call } from '../../core/field/calls.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { CALLS_TOPIC } from '../../hooks/field/record.ts';
 import { useCalls } from '../../hooks/field/useCalls.ts';
@@ -84,9 +84,9 @@ function Batch({ calls, now, refresh }: BatchProps) {
       </div>
       <LastSavedStrip topic={CALLS_TOPIC} place={null} deliveryAt={deliveryAt(calls)} />
       <ul aria-label="Your calls" className={css({ marginTop: '4' })}>
-        {calls.map((call) => (
+        {dueFirst(calls, now).map((call) => (
           <li key={call.lease} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
-            <CallRow call={call} next={call.lease === next?.lease} />
+            <CallRow call={call} next={call.lease === next?.lease} now={now} />
           </li>
         ))}
       </ul>

@@ -40,10 +40,10 @@ export function useCallRecorder(userId: string, call: Call): CallRecorder {
       const id = await recordCall(userId, { ...nothing, ...fact, ...rest }, drafted);
       const takeBack = async () => {
         await recordCall(userId, { ...nothing, ...rest, result: 'undone', supersedes: id });
-        markSaved(lease, false);
+        markSaved(lease, null);
       };
       const { result } = said;
-      markSaved(lease, result !== 'undone');
+      markSaved(lease, result === 'undone' ? null : id);
       const saved = { topic: CALLS_TOPIC, place: lease, attemptId: id, where: person.name, result, takeBack };
       setLastSaved(result === 'undone' ? null : saved);
     });

@@ -9,19 +9,26 @@ export function timeWords(at: number): string {
   return moment(at, campaign.locale);
 }
 
-/** The second line of a call in the list: "Next", "Asked for a call after 5:00 PM", "Canvassed · Lean · Sent". */
-export function callWords(call: Call, next: boolean): string {
+/** "Call back: due now, asked for 5:00 PM", "Call back after 5:00 PM"; '' when they did not ask in this batch. */
+function callBackWords(call: Call, now: number): string {
+  if (call.callBackAt === null) return '';
+  const at = timeWords(call.callBackAt);
+  return call.callBackAt <= now ? `Call back: due now, asked for ${at}` : `Call back after ${at}`;
+}
+
+/** The second line of a call in the list: "Next", "Due now: asked for a call after 5:00 PM", "Canvassed · Lean · Sent". */
+export function callWords(call: Call, next: boolean, now: number): string {
   const result = outcomeOf(call);
   const { language } = call.person;
   const said =
     result === null
       ? [
           next ? 'Next' : '',
-          call.closed ? 'Do not call' : '',
-          call.askedFor === null ? '' : `Asked for a call after ${timeWords(call.askedFor)}`,
+          call.closed ? 'Do not call' : call.badNumber ? 'Number reaches nobody' : '',
+          call.askedFor === null ? '' : `Due now: asked for a call after ${timeWords(call.askedFor)}`,
         ]
       : [
-          resultWords(result.result),
+          callBackWords(call, now) || resultWords(result.result),
           result.support === null ? '' : supportWords(result.support),
           deliveryWords(call.state),
         ];

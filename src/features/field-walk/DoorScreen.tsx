@@ -90,7 +90,7 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
 
   async function leave() {
     await conversation.forget();
-    const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id));
+    const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id, one.own?.id ?? null));
     const next = nextDoor(others, door.id, mayVisitAgain);
     window.scrollTo(0, 0);
     await (next === null

@@ -32,10 +32,10 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
       const id = await recordAttempt(turfId, userId, { ...nothing, ...fact, ...rest }, drafted);
       const takeBack = async () => {
         await recordAttempt(turfId, userId, { ...nothing, ...rest, result: 'undone', supersedes: id });
-        markSaved(door.id, false);
+        markSaved(door.id, null);
       };
       const { result } = said;
-      markSaved(door.id, result !== 'undone');
+      markSaved(door.id, result === 'undone' ? null : id);
       const saved = { topic: topicOf(turfId), place: door.id, attemptId: id, where, result, takeBack };
       setLastSaved(result === 'undone' ? null : saved);
     });

@@ -6,6 +6,9 @@ import { attemptSchema, rowsOf } from './reads.ts';
 const MINUTE_MS = 60_000;
 const optional = v.nullable(v.string());
 
+/** Missing in rows that were kept before the server told them. */
+const saidSchema = v.object({ ...attemptSchema.entries, call_back_after: v.optional(optional) });
+
 const callSchema = v.object({
   lease_id: v.string(),
   person_id: v.string(),
@@ -21,8 +24,9 @@ const callSchema = v.object({
   unit: optional,
   expires_at: v.string(),
   call_back_after: optional,
-  said: v.array(attemptSchema),
+  said: v.array(saidSchema),
   past: v.array(attemptSchema),
+  bad_number: v.optional(v.boolean()),
 });
 export type CallRow = v.InferOutput<typeof callSchema>;
 

@@ -14,16 +14,19 @@ export interface LastSaved {
   readonly takeBack: () => Promise<void>;
 }
 
-/** Places saved since this page came: on a slow phone the list may learn of them only after the next press. */
-const saved = new Set<string>();
+/** The last fact of each place since this page came: on a slow phone the list may learn of it only after the next press. */
+const saved = new Map<string, string>();
 
-export function markSaved(place: string, done: boolean): void {
-  if (done) saved.add(place);
-  else saved.delete(place);
+/** @param fact its id; null when it was taken back. */
+export function markSaved(place: string, fact: string | null): void {
+  if (fact === null) saved.delete(place);
+  else saved.set(place, fact);
 }
 
-export function justSaved(place: string): boolean {
-  return saved.has(place);
+/** Whether something was saved there that the list does not show yet. @param shown the fact that it shows as one's own. */
+export function justSaved(place: string, shown: string | null): boolean {
+  const fact = saved.get(place);
+  return fact !== undefined && fact !== shown;
 }
 
 let last: LastSaved | null = null;

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { forgetFacts, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
-import type { Call } from '../../core/field/calls.ts';
+import { saysBadNumber, withSharedNumbers, type Call } from '../../core/field/calls.ts';
+import { dialDigits } from '../../core/field/dial.ts';
 import { doorState, type OwnAttempt } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
@@ -37,11 +38,22 @@ export function useCalls(): Calls {
   useForgetting(kept ?? NO_FACTS, rows, userId);
   const now = useNow();
   const calls = useMemo(
-    () => (rows === null || kept === null ? null : rows.map((row) => callOf(row, kept, userId, asOf))),
+    () => (rows === null || kept === null ? null : merged(rows, kept, userId, asOf)),
     [rows, kept, userId, asOf],
   );
   const unsent = (kept ?? NO_FACTS).filter(({ state }) => state !== 'delivered').length;
   return { userId, calls, unsent, script: script.rows ?? [], read, now };
+}
+
+function merged(rows: readonly CallRow[], kept: readonly KeptFact[], me: string, asOf: number | null): readonly Call[] {
+  // Where the server's word on a number is this caller's own, what this phone knows of it by now decides.
+  const own = new Set(rows.filter((row) => row.said.some(saysBadNumber)).map((row) => dialDigits(row.phone)));
+  return withSharedNumbers(
+    rows.map((row) => {
+      const bad = row.bad_number === true && !own.has(dialDigits(row.phone));
+      return { ...callOf(row, kept, me, asOf), badNumber: bad };
+    }),
+  );
 }
 
 function callOf(row: CallRow, kept: readonly KeptFact[], me: string, asOf: number | null): Call {
@@ -56,6 +68,7 @@ function callOf(row: CallRow, kept: readonly KeptFact[], me: string, asOf: numbe
   const address = { street, number, suffix, floor, unit };
   const said = row.said.map(attemptOf);
   const place = { ...address, id: row.lease_id, accessNote: null, closed, people: [person], attempts: said };
+  const state = doorState(place, own, me, asOf);
   return {
     lease: row.lease_id,
     person,
@@ -65,8 +78,19 @@ function callOf(row: CallRow, kept: readonly KeptFact[], me: string, asOf: numbe
     expiresAt: parseTimestamp(row.expires_at) ?? 0,
     askedFor: row.call_back_after === null ? null : parseTimestamp(row.call_back_after),
     past: row.past.map(attemptOf),
-    state: doorState(place, own, me, asOf),
+    callBackAt: callBackIn(row, kept, state.own?.id ?? null),
+    badNumber: false,
+    sharedWith: [],
+    state,
   };
+}
+
+/** When they asked to be called, by the fact that counts: as this phone saved it, or as the server tells it. */
+function callBackIn(row: CallRow, kept: readonly KeptFact[], counts: string | null): number | null {
+  const here = kept.find(({ id }) => id === counts)?.fact as KeptPayload | undefined; // record.ts wrote it
+  const asked =
+    here?.kind === 'call' ? here.payload.callBackAfter : row.said.find(({ id }) => id === counts)?.call_back_after;
+  return asked ? parseTimestamp(asked) : null;
 }
 
 /** What was sent for a batch that is over need not be remembered. */

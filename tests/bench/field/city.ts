@@ -106,10 +106,16 @@ function personAt(dice: Dice, at: number, doors: readonly CityDoor[]): CityPerso
     door,
     givenName: dice.pick(GIVEN_NAMES),
     familyName: dice.pick(FAMILY_NAMES),
-    phone: dice.chance(0.6) ? `(207) 555-01${String(dice.between(0, 99)).padStart(2, '0')}` : null,
+    phone: dice.chance(0.6) ? phoneAt(at, doors.length) : null,
     birthYear: dice.between(1932, 2007),
     language: dice.chance(0.05) ? 'Spanish' : null,
   };
+}
+
+/** A number of one's own, but for every fourth person: they share one with whoever else of them lives at the door. */
+function phoneAt(at: number, doors: number): string {
+  const line = at % 4 === 0 ? at % doors : doors + at;
+  return `(207) 2${String(line).padStart(6, '0').replace(/(..)/, '$1-')}`;
 }
 
 function cut(dice: Dice, doors: readonly CityDoor[], count: number): CityTurf[] {

@@ -8,6 +8,7 @@ export interface CityAttempt {
   readonly personId: string | null;
   readonly turfId: string | null;
   readonly channel: 'door' | 'phone';
+  readonly phone: string | null;
   readonly result: string;
   readonly support: number | null;
   readonly doNotContact: boolean;
@@ -44,6 +45,7 @@ const BY_PHONE = [
   [10, 'busy'],
   [6, 'call_back'],
   [4, 'refused'],
+  [2, 'wrong_number'],
 ] as const;
 
 /** As many as are asked for, spread over the doors by turns, the oldest first at every door. */
@@ -91,6 +93,7 @@ function said(dice: Dice, residents: readonly CityPerson[]) {
     channel,
     result,
     personId: person?.id ?? null,
+    phone: person?.phone ?? null,
     support: result === 'canvassed' ? dice.between(1, 5) : null,
     doNotContact: result === 'refused' && dice.chance(0.1),
   } as const;

@@ -1,5 +1,6 @@
 // Owns: the made city in a PostgreSQL with the sample town's accounts, as it would be after four weeks of walking.
 import type postgres from 'postgres';
+import { dialDigits } from '../../../src/core/field/dial.ts';
 import type { City } from './city.ts';
 
 /** The sample accounts that walk; see tests/db/support/people.ts. */
@@ -12,6 +13,8 @@ export const LEADER = account(3);
 const IN_HAND = 3;
 const OUT_OF = 4;
 const PART = 10_000;
+/** Minutes after which somebody asked to be called again. */
+const A_DAY = 24 * 60;
 
 /** Rows go in without their triggers, as a restored backup's do; what triggers would have counted is counted at the end. */
 export async function loadCity(sql: postgres.Sql, { doors, people, turfs, attempts }: City): Promise<void> {
@@ -59,7 +62,7 @@ export async function loadCity(sql: postgres.Sql, { doors, people, turfs, attemp
     await fill(
       tx,
       'contact_attempts',
-      'id uuid, household_id uuid, person_id uuid, turf_id uuid, channel text, result text, support smallint, do_not_contact boolean, supersedes uuid, device text, canvasser uuid, client_created_at timestamptz',
+      'id uuid, household_id uuid, person_id uuid, turf_id uuid, channel text, result text, support smallint, do_not_contact boolean, supersedes uuid, device text, canvasser uuid, client_created_at timestamptz, dialed text, call_back_after timestamptz',
       attempts.map((one) => ({
         id: one.id,
         household_id: one.doorId,
@@ -73,6 +76,8 @@ export async function loadCity(sql: postgres.Sql, { doors, people, turfs, attemp
         device: `phone ${one.canvasser}`,
         canvasser: account(one.canvasser),
         client_created_at: new Date(Date.now() - one.minutesAgo * 60_000),
+        dialed: one.channel === 'phone' ? dialDigits(one.phone) : null,
+        call_back_after: one.result === 'call_back' ? new Date(Date.now() - (one.minutesAgo - A_DAY) * 60_000) : null,
       })),
     );
   });

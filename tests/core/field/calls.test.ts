@@ -1,6 +1,15 @@
 /** One batch of calls: whom to call next, until when, and how what was said travels. */
 import { describe, expect, it } from 'vitest';
-import { callProgress, isWaiting, laterTimes, nextCall, type Call } from '../../../src/core/field/calls.ts';
+import {
+  callProgress,
+  dueFirst,
+  isDue,
+  isWaiting,
+  laterTimes,
+  nextCall,
+  withSharedNumbers,
+  type Call,
+} from '../../../src/core/field/calls.ts';
 import { dialable, dialDigits } from '../../../src/core/field/dial.ts';
 import { doorState, type Attempt } from '../../../src/core/field/doors.ts';
 import { callKind } from '../../../src/core/field/facts.ts';
@@ -24,6 +33,9 @@ function call(lease: string, result: ResultCode | null = null, over: Partial<Cal
     closed: false,
     expiresAt: NOON + HOUR,
     askedFor: null,
+    callBackAt: null,
+    badNumber: false,
+    sharedWith: [],
     past: [],
     state: doorState(place, [], 'me', NOON),
     ...over,
@@ -45,6 +57,54 @@ describe('the next call', () => {
 
   it('is never somebody who may not be called', () => {
     expect(nextCall([call('a', null, { closed: true })], null, NOON)).toBeNull();
+  });
+});
+
+describe('a call back', () => {
+  const later = call('b', 'call_back', { callBackAt: NOON + 1, expiresAt: NOON + HOUR });
+
+  it('is nobody to call before its time, and the first one after', () => {
+    const calls = [call('a'), later, call('c')];
+    expect(nextCall(calls, 'a', NOON)?.lease).toBe('c');
+    expect(nextCall(calls, 'c', NOON + 1)?.lease).toBe('b');
+    expect(dueFirst(calls, NOON).map(({ lease }) => lease)).toEqual(['a', 'b', 'c']);
+    expect(dueFirst(calls, NOON + 1).map(({ lease }) => lease)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('of two that are due is the one who waits longer', () => {
+    const longer = call('c', 'call_back', { callBackAt: NOON - HOUR });
+    expect(nextCall([call('a'), later, longer], null, NOON + 1)?.lease).toBe('c');
+  });
+
+  it('is not due once the time with the person is over, or they may not be called any more', () => {
+    expect(isDue(later, NOON + HOUR)).toBe(false);
+    expect(isDue({ ...later, closed: true }, NOON + 1)).toBe(false);
+    expect(isDue({ ...later, badNumber: true }, NOON + 1)).toBe(false);
+  });
+
+  it('that was made is done', () => {
+    expect(nextCall([call('b', 'no_answer')], null, NOON + 1)).toBeNull();
+  });
+});
+
+describe('two people behind one number', () => {
+  const phones = (calls: readonly Call[], ...numbers: readonly string[]) =>
+    withSharedNumbers(calls.map((one, at) => ({ ...one, person: { ...one.person, phone: numbers[at] ?? null } })));
+
+  it.each(['wrong_number', 'disconnected'] as const)('have both lost it when it is %s', (result) => {
+    const calls = phones([call('a', result), call('b'), call('c')], '207 555 0100', '+1 (207) 555-0100', '2075550101');
+    expect(calls.map((one) => one.badNumber)).toEqual([true, true, false]);
+    expect(nextCall(calls, 'a', NOON)?.lease).toBe('c');
+  });
+
+  it('keep it whatever else came of one call, and know of each other', () => {
+    const calls = phones([call('a', 'no_answer'), call('b')], '2075550100', '2075550100');
+    expect(calls.map((one) => one.badNumber)).toEqual([false, false]);
+    expect(calls[1]?.sharedWith).toEqual(['Ada Quill']);
+  });
+
+  it('are not all those who have none', () => {
+    expect(phones([call('a'), call('b')]).map((one) => one.sharedWith)).toEqual([[], []]);
   });
 });
 

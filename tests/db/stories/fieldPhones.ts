@@ -1,60 +1,21 @@
 // The phone bank: who takes calls, that nobody is called twice, what a call does to the lists, and walks as shifts.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Row } from '../../../supabase/local/database.ts';
-import { accountOf, people, type Person } from '../support/people.ts';
-import type { Answer, World } from '../support/world.ts';
+import { accountOf, people } from '../support/people.ts';
+import type { World } from '../support/world.ts';
 import { CEDAR_STREET, doorResult, MILL_STREET, walkList } from './fieldWorld.ts';
-
-const callers: readonly Person[] = ['organizer', 'deputy', 'manager', 'candidate'];
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+import { callers, inAnHour, phoneBank } from './phoneBank.ts';
 
 export function fieldPhoneStories(world: () => World): void {
-  const query = (text: string, params?: unknown[]) => world().backend.database.query(text, params);
-  const take = (person: Person, wanted: number, more: Row = {}) =>
-    world().rpc(person, 'take_calls', { wanted, minutes: 60, quiet_hours: 24, ...more });
-  const batch = async (person: Person) => (await world().rest('GET', 'rpc/my_calls', await world().token(person))).rows;
-  const giveBack = (person: Person) => world().rpc(person, 'return_calls');
-  const expire = (person: Person) =>
-    query(
-      "update public.call_leases set created_at = created_at - interval '1 day', expires_at = now() - interval '1 second' where user_id = $1",
-      [accountOf(person)?.id],
-    );
-
-  async function call(person: Person, to: Row, over: Row = {}): Promise<Answer & { id: string }> {
-    const row = {
-      id: randomUUID(),
-      household_id: to.household_id,
-      person_id: to.person_id,
-      channel: 'phone',
-      result: 'no_answer',
-      dialed: String(to.phone).replace(/\D/g, ''),
-      canvasser: accountOf(person)?.id ?? null,
-      client_created_at: new Date().toISOString(),
-      ...over,
-    };
-    const sent = await world().rest('POST', 'contact_attempts', await world().token(person), row, {
-      prefer: 'return=minimal',
-    });
-    return { ...sent, id: row.id };
-  }
-  /** Somebody in the person's batch, of whom nobody knows anything yet. */
-  const one = async (person: Person): Promise<Row> => {
-    await take(person, 60);
-    const touched = (await query('select household_id from public.contact_attempts')).map((row) => row.household_id);
-    const found = (await batch(person)).find((row) => row.language === null && !touched.includes(row.household_id));
-    if (!found) throw new Error('Nobody to call.');
-    return found;
-  };
-  /** Whether anybody could be given this person now, whoever else is called first. */
-  const isFree = async (person: unknown) =>
-    (await query('select 1 from private.callable_people where id = $1', [person])).length > 0;
+  const { query, take, batch, giveBack, expire, call, one, isFree } = phoneBank(world);
 
   it.each(people)('%s takes a batch of calls, or is refused', async (person) => {
     const answer = await take(person, 3);
     const may = callers.includes(person);
     expect(answer.code).toBe(may ? '' : '42501');
-    expect((await batch(person)).length).toBe(may ? 3 : 0);
+    // Who share a number come together.
+    expect((await batch(person)).length).toBeGreaterThanOrEqual(may ? 3 : 0);
+    if (!may) expect(await batch(person)).toEqual([]);
     const rows = (await world().rest('GET', 'call_leases?select=user_id', await world().token(person))).rows;
     if (!may) expect(rows).toEqual([]);
     if (may) await giveBack(person);
@@ -83,8 +44,8 @@ export function fieldPhoneStories(world: () => World): void {
   it('callers who ask at the same instant never get the same person', async () => {
     await Promise.all(callers.map((person) => take(person, 20)));
     const all = (await Promise.all(callers.map(batch))).flat().map((row) => row.person_id);
-    expect(all.length).toBe(80);
-    expect(new Set(all).size).toBe(80);
+    expect(all.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(all).size).toBe(all.length);
     await Promise.all(callers.map(giveBack));
   });
 
@@ -151,11 +112,12 @@ export function fieldPhoneStories(world: () => World): void {
       call_back_after: new Date(Date.now() - 1000).toISOString(),
       supersedes: first.id,
     });
+    await giveBack('organizer');
     await take('deputy', 3);
     const [next] = await batch('deputy');
     expect(next).toMatchObject({ person_id: to.person_id, past: [{ result: 'call_back' }] });
     expect(next?.call_back_after).not.toBeNull();
-    await Promise.all([giveBack('deputy'), giveBack('organizer')]);
+    await giveBack('deputy');
   });
 
   it.each(['wrong_number', 'disconnected'])('a number that is %s never comes back; a new one does', async (result) => {
@@ -211,7 +173,7 @@ export function fieldPhoneStories(world: () => World): void {
   it('a batch may be asked for in a language, and one noted on the phone is the person’s from then on', async () => {
     await take('organizer', 3, { spoken: 'spanish' });
     expect((await batch('organizer')).every((row) => row.language === 'Spanish')).toBe(true);
-    expect((await batch('organizer')).length).toBe(3);
+    expect((await batch('organizer')).length).toBeGreaterThanOrEqual(3);
     await giveBack('organizer');
     const to = await one('organizer');
     const first = await call('organizer', to, { result: 'language_barrier', language: 'Portugese' });
