@@ -4,6 +4,7 @@
  */
 import type { ItemState } from '../outbox/record.ts';
 import { isFull, isMissedCall, type ResultCode, type Support } from './results.ts';
+import type { Position } from './map/place.ts';
 import type { Address } from './order.ts';
 
 export interface Resident {
@@ -41,6 +42,8 @@ export interface OwnAttempt extends Attempt {
 export interface WalkDoor extends Address {
   readonly id: string;
   readonly accessNote: string | null;
+  /** Where it lies; missing where nobody knows, and on a list that was fetched before lists said so. */
+  readonly place?: Position | null;
   /** Nobody here may be asked any more. */
   readonly closed: boolean;
   readonly people: readonly Resident[];

@@ -1,6 +1,7 @@
 /** Owns choosing doors on the map: areas are drawn around them, single doors are added and left out by a press. */
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { boundsOf, inside, type Ring } from '../../core/field/map/place.ts';
 import { spotsOf, type Spot } from '../../core/field/map/spots.ts';
@@ -8,6 +9,7 @@ import { streetLines } from '../../core/field/map/streets.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DoorMap } from '../../ui/map/DoorMap.tsx';
@@ -99,14 +101,7 @@ function Choosing({ doors, refresh }: ChoosingProps) {
 
   return (
     <>
-      <DrawTools
-        tool={tool}
-        onTool={setTool}
-        ready={drawing !== null}
-        anything={areas.length > 0 || pressed.size > 0}
-        onUndo={areas.length > 0 ? () => drawing?.undo() : null}
-        onClear={startOver}
-      />
+      <DrawTools tool={tool} onTool={setTool} ready={drawing !== null} />
       {around ? (
         <DoorMap
           label="Doors that are in no turf, and those that are"
@@ -121,6 +116,18 @@ function Choosing({ doors, refresh }: ChoosingProps) {
           onPress={press}
         />
       ) : null}
+      {areas.length === 0 && pressed.size === 0 ? null : (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
+          {areas.length === 0 ? null : (
+            <Button variant="secondary" onClick={() => drawing?.undo()}>
+              Take back the last area
+            </Button>
+          )}
+          <Button variant="secondary" onClick={startOver}>
+            Start over
+          </Button>
+        </div>
+      )}
       {placeless === 0 ? null : (
         <p>
           {`${placeless} ${placeless === 1 ? 'door has' : 'doors have'} no place on the map. `}

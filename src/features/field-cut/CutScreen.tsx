@@ -25,7 +25,11 @@ export function CutScreen({ onMap }: { readonly onMap: boolean }) {
       </Link>
       <PageHead
         title="Cut turf"
-        lead={`Doors become turfs of ${TURF_MIN} to ${TURF_MAX} in walk order: up the odd side of a street and down the even one.`}
+        lead={
+          onMap
+            ? undefined
+            : `Choose streets by side. They are cut in walk order into turfs of ${TURF_MIN} to ${TURF_MAX} doors, up the odd side and down the even one.`
+        }
       />
       <nav aria-label="How to choose doors" className={views}>
         <Link to="/field-ops/cut" activeOptions={{ exact: true }} className={viewLink} replace>

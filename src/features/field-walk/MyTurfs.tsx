@@ -6,6 +6,7 @@ import { campaign } from '../../campaign.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { placeToReturnTo } from '../../hooks/field/place.ts';
 import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
+import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
@@ -24,6 +25,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
   const turfs = useStaffRead(myTurfsRead);
   const kept = useKeptTurfs();
+  useKeepMap();
   const navigate = useNavigate();
   useEffect(() => {
     // The phone died, or the browser was killed: back to the door where that happened.

@@ -1,24 +1,27 @@
-/** Owns the walk list of one turf: the next door first in reach, every door with its own state, a door that is missing. */
-import { useDeferredValue, useEffect, useState } from 'react';
+/** Owns the walk of one turf, as a list or a map: the next door first in reach, every door with its own state, a door that is missing. */
+import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
-import { nextDoor, progressOf, type DoorState } from '../../core/field/doors.ts';
+import { nextDoor, progressOf } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { myTurfsRead } from '../../hooks/field/reads.ts';
 import { topicOf } from '../../hooks/field/record.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
+import { useWalkView } from '../../hooks/field/useWalkView.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { AddDoorDialog } from './AddDoorDialog.tsx';
-import { DoorRow } from './DoorRow.tsx';
+import { DoorList } from './DoorList.tsx';
 import { deliveryAt, languagesOf, mayVisitAgain } from './list.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import { WalkMap } from './WalkMap.tsx';
 import { LastSavedStrip } from '../../ui/field/LastSavedStrip.tsx';
-import { big, quietText, thumbBar, wholeScreen } from '../../ui/field/look.ts';
+import { big, thumbBar, wholeScreen } from '../../ui/field/look.ts';
 import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {
@@ -26,6 +29,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const turfs = useStaffRead(myTurfsRead);
   const [adding, setAdding] = useState(false);
   const [spoken, setSpoken] = useState('');
+  const [view, setView] = useWalkView();
   const name = turfs.rows?.find((turf) => turf.turf_id === turfId)?.name ?? 'Walk list';
   const { doors, userId, read } = walk;
   useEffect(() => {
@@ -92,7 +96,12 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
               />
             </div>
           ) : null}
-          <DoorList turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
+          {doors.length === 0 ? null : <ViewSwitch view={view} onView={setView} />}
+          {view === 'map' && doors.length > 0 ? (
+            <WalkMap turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
+          ) : (
+            <DoorList turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
+          )}
           <button
             type="button"
             className={big}
@@ -131,43 +140,4 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
       ) : null}
     </div>
   );
-}
-
-/** Doors that fit on a phone's screen. */
-const AT_FIRST = 7;
-
-interface DoorListProps {
-  readonly turfId: string;
-  readonly doors: readonly DoorState[];
-  readonly nextId: string | null;
-}
-
-/** Street by street, in walk order. */
-function DoorList({ turfId, doors, nextId }: DoorListProps) {
-  // Sixty rows at once held a slow phone up for a third of a second: a screenful first, the rest in its pauses.
-  const many = useDeferredValue(doors.length, AT_FIRST);
-  const drawn = new Set(doors.slice(0, many));
-  const streets = doors.reduce<{ street: string; doors: DoorState[] }[]>((found, state) => {
-    const last = found.at(-1);
-    if (last?.street === state.door.street) last.doors.push(state);
-    else found.push({ street: state.door.street, doors: [state] });
-    return found;
-  }, []);
-  return streets.map(({ street, doors: along }) => (
-    <section key={along[0]?.door.id} aria-label={street} className={css({ marginTop: '5' })}>
-      <h2 className={css({ textStyle: 'h4' })}>
-        {street} <span className={quietText}>{`${along.length} doors`}</span>
-      </h2>
-      {/* As high as it will be: whoever comes back is where they were. */}
-      <ul style={{ minHeight: `${along.length * 4.5}rem` }}>
-        {along
-          .filter((state) => drawn.has(state))
-          .map((state) => (
-            <li key={state.door.id} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
-              <DoorRow turfId={turfId} state={state} next={state.door.id === nextId} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isResultCode, isSupport, type ResultCode, type Support } from '../../core/field/results.ts';
 import type { Attempt, WalkDoor } from '../../core/field/doors.ts';
+import { placeOf } from '../../core/field/map/place.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
@@ -69,6 +70,9 @@ const walkRowSchema = v.object({
   closed: v.boolean(),
   people: v.array(v.object({ id: v.string(), name: v.string(), phone: optional, language: optional })),
   attempts: v.array(attemptSchema),
+  // A list that lies on a phone from before says nothing of it.
+  latitude: v.nullish(v.number()),
+  longitude: v.nullish(v.number()),
 });
 export type WalkRow = v.InferOutput<typeof walkRowSchema>;
 
@@ -99,6 +103,7 @@ export function doorOf(row: WalkRow): WalkDoor {
     floor: row.floor,
     unit: row.unit,
     accessNote: row.access_note,
+    place: placeOf(row.latitude, row.longitude),
     closed: row.closed,
     people: row.people,
     attempts: row.attempts.map(attemptOf),

@@ -15,7 +15,7 @@ type Code = ComponentType<MapCanvasProps> | 'coming' | 'out-of-reach' | 'no-webg
 
 const frame = css({
   position: 'relative',
-  height: 'clamp(18rem, 58dvh, 42rem)',
+  height: 'clamp(18rem, 56dvh, 42rem)',
   borderWidth: '2px',
   borderStyle: 'solid',
   borderColor: 'line',

@@ -60,14 +60,14 @@ const frame = css({
   width: 'full',
   height: 'full',
   fontFamily: 'body',
-  // The library's are 29 px.
-  '& .maplibregl-ctrl-group button': { width: 'touch', height: 'touch' },
+  // The library's are 29 px; its sheet stands outside our layers and would win.
+  '& .maplibregl-ctrl-group button': { width: 'touch!', height: 'touch!' },
   '& .maplibregl-ctrl-group': {
-    backgroundColor: 'sheet',
-    borderRadius: 'sm',
-    boxShadow: '0 0 0 2px var(--colors-line)',
+    backgroundColor: 'sheet!',
+    borderRadius: 'sm!',
+    boxShadow: '0 0 0 2px {colors.line}!',
   },
-  '& .maplibregl-ctrl-group button + button': { borderTopColor: 'lineSoft' },
+  '& .maplibregl-ctrl-group button + button': { borderTopColor: 'lineSoft!' },
   '& .maplibregl-ctrl-icon': { _dark: { filter: 'invert(1)' } },
   '& canvas:focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' },
 });

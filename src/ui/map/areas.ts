@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { Palette } from './looks.ts';
-import type { Position } from './scene.ts';
+import { SPOTS, type Position } from './scene.ts';
 
 /** 'move': a finger moves the map, as ever. */
 export type Tool = 'move' | 'hand' | 'corners';
@@ -40,7 +40,8 @@ export function startDrawing(
     closingPointWidth: 9,
   };
   const draw = new TerraDraw({
-    adapter: new TerraDrawMapLibreGLAdapter({ map }),
+    // The dots stay as bright as they are.
+    adapter: new TerraDrawMapLibreGLAdapter({ map, renderBelowLayerId: SPOTS }),
     modes: [
       new TerraDrawFreehandMode({
         drawInteraction: 'click-move-or-drag',

@@ -57,7 +57,7 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
       source: STREETS,
       layout: { 'line-cap': 'round', 'line-join': 'round', visibility: tiles ? 'none' : 'visible' },
       paint: {
-        'line-color': palette.shade,
+        'line-color': palette.lineSoft,
         'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 12, 2, 16, 9, 19, 40],
       },
     },
@@ -74,7 +74,7 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
         'text-max-angle': 40,
         'text-padding': 4,
       },
-      paint: { 'text-color': palette.ink, 'text-halo-color': palette.shade, 'text-halo-width': 2 },
+      paint: { 'text-color': palette.ink, 'text-halo-color': palette.paper, 'text-halo-width': 2 },
     },
     {
       id: SPOTS,
