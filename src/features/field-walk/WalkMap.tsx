@@ -66,6 +66,7 @@ export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
         chosenId={pressed}
         onPress={setPressed}
         locate
+        low
       />
       <ul
         aria-label="What the dots mean"

@@ -43,6 +43,20 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   );
   const next = nextDoor(shown, null, mayVisitAgain);
   const progress = progressOf(doors ?? []);
+  // Beside the list above it, beneath the map: that is to be in sight at once.
+  const filter = (
+    <div className={css({ marginTop: '4', maxWidth: '20rem' })}>
+      <SelectField
+        label="Show"
+        value={spoken}
+        options={[
+          { value: '', label: 'Every door' },
+          ...languages.map((language) => ({ value: language, label: `Doors where ${language} is spoken` })),
+        ]}
+        onChange={(event) => setSpoken(event.target.value)}
+      />
+    </div>
+  );
   return (
     <div className={wholeScreen}>
       <Link
@@ -83,25 +97,14 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
             </EmptyState>
           ) : null}
           <LastSavedStrip topic={topicOf(turfId)} place={null} deliveryAt={deliveryAt(doors)} />
-          {languages.length > 0 ? (
-            <div className={css({ marginTop: '4', maxWidth: '20rem' })}>
-              <SelectField
-                label="Show"
-                value={spoken}
-                options={[
-                  { value: '', label: 'Every door' },
-                  ...languages.map((language) => ({ value: language, label: `Doors where ${language} is spoken` })),
-                ]}
-                onChange={(event) => setSpoken(event.target.value)}
-              />
-            </div>
-          ) : null}
           {doors.length === 0 ? null : <ViewSwitch view={view} onView={setView} />}
+          {view === 'map' || languages.length === 0 ? null : filter}
           {view === 'map' && doors.length > 0 ? (
             <WalkMap turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
           ) : (
             <DoorList turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
           )}
+          {view === 'map' && languages.length > 0 ? filter : null}
           <button
             type="button"
             className={big}

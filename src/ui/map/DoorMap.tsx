@@ -1,27 +1,30 @@
 /** Owns showing a map: its frame, its code when it comes, and words where there is none. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { Button } from '../Button.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 
 export interface DoorMapProps extends Omit<MapCanvasProps, 'onFailed' | 'tiles'> {
   readonly tiles: (NonNullable<MapCanvasProps['tiles']> & { readonly attribution: string }) | null;
+  /** Leaves room for what stands above and below it on a phone. */
+  readonly low?: boolean;
   /** What else there is: "The list has the same doors." */
   readonly instead: string;
 }
 
 type Code = ComponentType<MapCanvasProps> | 'coming' | 'out-of-reach' | 'no-webgl';
 
+const low = css({ height: 'clamp(16rem, calc(100dvh - 31rem), 42rem)' });
 const frame = css({
   position: 'relative',
-  height: 'clamp(18rem, 56dvh, 42rem)',
   borderWidth: '2px',
   borderStyle: 'solid',
   borderColor: 'line',
   backgroundColor: 'paper',
   overflow: 'hidden',
 });
+const high = css({ height: 'clamp(18rem, 56dvh, 42rem)' });
 const middle = css({
   height: 'full',
   display: 'grid',
@@ -32,7 +35,7 @@ const middle = css({
   textAlign: 'center',
 });
 
-export function DoorMap({ instead, ...props }: DoorMapProps) {
+export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps) {
   const [Canvas, setCode] = useState<Code>(() => (hasWebGl() ? 'coming' : 'no-webgl'));
   useEffect(() => {
     if (Canvas !== 'coming') return;
@@ -43,7 +46,7 @@ export function DoorMap({ instead, ...props }: DoorMapProps) {
   }, [Canvas]);
   return (
     <div>
-      <div className={frame}>
+      <div className={cx(frame, isLow ? low : high)}>
         {typeof Canvas === 'string' ? (
           <div className={middle}>
             {Canvas === 'coming' ? <Spinner label="Unfolding the map..." /> : null}
