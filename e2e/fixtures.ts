@@ -70,8 +70,11 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([]);
 }
 
-/** Waits until the worker controls the page and has everything it wants to keep: from here on the network may go. */
-export async function waitForOfflineReady(page: Page) {
+/**
+ * Waits until the worker controls the page and has everything it wants to keep: from here on the network may go.
+ * @param asked also what is kept only where a page asked for it: the map.
+ */
+export async function waitForOfflineReady(page: Page, { asked = false } = {}) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -80,13 +83,14 @@ export async function waitForOfflineReady(page: Page) {
       );
     }
   });
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(missingFiles, asked), { timeout: 20_000 }).toEqual([]);
 }
 
 /** Files that the worker's own list names and that no cache holds. */
-async function missingFiles(): Promise<string[]> {
+async function missingFiles(asked: boolean): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
-  const wanted = [...worker.matchAll(/assets\/[\w./-]+\.(?:js|css|woff2)/g)].map(([file]) => `/${file}`);
+  const entries = [...worker.matchAll(/\{[^{}]*(assets\/[\w./-]+\.(?:m?js|css|woff2))[^{}]*\}/g)];
+  const wanted = entries.filter(([entry]) => asked || !/later:\W*asked/.test(entry)).map(([, file = '']) => `/${file}`);
   const found = await Promise.all(wanted.map((file) => caches.match(file, { ignoreSearch: true })));
   return wanted.filter((_, at) => !found[at]);
 }

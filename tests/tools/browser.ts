@@ -26,6 +26,8 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Maps are drawn by WebGL; without a graphics card it is this or nothing.
+  '--enable-unsafe-swiftshader',
 ];
 
 export function findInstalledBrowser(): string | null {

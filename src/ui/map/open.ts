@@ -1,0 +1,90 @@
+/** Owns a MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
+import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { readPalette } from './looks.ts';
+import { sources, styleOf, type Tiles } from './scene.ts';
+
+/** West, south, east, north. */
+export type Around = readonly [number, number, number, number];
+
+export interface MapOptions {
+  readonly label: string;
+  readonly around: Around;
+  readonly tiles: Tiles | null;
+  /** Offers to show where this device is. That stays on the device. */
+  readonly locate: boolean;
+}
+
+/** Half a fingertip, px: how far beside a dot still means it. */
+const REACH = 22;
+const CLOSEST = 18;
+/** Pixels left free around what is shown; on the right are the buttons. */
+const padding = { top: 36, bottom: 36, left: 28, right: 68 };
+
+setWorkerUrl(workerUrl);
+setWorkerCount(1);
+
+/** @throws where there is no WebGL. */
+export function openMap(container: HTMLElement, { label, around, tiles, locate }: MapOptions): MapLibreMap {
+  const map = new MapLibreMap({
+    container,
+    style: styleOf(readPalette(container), tiles),
+    bounds: box(around),
+    fitBoundsOptions: { padding, maxZoom: CLOSEST },
+    maxZoom: 20,
+    maxPitch: 0,
+    dragRotate: false,
+    pitchWithRotate: false,
+    // Who made the tiles is told beneath, at a size that can be read.
+    attributionControl: false,
+    locale: {
+      'Map.Title': label,
+      'NavigationControl.ZoomIn': 'Closer',
+      'NavigationControl.ZoomOut': 'Further away',
+      'GeolocateControl.FindMyLocation': 'Where am I?',
+      'GeolocateControl.LocationNotAvailable': 'This device does not say where it is',
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  if (locate) {
+    map.addControl(
+      new GeolocateControl({
+        positionOptions: { enableHighAccuracy: true },
+        fitBoundsOptions: { maxZoom: CLOSEST },
+        trackUserLocation: true,
+      }),
+      'top-right',
+    );
+  }
+  return map;
+}
+
+export function show(map: MapLibreMap, around: Around): void {
+  map.fitBounds(box(around), { padding, maxZoom: CLOSEST });
+}
+
+function box([west, south, east, north]: Around): [number, number, number, number] {
+  return [west, south, east, north];
+}
+
+/** The dot that a press at this place (px) means; null when none is near. */
+export function spotAt(map: MapLibreMap, { x, y }: { readonly x: number; readonly y: number }): string | null {
+  const found = map.queryRenderedFeatures(
+    [
+      [x - REACH, y - REACH],
+      [x + REACH, y + REACH],
+    ],
+    { layers: [sources.spots] },
+  );
+  const far = ({ geometry }: (typeof found)[number]) => {
+    if (geometry.type !== 'Point') return Infinity;
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    const at = map.project([longitude, latitude]);
+    return Math.hypot(at.x - x, at.y - y);
+  };
+  const [first] = found.toSorted((a, b) => far(a) - far(b));
+  const id: unknown = first?.properties['id'];
+  return typeof id === 'string' ? id : null;
+}
