@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { rolesFor } from './access.ts';
 import { guard } from './core/session/guard.ts';
 import { loadSession } from './hooks/useSession.ts';
+import { loadStaff } from './hooks/useStaff.ts';
 
 interface Wanted {
   readonly pathname: string;
@@ -19,4 +20,5 @@ export async function admit(wanted: Wanted): Promise<void> {
   const verdict = guard(state, rolesFor(wanted.pathname));
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
   if (verdict.kind === 'home') throw redirect({ to: '/', replace: true });
+  void loadStaff().catch(() => undefined);
 }

@@ -8,7 +8,8 @@ import { useSession } from './useSession.ts';
 let staff: typeof import('../staff.ts') | null = null;
 let lost = false;
 
-async function loadStaff(): Promise<typeof import('../staff.ts')> {
+/** Fetches what every staff page reads with, while that page's own code comes. Rejects when it is out of reach. */
+export async function loadStaff(): Promise<typeof import('../staff.ts')> {
   staff ??= await import('../staff.ts');
   return staff;
 }

@@ -3,6 +3,7 @@
  * are prepared once per list, so that a key press only compares: 2,000 people on a slow phone.
  */
 import { receiptCode } from '../outbox/receipt.ts';
+import { plainText } from '../plainText.ts';
 import type { QueuePerson } from './queue.ts';
 
 export interface Searchable<T> {
@@ -23,7 +24,7 @@ export function indexPeople<T extends Pick<QueuePerson, 'id' | 'name' | 'phone' 
 ): readonly Searchable<T>[] {
   return people.map((item) => ({
     item,
-    name: ` ${plain(item.name)}`,
+    name: ` ${plainText(item.name)}`,
     digits: digitsOf(item.phone ?? ''),
     code: item.source === 'rsvp' ? receiptCode(item.id).replace('-', '') : '',
   }));
@@ -31,7 +32,7 @@ export function indexPeople<T extends Pick<QueuePerson, 'id' | 'name' | 'phone' 
 
 /** All that fit, those whose name begins with the query first, at most `limit`. Everybody for an empty query. */
 export function searchPeople<T>(index: readonly Searchable<T>[], query: string, limit: number): readonly T[] {
-  const words = plain(query).split(' ').filter(Boolean);
+  const words = plainText(query).split(' ').filter(Boolean);
   if (words.length === 0) return index.slice(0, limit).map(({ item }) => item);
   const heads = words.map((word) => ` ${word}`);
   const first = heads.join('');
@@ -63,16 +64,6 @@ export function findByReceipt<T>(index: readonly Searchable<T>[], text: string):
 export function codeOf(text: string): string {
   const signs = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]*$/.test(signs) ? signs : '';
-}
-
-/** Lower case without accents: nobody at a door types "Zoë" with the dots. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
 }
 
 function digitsOf(text: string): string {

@@ -1,4 +1,5 @@
 /** Owns the way between a clock on the town's wall and an instant, whatever zone the device is in. */
+import { dateFormat } from '../dateFormat.ts';
 
 export interface WallTime {
   /** YYYY-MM-DD */
@@ -7,12 +8,8 @@ export interface WallTime {
   readonly time: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+const formatOf = (timeZone: string) =>
+  dateFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -21,9 +18,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
-}
 
 /** `at` in epoch ms. */
 export function wallTime(at: number, timeZone: string): WallTime {

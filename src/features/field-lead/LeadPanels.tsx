@@ -1,6 +1,7 @@
 /** Owns what field leaders see beyond their own turfs. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { dateFormat } from '../../core/dateFormat.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { resultWords } from '../../core/field/results.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
@@ -13,12 +14,13 @@ import { lastWalkingDay } from './figures.ts';
 import { HoursChart } from './HoursChart.tsx';
 import { conflictsRead, hoursRead } from './reads.ts';
 import { WalksPanel } from './WalksPanel.tsx';
-import { TurfsPanel } from './TurfsPanel.tsx';
+import { TurfsPanel } from './turfs/TurfsPanel.tsx';
+import type { TurfView } from './turfs/view.ts';
 
-export function LeadPanels() {
+export function LeadPanels({ view }: { readonly view: TurfView }) {
   return useLeadsField() ? (
     <div className={css({ display: 'grid', gap: '8', marginTop: '10', paddingBottom: '8' })}>
-      <TurfsPanel />
+      <TurfsPanel view={view} />
       <ConflictsPanel />
       <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8' })}>
         <CanvassersPanel />
@@ -32,18 +34,14 @@ export function LeadPanels() {
 function HoursPanel() {
   const { rows } = useStaffRead(hoursRead);
   const bars = lastWalkingDay(rows ?? [], campaign.timeZone);
-  const day = bars[0]
-    ? new Date(bars[0].at).toLocaleDateString(campaign.locale, {
-        timeZone: campaign.timeZone,
-        weekday: 'long',
-        month: 'short',
-        day: 'numeric',
-      })
-    : '';
+  const { locale, timeZone } = campaign;
+  const day = dateFormat(locale, { timeZone, weekday: 'long', month: 'short', day: 'numeric' });
   return (
     <Panel
       title="The last walk by the hour"
-      aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{day}</span>}
+      aside={
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{bars[0] ? day.format(bars[0].at) : ''}</span>
+      }
     >
       {rows !== null && bars.length === 0 ? (
         <p className={css({ color: 'inkMuted' })}>The first knocks will show here.</p>

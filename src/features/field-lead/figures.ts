@@ -1,4 +1,5 @@
 /** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
+import { dateFormat } from '../../core/dateFormat.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import type { Activity, HourCount, Walk } from './reads.ts';
 
@@ -55,15 +56,9 @@ export function walkTimes(
   { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
 ): string {
   const at = (text: string) => parseTimestamp(text) ?? 0;
-  const time = (text: string) =>
-    new Date(at(text)).toLocaleTimeString(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  const day = new Date(at(begun)).toLocaleDateString(locale, {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
-  return `${day}, ${time(begun)} to ${time(ended)}`;
+  const time = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const day = dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  return `${day.format(at(begun))}, ${time.format(at(begun))} to ${time.format(at(ended))}`;
 }
 
 export interface HourBar {
@@ -77,13 +72,14 @@ const HOUR_MS = 3_600_000;
 
 /** The hours of the last day that somebody walked, the empty ones between them included. */
 export function lastWalkingDay(rows: readonly HourCount[], timeZone: string): HourBar[] {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const day = dateFormat('en-CA', { timeZone });
   const bars = rows
     .map((row) => ({ at: parseTimestamp(row.hour) ?? 0, attempts: row.attempts, contacts: row.contacts }))
     .toSorted((a, b) => a.at - b.at);
   const last = bars.at(-1);
   if (!last) return [];
-  const ofDay = bars.filter((bar) => day.format(bar.at) === day.format(last.at));
+  const lastDay = day.format(last.at);
+  const ofDay = bars.filter((bar) => day.format(bar.at) === lastDay);
   const first = ofDay[0] ?? last;
   const count = Math.round((last.at - first.at) / HOUR_MS) + 1;
   return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,6 @@
 /** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
 import { campaign } from '../../campaign.ts';
+import { dateFormat } from '../../core/dateFormat.ts';
 import type { DoorState, Resident } from '../../core/field/doors.ts';
 import { resultWords, supportWords } from '../../core/field/results.ts';
 import { receiptCode } from '../../core/outbox/receipt.ts';
@@ -58,13 +59,14 @@ export function whenWords(at: number): string {
   return moment(at, campaign.locale);
 }
 
-/** "Due Saturday, Nov 28", "Overdue since Saturday, Nov 28" */
+/** "Sat, Nov 28" on the campaign's clock. */
+export function dayWords(at: number): string {
+  const { locale, timeZone } = campaign;
+  return dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(at);
+}
+
+/** "Due Sat, Nov 28", "Overdue since Sat, Nov 28" */
 export function dueWords(dueAt: number, now = Date.now()): string {
-  const day = new Date(dueAt).toLocaleDateString(campaign.locale, {
-    timeZone: campaign.timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+  const day = dayWords(dueAt);
   return dueAt < now ? `Overdue since ${day}` : `Due ${day}`;
 }

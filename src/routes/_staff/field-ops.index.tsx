@@ -1,20 +1,22 @@
 /** /field-ops: the turfs in one's hands, and for those who lead the field all of them. */
 import { createFileRoute } from '@tanstack/react-router';
 import { LeadPanels } from '../../features/field-lead/LeadPanels.tsx';
+import { parseTurfView } from '../../features/field-lead/turfs/view.ts';
 import { PhonesLink } from '../../features/field-phones/PhonesLink.tsx';
 import { TakeLink } from '../../features/field-take/TakeLink.tsx';
 import { MyTurfs } from '../../features/field-walk/MyTurfs.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
-export const Route = createFileRoute('/_staff/field-ops/')({ component: FieldOps });
+export const Route = createFileRoute('/_staff/field-ops/')({ validateSearch: parseTurfView, component: FieldOps });
 
 function FieldOps() {
+  const view = Route.useSearch();
   return (
     <>
       <PageHead title="Field operations" actions={<TakeLink />} />
       <MyTurfs />
       <PhonesLink />
-      <LeadPanels />
+      <LeadPanels view={view} />
     </>
   );
 }

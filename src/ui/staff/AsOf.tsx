@@ -1,5 +1,6 @@
 /** Owns saying how old what is shown is. Rows from a dead spot must never pass for the latest. */
 import { css } from 'styled-system/css';
+import { dateFormat } from '../../core/dateFormat.ts';
 
 export interface AsOfProps {
   /** Epoch ms of the server's answer; null while there is none. */
@@ -23,15 +24,9 @@ export function AsOf({ asOf, offline, failed, locale }: AsOfProps) {
 
 /** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day. */
 export function moment(at: number, locale: string, now = Date.now()): string {
-  const date = new Date(at);
-  const time = date.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
-  if (date.toDateString() === new Date(now).toDateString()) return time;
-  const sameYear = date.getFullYear() === new Date(now).getFullYear();
-  const day = date.toLocaleDateString(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  });
-  return `${day}, ${time}`;
+  const [date, today] = [new Date(at), new Date(now)];
+  const time = dateFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(date);
+  if (date.toDateString() === today.toDateString()) return time;
+  const year = date.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return `${dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', ...year }).format(date)}, ${time}`;
 }

@@ -9,7 +9,8 @@ export function answers({ turfs, people, attempts }: City): (path: string) => un
   const [turf] = turfs;
   if (!turf) throw new Error('A city without turfs has no walk.');
   const residents = Map.groupBy(people, ({ door }) => door.id);
-  const due_at = new Date(Date.now() + WEEK_MS).toISOString();
+  const day = (at: number) => new Date(Date.now() + at).toISOString();
+  const due_at = day(WEEK_MS);
   const mine = [
     {
       turf_id: turf.id,
@@ -38,20 +39,24 @@ export function answers({ turfs, people, attempts }: City): (path: string) => un
     })),
     attempts: [],
   }));
-  const overview = turfs.map(({ id, name, doors }, at) => ({
-    turf_id: id,
-    name,
-    doors: doors.length,
-    visited: (at * 7) % doors.length,
-    done: (at * 3) % doors.length,
-    contacts: at % 12,
-    conflicts: at % 40 === 0 ? 1 : 0,
-    last_at: new Date(Date.now() - at * 60_000).toISOString(),
-    holder: at % 4 === 0 ? ORGANIZER.id : null,
-    holder_name: at % 4 === 0 ? 'Luis Herrera' : null,
-    due_at: at % 4 === 0 ? due_at : null,
-    streets: streets(doors),
-  }));
+  const overview = turfs.map(({ id, name, doors }, at) => {
+    const visited = (at * 7) % (doors.length + 1);
+    const held = at % 4 === 0;
+    return {
+      turf_id: id,
+      name,
+      doors: doors.length,
+      visited,
+      done: Math.floor(visited / 3),
+      contacts: Math.floor(visited / 4),
+      conflicts: at % 40 === 1 ? 1 : 0,
+      last_at: visited === 0 ? null : day(-at * 60_000),
+      holder: held ? ORGANIZER.id : null,
+      holder_name: held ? 'Luis Herrera' : null,
+      due_at: held ? day(at % 20 === 0 ? -WEEK_MS : WEEK_MS) : null,
+      streets: streets(doors),
+    };
+  });
   const hours = Array.from({ length: 24 * 7 }, (_, at) => ({
     hour: new Date(Math.floor(Date.now() / 3_600_000 - at) * 3_600_000).toISOString(),
     attempts: Math.floor(attempts.length / 700),

@@ -43,8 +43,12 @@ export function watchPresses() {
   // By the time a slow press is reported, what was pressed may be gone from the page.
   const pressed: { at: number; on: string }[] = [];
   const note = ({ timeStamp, target }: Event) =>
-    pressed.push({ at: timeStamp, on: target instanceof Element ? (target.textContent ?? '').slice(0, 24) : '' });
-  for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, note, { capture: true });
+    pressed.push({
+      at: timeStamp,
+      on: target instanceof Element ? (target.textContent || target.tagName).slice(0, 24) : '',
+    });
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(type, note, { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId = 0 } = entry as PerformanceEntry & {

@@ -1,24 +1,31 @@
 /**
  * Part of `npm run bench:field`: the production build in Chromium at 4x CPU slowdown, 390x844. A turf of 60 doors opened in a
- * dead spot, scrolled and walked; and the organizer's view of all turfs, beside a page that only writes the same lines.
+ * dead spot, scrolled and walked; then the organizer's view (overview.ts).
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
-import { workerFiles } from '../../tools/firstVisit.ts';
 import { serveStatic } from '../staticServer.ts';
 import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
-import { markContent, plainList, scrollThrough, signedIn, watchPresses, type Watched } from './inBrowser.page.ts';
-import { figure, inTurns, median, quantile, table } from './measure.ts';
+import { markContent, scrollThrough, signedIn, watchPresses } from './inBrowser.page.ts';
+import { figure, median, quantile, table } from './measure.ts';
+import { benchOverview } from './overview.ts';
+import {
+  contentAt,
+  CPU_SLOWDOWN,
+  dist,
+  keepsEverything,
+  PHONE,
+  pressRows,
+  slowPage,
+  verdict,
+  watchedOn,
+} from './slowPage.ts';
 
-const CPU_SLOWDOWN = 4;
 const OPENED = 5;
 const DOORS_WALKED = 12;
-const INP_AT_MOST = 100;
-const PHONE = { width: 390, height: 844 };
-const dist = new URL('../../../dist', import.meta.url).pathname;
 
 /** @returns whether every aim was met. */
 export async function benchBrowser(city: City): Promise<boolean> {
@@ -27,8 +34,7 @@ export async function benchBrowser(city: City): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
     const walked = await walk(browser, server.url, city);
-    await overview(browser, server.url, city);
-    return walked;
+    return (await benchOverview(browser, city)) && walked;
   } finally {
     await browser.close();
     await server.close();
@@ -70,13 +76,9 @@ async function walk(browser: Browser, url: string, { turfs: [turf] }: City): Pro
   await page.getByRole('link', { name: '‹ All doors' }).tap();
   await page.locator(rows).first().waitFor();
   await page.waitForTimeout(1000);
-  const { presses, longTasks } = await page.evaluate(
-    () => (window as unknown as { fieldWatched: Watched }).fieldWatched, // set by watchPresses
-  );
+  const watched = await watchedOn(page);
   await context.close();
 
-  const slowest = presses.toSorted((a, b) => b.ms - a.ms)[0];
-  const inp = slowest?.ms ?? 16;
   table(
     `A turf of ${turf.doors.length} doors in a dead spot, ${CPU_SLOWDOWN}x CPU slowdown, ${DOORS_WALKED} doors walked:`,
     ['', 'ms'],
@@ -84,22 +86,10 @@ async function walk(browser: Browser, url: string, { turfs: [turf] }: City): Pro
       [`opened until every door is on the page, median of ${OPENED}`, figure(median(opened))],
       ['scrolled through and back: a frame, median', figure(median(frames))],
       ['scrolled through and back: a frame, 99th percentile', figure(quantile(frames, 0.99))],
-      [`INP: the slowest press (${slowest?.type ?? 'none over 16 ms'} on “${slowest?.on ?? ''}”)`, figure(inp)],
-      ['the longest task after opening (0: none over 50 ms)', figure(Math.max(0, ...longTasks))],
+      ...pressRows(watched),
     ],
   );
-  const met = inp <= INP_AT_MOST && longTasks.length === 0;
-  console.log(
-    `\nAim: INP under ${INP_AT_MOST} ms, no task over 50 ms: ${
-      met
-        ? 'met'
-        : `MISSED (long tasks: ${longTasks.join(', ')}; presses over 100 ms: ${presses
-            .filter(({ ms }) => ms > INP_AT_MOST)
-            .map(({ ms, on }) => `${on} ${ms}`)
-            .join(', ')})`
-    }.`,
-  );
-  return met;
+  return verdict(watched);
 }
 
 /** Not home, a conversation, and a result behind Other, by turns; waits until the next door is there. */
@@ -119,57 +109,4 @@ async function sayAt(page: Page, at: number, of: number) {
 
 function doorIs(page: Page, at: number, of: number): Promise<void> {
   return page.getByText(`Door ${at + 1} of ${of}`, { exact: true }).waitFor();
-}
-
-async function overview(browser: Browser, url: string, { turfs }: City): Promise<void> {
-  const selector = 'li[data-turf]';
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(signedIn, ORGANIZER);
-  await context.addInitScript(markContent, [selector, turfs.length] as const);
-  const warm = await context.newPage();
-  await warm.goto(`${url}field-ops`);
-  await contentAt(warm);
-  await keepsEverything(warm);
-  await warm.close();
-  const taken = await inTurns(['app', 'floor'], OPENED, async (side) => {
-    const page = await slowPage(context);
-    // The floor's page is a file of the same host without the app; its rows are written as soon as it is there.
-    await page.goto(side === 'app' ? `${url}field-ops` : `${url}robots.txt`);
-    if (side === 'floor') await page.evaluate(plainList);
-    const ms = await contentAt(page);
-    await page.close();
-    return ms;
-  });
-  await context.close();
-  const [app, floor] = [median(taken.app), median(taken.floor)];
-  table(
-    `The organizer's view of ${turfs.length} turfs, ${CPU_SLOWDOWN}x CPU slowdown, from the navigation to the last turf; medians of ${OPENED} in turns:`,
-    ['', 'ms', 'to the floor'],
-    [
-      ['the app', figure(app), `${(app / floor).toFixed(1)}x`],
-      ['floor: the same rows fetched and written as plain lines', figure(floor), '1x'],
-    ],
-  );
-}
-
-async function slowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return page;
-}
-
-async function contentAt(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => (window as unknown as { contentAt?: number }).contentAt); // set by markContent
-  return Number(await found.jsonValue());
-}
-
-/** Until the worker has all it wants to keep of the app: the dead spot begins behind that. */
-async function keepsEverything(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(
-    async (urls) => (await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))).every(Boolean),
-    workerFiles(dist).map(({ file }) => `/${file}`),
-    { timeout: 120_000 },
-  );
 }

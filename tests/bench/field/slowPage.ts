@@ -1,0 +1,57 @@
+/** What the browser parts of `npm run bench:field` share: a slowed page, when its content stood, and how it answered presses. */
+import type { BrowserContext, Page } from 'playwright';
+import { workerFiles } from '../../tools/firstVisit.ts';
+import type { Watched } from './inBrowser.page.ts';
+import { figure } from './measure.ts';
+
+export const CPU_SLOWDOWN = 4;
+export const PHONE = { width: 390, height: 844 };
+export const dist = new URL('../../../dist', import.meta.url).pathname;
+const INP_AT_MOST = 100;
+
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+export async function contentAt(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => (window as unknown as { contentAt?: number }).contentAt); // set by markContent
+  return Number(await found.jsonValue());
+}
+
+/** Until the worker has all it wants to keep of the app: the dead spot begins behind that. */
+export async function keepsEverything(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(
+    async (urls) => (await Promise.all(urls.map((url) => caches.match(url, { ignoreSearch: true })))).every(Boolean),
+    workerFiles(dist).map(({ file }) => `/${file}`),
+    { timeout: 120_000 },
+  );
+}
+
+/** What `watchPresses` has seen so far. */
+export function watchedOn(page: Page): Promise<Watched> {
+  return page.evaluate(() => (window as unknown as { fieldWatched: Watched }).fieldWatched); // set by watchPresses
+}
+
+export function pressRows({ presses, longTasks }: Watched): [string, string][] {
+  const slowest = presses.toSorted((a, b) => b.ms - a.ms)[0];
+  return [
+    [
+      `INP: the slowest press (${slowest?.type ?? 'none over 16 ms'} on “${slowest?.on ?? ''}”)`,
+      figure(slowest?.ms ?? 16),
+    ],
+    ['the longest task after opening (0: none over 50 ms)', figure(Math.max(0, ...longTasks))],
+  ];
+}
+
+/** Prints whether the aims were met. */
+export function verdict({ presses, longTasks }: Watched): boolean {
+  const slow = presses.filter(({ ms }) => ms > INP_AT_MOST);
+  const met = slow.length === 0 && longTasks.length === 0;
+  const missed = `long tasks: ${longTasks.join(', ')}; presses over ${INP_AT_MOST} ms: ${slow.map(({ ms, on }) => `${on} ${ms}`).join(', ')}`;
+  console.log(`\nAim: INP under ${INP_AT_MOST} ms, no task over 50 ms: ${met ? 'met' : `MISSED (${missed})`}.`);
+  return met;
+}
