@@ -1,4 +1,5 @@
 /** Those who lead the field: hand a turf out and take it back, roll a shift back and restore it. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { signIn } from '../support/staff.ts';
 
@@ -77,7 +78,9 @@ test('a shift that went wrong is rolled back, on record, and restored', async ({
   await expect(cedar).toContainText(/2[56] of 3\d doors visited/);
 });
 
-test('a street is cut into a turf, and its walk list is ready for paper', async ({ page }) => {
+test('a street is cut into a turf, taken apart, cut again on the map, and its walk list is ready for paper', async ({
+  page,
+}) => {
   await signIn(page, 'manager');
   await page.goto('/field-ops');
   await page.getByRole('link', { name: 'Cut turf' }).click();
@@ -88,6 +91,24 @@ test('a street is cut into a turf, and its walk list is ready for paper', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cut these doors' }).click();
   await expect(page.getByText('Every door is in a turf')).toBeVisible();
+  await page.getByRole('button', { name: 'Take apart again' }).click();
+  await expect(page.getByText('Locust Street, odd side: 10 doors', { exact: false })).toBeVisible();
+
+  await page.getByRole('link', { name: 'On the map' }).click();
+  const map = page.getByRole('region', { name: 'Doors that are in no turf, and those that are' });
+  await expect(map).toBeVisible();
+  const draw = page.getByRole('button', { name: 'Draw', exact: true });
+  await draw.click();
+  await drawAround(page, map);
+  await expect(page.getByText('20 doors, 1 turf.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take back the last area' }).click();
+  await expect(page.getByText('Nothing chosen yet.')).toBeVisible();
+  await draw.click();
+  await drawAround(page, map);
+  await page.getByRole('button', { name: 'Cut these doors' }).click();
+  await expect(page.getByText('Locust Street 31 to 50: 20 doors', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing chosen yet.')).toBeVisible();
   await page.getByRole('link', { name: '‹ All turfs' }).click();
   await page.getByRole('link', { name: 'Print the walk list of Locust Street 31 to 50' }).click();
   await expect(page.getByRole('heading', { name: 'Locust Street: 20 doors' })).toBeVisible();
@@ -99,6 +120,25 @@ test('a street is cut into a turf, and its walk list is ready for paper', async 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(doors.first()).toBeVisible();
 });
+
+/** Round everything that is in sight, with a pressed button as with a finger. */
+async function drawAround(page: Page, map: Locator) {
+  await map.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [left, right] = [x + 8, x + width - 8];
+  const [top, bottom] = [y + 8, y + Math.min(height, 700 - y) - 8];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  for (const [toX, toY] of [
+    [left, bottom],
+    [right, bottom],
+    [right, top],
+    [left + 12, top],
+  ] as const) {
+    await page.mouse.move(toX, toY, { steps: 8 });
+  }
+  await page.mouse.up();
+}
 
 test('a turf is handed out by a code: whoever types it has the turf, and nobody else', async ({
   page,
