@@ -8,6 +8,7 @@ import { StaffFrame } from './features/staff-frame/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
 import { loadSession, useSession } from './hooks/useSession.ts';
 import { FullScreenSpinner } from './ui/Spinner.tsx';
+import { SteadyThumb } from './ui/staff/SteadyThumb.tsx';
 
 export function StaffLayout() {
   const state = useSession();
@@ -48,7 +49,9 @@ export function StaffLayout() {
         </Link>
       )}
     >
-      <Outlet />
+      <SteadyThumb>
+        <Outlet />
+      </SteadyThumb>
     </StaffFrame>
   );
 }
