@@ -25,7 +25,7 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
     createRoot(root).render(app);
   }
   followPlainLinks((href) => router.history.push(href));
-  whenQuiet(() => void import('./background.ts').then((background) => background.startBackground()));
+  whenQuiet(() => void import('./background.ts').then((background) => background.startBackground(router)));
 }
 
 /** Lets the browser paint and answer a press between two pieces of work. */

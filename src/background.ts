@@ -1,4 +1,4 @@
-/** What runs behind every page once it is quiet: the outbox's triggers, the service worker, and the session of whoever has one. */
+/** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
 import { onceStored } from './adapters/browser/onceStored.ts';
 import { registerServiceWorker } from './adapters/browser/serviceWorker.ts';
 import { startTriggers } from './adapters/browser/triggers.ts';
@@ -9,11 +9,16 @@ import { campaign } from './campaign.ts';
 import { backendEnv } from './env.ts';
 import { announceUpdate } from './hooks/appUpdate.ts';
 import { loadSession } from './hooks/useSession.ts';
+import type { createAppRouter } from './router.tsx';
 import { runtime } from './runtime.ts';
+import { arrive } from './ui/arrival.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
 
 const DAY_MS = 86_400_000;
 
-export function startBackground(): void {
+export function startBackground(router: AppRouter): void {
+  greetArrivals(router);
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
@@ -21,4 +26,14 @@ export function startBackground(): void {
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+function greetArrivals(router: AppRouter): void {
+  const titleOf = (pathname: string) => (heading: string) =>
+    pathname === '/' ? campaign.title : `${heading} · ${campaign.appName}`;
+  const { pathname } = router.state.location;
+  arrive(false, titleOf(pathname));
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+    if (pathChanged) arrive(true, titleOf(toLocation.pathname));
+  });
 }

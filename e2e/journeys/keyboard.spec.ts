@@ -1,5 +1,7 @@
 /** With the keyboard alone: everything can be reached, seen and done. */
 import { expect, test } from '../fixtures.ts';
+import { MILL_STREET } from '../support/field.ts';
+import { signIn } from '../support/staff.ts';
 import { message } from '../support/volunteer.ts';
 
 test('a volunteer signs up without a mouse', async ({ page, server, person }) => {
@@ -53,4 +55,24 @@ test('focus stays in an open dialog, Escape closes it and gives focus back', asy
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(signUp).toBeFocused();
+});
+
+test('a page within the app is named and begun at its heading, as one that was loaded; a door’s name tells of nobody', async ({
+  page,
+}) => {
+  await signIn(page, 'organizer');
+  await page.goto(`/field-ops/walk/${MILL_STREET}`);
+  await expect(page).toHaveTitle('Mill Street · Whitfield Campaign Hub');
+  const next = page.getByRole('link', { name: /^Next door/ });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Mill Street');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Door \d+ of 40 · Whitfield Campaign Hub$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: '‹ All doors' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mill Street' })).toBeFocused();
+  await expect(page).toHaveTitle('Mill Street · Whitfield Campaign Hub');
 });

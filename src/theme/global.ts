@@ -21,6 +21,8 @@ export const globalCss = defineGlobalStyles({
   'a[aria-busy=true]': { cursor: 'progress', opacity: '0.75' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  // Focused by ui/arrival.ts so that it is read out: nothing to press.
+  'h1[tabindex="-1"]:focus': { outline: 'none' },
   // What the first script may have to show before the style runtime is there (ui/Spinner.tsx, ui/PlainError.tsx).
   '.spinner': { animation: 'fadeIn 150ms 150ms both' },
   '.spinner > svg': { color: 'quietText', animation: 'turn 1600ms linear infinite', transformOrigin: 'center' },

@@ -23,7 +23,9 @@ export function PersonCard({ call, me, now }: PersonCardProps) {
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
       <div>
-        <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })}>{person.name}</h1>
+        <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })} data-title="A call">
+          {person.name}
+        </h1>
         <p>{address}</p>
         {person.language === null ? null : <p className={css({ fontWeight: 'bold' })}>{`Speaks ${person.language}`}</p>}
       </div>

@@ -1,4 +1,5 @@
 /** Owns the walk list on paper: for a day without a phone. One line a door, boxes to tick, in walk order. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { addressWords } from '../../core/field/order.ts';
@@ -47,6 +48,9 @@ export function PrintScreen({ turfId }: { readonly turfId: string }) {
   return (
     <>
       <div className={onScreen}>
+        <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
+          ‹ All turfs
+        </Link>
         <PageHead
           title="Walk list on paper"
           lead="What is written down on it goes into a phone afterwards."

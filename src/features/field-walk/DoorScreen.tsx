@@ -118,7 +118,10 @@ function Door({ turfId, userId, doors, script, state }: DoorProps) {
 
   return (
     <>
-      <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })}>
+      <h1
+        className={css({ textStyle: 'h3', fontSize: '1.75rem' })}
+        data-title={`Door ${doors.indexOf(state) + 1} of ${doors.length}`}
+      >
         {door.closed ? 'Do not knock here' : namesOf(door.people)}
       </h1>
       <p className={css({ fontFamily: 'display', fontWeight: 'bold', fontSize: '1.25rem' })}>{addressWords(door)}</p>

@@ -24,6 +24,8 @@ export interface OtherResultsProps {
 export function OtherResults({ languages, people, busy, onSave, onBack }: OtherResultsProps) {
   const [asking, setAsking] = useState<(typeof CODES)[number] | null>(null);
   const [never, setNever] = useState(false);
+  // Nobody known, nobody of whom it could be told.
+  const codes = CODES.filter((code) => people.length > 0 || !PERSONAL.includes(code));
   const only = people.length === 1 ? (people[0]?.id ?? null) : null;
 
   function choose(code: (typeof CODES)[number]) {
@@ -67,7 +69,7 @@ export function OtherResults({ languages, people, busy, onSave, onBack }: OtherR
   return (
     <div className={stack}>
       <h2 className={css({ textStyle: 'h4' })}>What happened?</h2>
-      {CODES.map((code) => (
+      {codes.map((code) => (
         <button key={code} type="button" className={big} disabled={busy} onClick={() => choose(code)}>
           {resultWords(code)}
         </button>

@@ -6,7 +6,7 @@ import { campaign } from '../../campaign.ts';
 import { nextDoor, progressOf } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
-import { myTurfsRead } from '../../hooks/field/reads.ts';
+import { myTurfsRead, turfNameRead } from '../../hooks/field/reads.ts';
 import { topicOf } from '../../hooks/field/record.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { useWalkView } from '../../hooks/field/useWalkView.ts';
@@ -30,7 +30,9 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const [adding, setAdding] = useState(false);
   const [spoken, setSpoken] = useState('');
   const [view, setView] = useWalkView();
-  const name = turfs.rows?.find((turf) => turf.turf_id === turfId)?.name ?? 'Walk list';
+  const named = useStaffRead(turfNameRead(turfId));
+  const own = turfs.rows?.find((turf) => turf.turf_id === turfId);
+  const name = own?.name ?? named.rows?.[0]?.name ?? 'Walk list';
   const { doors, userId, read } = walk;
   useEffect(() => {
     if (userId !== '') rememberPlace(userId, `/field-ops/walk/${turfId}`);

@@ -110,6 +110,23 @@ export function doorOf(row: WalkRow): WalkDoor {
   };
 }
 
+const turfNameSchema = v.object({ name: v.string() });
+const turfNames = new Map<string, Read<v.InferOutput<typeof turfNameSchema>>>();
+
+/** What a turf is called that is not in this person's own hands: leaders open others' too. */
+export function turfNameRead(turfId: string): Read<v.InferOutput<typeof turfNameSchema>> {
+  const known = turfNames.get(turfId);
+  if (known) return known;
+  const read = defineRead({
+    key: `turf-name:${turfId}`,
+    maxAgeMs: 10 * MINUTE_MS,
+    path: () => `/rest/v1/turfs?select=name&id=eq.${encodeURIComponent(turfId)}`,
+    parse: rowsOf(turfNameSchema),
+  });
+  turfNames.set(turfId, read);
+  return read;
+}
+
 const questionSchema = v.object({
   question_id: v.string(),
   prompt: v.string(),

@@ -76,6 +76,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/walk_list', 'turf=b0000000-0000-4000-8000-000000000001', 'signed-in'),
+    read('turfs', 'select=name&id=eq.b0000000-0000-4000-8000-000000000001', 'signed-in'),
     read('rpc/walk_script', '', 'signed-in'),
     read('rpc/my_calls', '', 'signed-in'),
   ],

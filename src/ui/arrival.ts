@@ -1,0 +1,49 @@
+/**
+ * Owns what a page load does by itself and a change of page within the app does not: the page's name in the tab and in the
+ * history, and the focus at its beginning, so that whoever listens or tabs hears where they are (WCAG 2.4.2, 2.4.3).
+ * A heading that names a person gives the page another name by `data-title`: the browser's history is no place for theirs.
+ */
+
+/** A heading that does not come within this time (ms) is not waited for: the page has something else to say. */
+const PATIENCE_MS = 10_000;
+
+let stopWaiting: () => void = () => undefined;
+
+/**
+ * @param within another page of the app was there before, and this one was not loaded by the browser.
+ * @param titleOf the tab's words for a heading's.
+ */
+export function arrive(within: boolean, titleOf: (heading: string) => string): void {
+  stopWaiting();
+  // What was pressed is gone with its page.
+  const from = document.activeElement;
+  const lost = within && !inside(from);
+  const greet = () => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    const title = titleOf(heading.dataset['title'] ?? heading.textContent ?? '');
+    if (document.title !== title) document.title = title;
+    // Somebody may have gone on meanwhile.
+    if (lost && document.activeElement === from) focusOn(heading);
+    return true;
+  };
+  if (greet()) return;
+  const observer = new MutationObserver(() => {
+    if (greet()) stopWaiting();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+  stopWaiting = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+function inside(element: Element | null): boolean {
+  return Boolean(element?.closest('main, [role=dialog]'));
+}
+
+function focusOn(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
