@@ -9,6 +9,8 @@ export type OutboxErrorCode =
   | 'not-plain-data'
   /** The id is already in the outbox with another content. */
   | 'duplicate-id'
+  /** Whoever is signed in is not whom the screen shows: nothing was saved under a wrong name. */
+  | 'other-person'
   | 'not-found'
   | 'unknown-kind'
   /** On its way right now: wait for the answer. */

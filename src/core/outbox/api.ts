@@ -43,6 +43,8 @@ export interface EnqueueOptions {
   readonly effect?: Effect;
   /** Send without the signed-in user's name. Default: as whoever is signed in. */
   readonly anonymous?: boolean;
+  /** Whom the screen shows (a user id). Rejects with 'other-person' when somebody else, or nobody, is signed in by now. */
+  readonly as?: string;
 }
 
 export type WithdrawResult =
@@ -96,7 +98,8 @@ export interface ImportReport {
 
 export interface Outbox {
   /** Resolves only after the durable commit: from then on "saved" is true. The same id with the same content is one item.
-   * Rejects with OutboxError 'storage-unavailable', 'storage-full', 'not-plain-data', 'duplicate-id': then nothing was saved. */
+   * Rejects with OutboxError 'storage-unavailable', 'storage-full', 'not-plain-data', 'duplicate-id', 'other-person': then nothing was
+   * saved. */
   enqueue<P>(kind: SubmissionKind<P>, payload: P, options?: EnqueueOptions): Promise<OutboxItem>;
   /** Edit and send again under the same id. Rejects with 'in-flight', 'may-have-landed', 'already-delivered', 'not-found',
    * 'unknown-kind'. A refused item whose earlier request may have landed can be edited, but a duplicate key then refuses it

@@ -53,6 +53,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const content = plain(payload);
     const id = options.id ?? random.uuid();
     const userId = options.anonymous === true ? null : await currentUser();
+    if (options.as !== undefined && options.as !== userId) {
+      throw new OutboxError('other-person', 'Somebody else is signed in on this device by now.');
+    }
     const draft: NewItem = {
       id,
       kind: kind.kind,

@@ -49,7 +49,7 @@ async function save(userId: string, id: string, payload: CheckinPayload): Promis
   ]);
   const now = Date.now();
   const effect = keepFactWithItem(topicOf(payload.eventId), id, userId, localFact(id, payload, now), now);
-  await runtime().outbox.enqueue(checkin, payload, { id, effect });
+  await runtime().outbox.enqueue(checkin, payload, { id, effect, as: userId });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
 }

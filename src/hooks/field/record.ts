@@ -94,7 +94,7 @@ async function save<P>(
     import('../../adapters/dexie/localFacts.ts'),
   ]);
   const effect = keepFactWithItem(topic, id, userId, fact, fact.at);
-  await enqueueOnce(runtime().outbox, kind, payload, { id, effect });
+  await enqueueOnce(runtime().outbox, kind, payload, { id, effect, as: userId });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
   return id;

@@ -33,7 +33,9 @@ export function useSaving(): Saving {
 }
 
 function failure(cause: unknown): string {
-  return isOutboxError(cause) && cause.code === 'storage-full'
-    ? 'This phone has no room left. Make some, then press again.'
-    : 'This phone’s storage cannot be used right now. Press again; if that does not help, write it down.';
+  const code = isOutboxError(cause) ? cause.code : null;
+  if (code === 'storage-full') return 'This phone has no room left. Make some, then press again.';
+  if (code === 'other-person')
+    return 'You are not signed in on this phone any more. Write it down, then sign in again.';
+  return 'This phone’s storage cannot be used right now. Press again; if that does not help, write it down.';
 }

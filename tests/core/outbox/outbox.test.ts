@@ -63,6 +63,17 @@ describe('saving', () => {
     await expect(outbox.enqueue(note, null as never)).rejects.toEqual(failing('not-plain-data'));
   });
 
+  it('saves nothing under another name than the one on the screen', async () => {
+    const { outbox, identity, disk } = createDevice();
+    identity.who = { userId: 'bob', accessToken: null, expiresAt: 0 };
+    await expect(outbox.enqueue(note, { text: 'ok' }, { as: 'ann' })).rejects.toEqual(failing('other-person'));
+    identity.who = null;
+    await expect(outbox.enqueue(note, { text: 'ok' }, { as: 'ann' })).rejects.toEqual(failing('other-person'));
+    expect(disk.items.size).toBe(0);
+    identity.who = { userId: 'ann', accessToken: null, expiresAt: 0 };
+    expect((await outbox.enqueue(note, { text: 'ok' }, { as: 'ann' })).userId).toBe('ann');
+  });
+
   it('writes down who is signed in, also without a usable token, and nobody when asked to be anonymous', async () => {
     const { outbox, identity } = createDevice();
     identity.who = { userId: 'ann', accessToken: null, expiresAt: 0 };
