@@ -1,7 +1,7 @@
 /** Owns the quiet slips of the app itself: the network, a new version, the home screen. One place, above the thumb bar. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
-import { useAppUpdate } from '../../hooks/appUpdate.ts';
+import { useFramed, useUpdateSlip } from '../../hooks/appUpdate.ts';
 import { dismissInstall, useInstallOffer, type InstallOffer } from '../../hooks/useInstallOffer.ts';
 import { useNetworkNews } from '../../hooks/useNetwork.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +34,6 @@ const slip = css({
 });
 
 const word = css({
-  pointerEvents: 'auto',
   display: 'inline-block',
   paddingInline: '3',
   paddingBlock: '2',
@@ -48,7 +47,8 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 export function AppNotices() {
   const { said, shown } = useNetworkNews();
-  const update = useAppUpdate();
+  const update = useUpdateSlip();
+  const framed = useFramed();
   const offer = useInstallOffer();
   return (
     <div className={place}>
@@ -66,7 +66,7 @@ export function AppNotices() {
           </div>
         </section>
       ) : null}
-      {!update && offer ? <HomeScreenOffer offer={offer} /> : null}
+      {!update && !framed && offer ? <HomeScreenOffer offer={offer} /> : null}
     </div>
   );
 }

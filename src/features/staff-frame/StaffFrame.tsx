@@ -10,6 +10,7 @@ import { useSignOut } from '../../hooks/useSignOut.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Account } from './Account.tsx';
 import { FrameBrand } from './FrameBrand.tsx';
+import { NewVersion } from './NewVersion.tsx';
 
 export interface FrameItem {
   readonly path: string;
@@ -157,6 +158,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
             <p>No connection. You see what this device last knew, and what you save waits here.</p>
           </section>
         ) : null}
+        <NewVersion />
         <main id="main" className={cx(css({ width: 'full', maxWidth: 'page', paddingInline: 'gutter' }))}>
           {children}
         </main>
