@@ -19,6 +19,12 @@ export function loadSession(): Promise<Session> {
   return loading;
 }
 
+/** The id of whoever is signed in at this moment; '' for nobody, and before the session is known. */
+export function personNow(): string {
+  const state = loaded?.state();
+  return state?.status === 'signed-in' ? state.identity.userId : '';
+}
+
 export function useSession(): SessionState {
   const [ready, setReady] = useState(loaded !== null);
   useEffect(() => {

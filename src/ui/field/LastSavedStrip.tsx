@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import type { Delivery } from '../../core/field/doors.ts';
 import { resultWords } from '../../core/field/results.ts';
 import { setLastSaved, useLastSaved } from '../../hooks/field/lastSaved.ts';
+import { useDelivery } from '../../hooks/field/useDelivery.ts';
 import { deliveryWords } from '../../hooks/field/words.ts';
 import { toast } from '../toaster.tsx';
 
@@ -16,6 +17,8 @@ export interface LastSavedStripProps {
 
 export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps) {
   const last = useLastSaved();
+  const listed = last === null ? null : deliveryAt(last.place);
+  const delivery = useDelivery(last === null || listed !== null ? null : last.attemptId);
   if (last === null || last.topic !== topic || last.place === place) return null;
   async function takeBack() {
     try {
@@ -40,7 +43,7 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
     >
       <output className={css({ textStyle: 'small' })}>
         <strong>{`${last.where}: ${resultWords(last.result)}.`}</strong>{' '}
-        {deliveryWords({ delivery: deliveryAt(last.place) ?? 'saved' })}
+        {deliveryWords({ delivery: listed ?? delivery ?? 'saved' })}
       </output>
       <button
         type="button"
