@@ -90,7 +90,7 @@ export async function waitForOfflineReady(page: Page, { asked = false } = {}) {
 async function missingFiles(asked: boolean): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
   const entries = [...worker.matchAll(/\{[^{}]*(assets\/[\w./-]+\.(?:m?js|css|woff2))[^{}]*\}/g)];
-  const wanted = entries.filter(([entry]) => asked || !/later:\W*asked/.test(entry)).map(([, file = '']) => `/${file}`);
+  const wanted = entries.filter(([entry]) => asked || !/later\W+asked/.test(entry)).map(([, file = '']) => `/${file}`);
   const found = await Promise.all(wanted.map((file) => caches.match(file, { ignoreSearch: true })));
   return wanted.filter((_, at) => !found[at]);
 }

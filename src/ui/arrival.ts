@@ -4,7 +4,7 @@
  * A heading that names a person gives the page another name by `data-title`: the browser's history is no place for theirs.
  */
 
-/** A heading that does not come within this time (ms) is not waited for: the page has something else to say. */
+/** After this time (ms) a heading is not waited for, and one that changes is not followed. */
 const PATIENCE_MS = 10_000;
 
 let stopWaiting: () => void = () => undefined;
@@ -17,21 +17,20 @@ export function arrive(within: boolean, titleOf: (heading: string) => string): v
   stopWaiting();
   // What was pressed is gone with its page.
   const from = document.activeElement;
-  const lost = within && !inside(from);
+  let lost = within && !inside(from);
   const greet = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return false;
+    if (!heading) return;
     const title = titleOf(heading.dataset['title'] ?? heading.textContent ?? '');
     if (document.title !== title) document.title = title;
     // Somebody may have gone on meanwhile.
     if (lost && document.activeElement === from) focusOn(heading);
-    return true;
+    lost = false;
   };
-  if (greet()) return;
-  const observer = new MutationObserver(() => {
-    if (greet()) stopWaiting();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
+  greet();
+  // The heading comes with its page's code, and what it says sometimes with an answer of the server.
+  const observer = new MutationObserver(greet);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
   stopWaiting = () => {
     observer.disconnect();
