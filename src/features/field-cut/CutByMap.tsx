@@ -153,6 +153,6 @@ function dotOf(spot: Spot<MapDoor>, group: ReadonlyMap<string, number>): MapSpot
     id: spot.id,
     place: spot.place,
     look: at === undefined ? (free ? 'open' : 'taken') : lookOf(at),
-    text: many ? `${spot.doors.length} doors` : door ? (addressWords(door).split(' ', 1)[0] ?? '') : '',
+    text: many ? `×${spot.doors.length}` : door ? (addressWords(door).split(' ', 1)[0] ?? '') : '',
   };
 }

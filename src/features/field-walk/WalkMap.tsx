@@ -113,7 +113,7 @@ function dotOf({ id, place, doors }: Spot<PlacedState>, nextId: string | null): 
   const [look = 'done'] = KEY.map(([one]) => one).filter((one) => looks.has(one));
   const [first] = doors;
   const number = first ? `${first.state.door.number}${first.state.door.suffix ?? ''}` : '';
-  return { id, place, look, text: doors.length > 1 ? `${number} ×${doors.length}` : number };
+  return { id, place, look, text: doors.length > 1 ? `×${doors.length}` : number };
 }
 
 function lookOf(state: DoorState, nextId: string | null): LookName & (typeof KEY)[number][0] {
