@@ -6,6 +6,7 @@ import { fieldCodeStories } from './stories/fieldCodes.ts';
 import { fieldCountStories } from './stories/fieldCounts.ts';
 import { fieldFactStories } from './stories/fieldFacts.ts';
 import { fieldImportStories } from './stories/fieldImport.ts';
+import { fieldPhoneReportStories } from './stories/fieldPhoneReports.ts';
 import { fieldPhoneStories } from './stories/fieldPhones.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
 import { fieldTurfStories } from './stories/fieldTurfs.ts';
@@ -21,6 +22,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('a volunteer', () => fieldCanvasserStories(world));
   describe('what happened', () => fieldFactStories(world));
   describe('what is counted of it', () => fieldCountStories(world));
+  describe('a phone in the field', () => fieldPhoneReportStories(world));
   describe('the phone bank', () => fieldPhoneStories(world));
   describe('a telephone', () => fieldCallNumberStories(world));
 });

@@ -1481,6 +1481,18 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_phones: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          device: string;
+          name: string;
+          needs_help: number;
+          oldest_at: string;
+          seen_at: string;
+          user_id: string;
+          waiting: number;
+        }[];
+      };
       list_rollbacks: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1588,6 +1600,15 @@ export type Database = {
         Returns: string;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
+      report_phone: {
+        Args: {
+          device: string;
+          needs_help: number;
+          oldest: string;
+          waiting: number;
+        };
+        Returns: undefined;
+      };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
       return_turf: { Args: { turf: string }; Returns: undefined };
