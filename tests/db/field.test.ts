@@ -10,6 +10,7 @@ import { fieldPhoneReportStories } from './stories/fieldPhoneReports.ts';
 import { fieldPhoneStories } from './stories/fieldPhones.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
 import { fieldTurfStories } from './stories/fieldTurfs.ts';
+import { fieldWalkStories } from './stories/fieldWalks.ts';
 import { databases, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
@@ -25,4 +26,5 @@ describe.each(databases)('on %s', (kind) => {
   describe('a phone in the field', () => fieldPhoneReportStories(world));
   describe('the phone bank', () => fieldPhoneStories(world));
   describe('a telephone', () => fieldCallNumberStories(world));
+  describe('a busy month', () => fieldWalkStories(world));
 });
