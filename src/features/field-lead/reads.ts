@@ -112,6 +112,23 @@ export const walksRead = defineRead<Walk>({
   parse: rowsOf(walkSchema),
 });
 
+const phoneSchema = v.object({
+  user_id: v.string(),
+  name: optional,
+  device: optional,
+  seen_at: optional,
+  waiting: v.nullable(v.number()),
+  needs_help: v.nullable(v.number()),
+  oldest_at: optional,
+});
+export type Phone = v.InferOutput<typeof phoneSchema>;
+export const phonesRead = defineRead<Phone>({
+  key: 'field-phones',
+  ...often,
+  path: () => '/rest/v1/rpc/list_phones',
+  parse: rowsOf(phoneSchema),
+});
+
 const rollbackSchema = v.object({
   id: v.string(),
   canvasser: v.string(),

@@ -8,6 +8,7 @@ import { placeToReturnTo } from '../../hooks/field/place.ts';
 import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
 import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
+import { useReportPhone } from '../../hooks/field/useReportPhone.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,6 +27,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const turfs = useStaffRead(myTurfsRead);
   const kept = useKeptTurfs();
   useKeepMap();
+  useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0);
   const navigate = useNavigate();
   useEffect(() => {
     // The phone died, or the browser was killed: back to the door where that happened.
