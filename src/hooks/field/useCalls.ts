@@ -9,6 +9,8 @@ import { addressWords } from '../../core/field/order.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { NO_FACTS } from '../useKeptFacts.ts';
 import { useSession } from '../useSession.ts';
+import { useLeadsField } from './useLeadsField.ts';
+import { useReportPhone } from './useReportPhone.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
 import { asOwnAttempt, useOwnFacts, useSettling } from './ownFacts.ts';
@@ -35,6 +37,8 @@ export function useCalls(): Calls {
   const kept = useOwnFacts(CALLS_TOPIC, userId, 'call:', () => true);
   useSettling(kept, read);
   const { rows, asOf } = read;
+  const leads = useLeadsField();
+  useReportPhone(userId, asOf, leads);
   useForgetting(kept ?? NO_FACTS, rows, userId);
   const now = useNow();
   const calls = useMemo(
