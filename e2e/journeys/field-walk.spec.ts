@@ -224,4 +224,19 @@ test('a result is changed and taken back; a person and a door that were missing 
     `person_id=eq.${String(person?.['id'])}&select=responses(option:question_options(label))`,
   );
   expect(JSON.stringify(answers)).toMatch(/Schools.*Early|Early.*Schools/);
+
+  // The sign was ticked by mistake: what was said is there again, and what is unticked is taken back.
+  await page.goto(`/field-ops/walk/${cedar}/${String(person?.['household_id'])}`);
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(page.getByText(/takes back a yard sign and an offer to help, unless/)).toBeVisible();
+  await page.getByRole('button', { name: 'Home', exact: true }).click();
+  await expect(page.getByText(/^This replaces “Canvassed”/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /phone number/ })).toHaveValue('(207) 555-0199');
+  await page.getByRole('button', { name: 'A yard sign', exact: true, pressed: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the correction' }).click();
+  await expect
+    .poll(() => server.rows('yard_sign_requests', 'name=eq.Ada Quill&withdrawn_at=is.null'), { timeout: 20_000 })
+    .toEqual([]);
+  expect(await server.rows('signups', 'name=eq.Ada Quill&select=withdrawn_at')).toEqual([{ withdrawn_at: null }]);
 });

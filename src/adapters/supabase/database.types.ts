@@ -216,9 +216,11 @@ export type Database = {
           notes: string | null;
           person_id: string | null;
           result: string;
+          sign_id: string | null;
           supersedes: string | null;
           support: number | null;
           turf_id: string | null;
+          volunteer_id: string | null;
         };
         Insert: {
           answers?: NonNullable<Json>;
@@ -237,9 +239,11 @@ export type Database = {
           notes?: string | null;
           person_id?: string | null;
           result: string;
+          sign_id?: string | null;
           supersedes?: string | null;
           support?: number | null;
           turf_id?: string | null;
+          volunteer_id?: string | null;
         };
         Update: {
           answers?: NonNullable<Json>;
@@ -258,9 +262,11 @@ export type Database = {
           notes?: string | null;
           person_id?: string | null;
           result?: string;
+          sign_id?: string | null;
           supersedes?: string | null;
           support?: number | null;
           turf_id?: string | null;
+          volunteer_id?: string | null;
         };
         Relationships: [
           {
@@ -871,6 +877,7 @@ export type Database = {
           ride_seats: number | null;
           type: string;
           user_id: string | null;
+          withdrawn_at: string | null;
         };
         Insert: {
           availability?: string | null;
@@ -891,6 +898,7 @@ export type Database = {
           ride_seats?: number | null;
           type: string;
           user_id?: string | null;
+          withdrawn_at?: string | null;
         };
         Update: {
           availability?: string | null;
@@ -911,6 +919,7 @@ export type Database = {
           ride_seats?: number | null;
           type?: string;
           user_id?: string | null;
+          withdrawn_at?: string | null;
         };
         Relationships: [
           {
@@ -1079,6 +1088,7 @@ export type Database = {
           notes: string | null;
           phone: string;
           user_id: string | null;
+          withdrawn_at: string | null;
         };
         Insert: {
           address: string;
@@ -1089,6 +1099,7 @@ export type Database = {
           notes?: string | null;
           phone: string;
           user_id?: string | null;
+          withdrawn_at?: string | null;
         };
         Update: {
           address?: string;
@@ -1099,6 +1110,7 @@ export type Database = {
           notes?: string | null;
           phone?: string;
           user_id?: string | null;
+          withdrawn_at?: string | null;
         };
         Relationships: [];
       };
@@ -1524,6 +1536,7 @@ export type Database = {
           signup_id: string;
           turfs: number;
           user_id: string;
+          withdrawn: boolean;
         }[];
       };
       list_walks: {

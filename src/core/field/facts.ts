@@ -5,8 +5,18 @@
 import { defineKind } from '../outbox/kind.ts';
 import { addressWords, type Address } from './order.ts';
 import { resultWords, type ResultCode, type Support } from './results.ts';
+import type { Interest } from './talk.ts';
 
 const keyOf = (door: string) => `door:${door}`;
+
+/** What a conversation brings beside its result: its records' ids go with it, so that its correction takes them back. */
+export interface Wishes {
+  readonly sign: string | null;
+  readonly volunteer: string | null;
+  /** Not sent with the result: for its correction, to begin with. */
+  readonly helps: Interest | null;
+  readonly phone: string;
+}
 
 export interface AttemptPayload {
   readonly door: string;
@@ -21,6 +31,7 @@ export interface AttemptPayload {
   readonly device: string;
   /** What they spoke, where it was not ours. Missing in what an earlier version saved. */
   readonly language?: string | null;
+  readonly wishes?: Wishes | null;
   /** The address, for the person's own list of what waits. */
   readonly where: string;
 }
@@ -44,6 +55,8 @@ export const attemptKind = defineKind<AttemptPayload>({
     supersedes: payload.supersedes,
     device: payload.device,
     language: payload.language ?? null,
+    sign_id: payload.wishes?.sign ?? null,
+    volunteer_id: payload.wishes?.volunteer ?? null,
     canvasser: userId,
     client_created_at: createdAt,
   }),
@@ -87,6 +100,8 @@ export const callKind = defineKind<CallPayload>({
     dialed: payload.dialed,
     call_back_after: payload.callBackAfter,
     language: payload.language ?? null,
+    sign_id: payload.wishes?.sign ?? null,
+    volunteer_id: payload.wishes?.volunteer ?? null,
     canvasser: userId,
     client_created_at: createdAt,
   }),

@@ -2,6 +2,7 @@
  * Owns what a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
  * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
  */
+import type { Wishes } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
 
 /** Made with the draft: the primary keys of the records that saving it makes. */
@@ -13,6 +14,8 @@ export interface TalkIds {
 
 export interface Talk {
   readonly ids: TalkIds;
+  /** The earlier fact of one's own that saving it replaces. */
+  readonly corrects: string | null;
   readonly person: string | null;
   readonly support: Support | null;
   /** Option by question. */
@@ -39,6 +42,7 @@ export const PHONE_MIN = 10;
 export function emptyTalk(person: string | null): Talk {
   return {
     ids: { attempt: crypto.randomUUID(), sign: crypto.randomUUID(), volunteer: crypto.randomUUID() },
+    corrects: null,
     person,
     support: null,
     answers: {},
@@ -58,6 +62,7 @@ export function talkFrom(kept: unknown, person: string | null): Talk | null {
   const answers = typeof draft.answers === 'object' && draft.answers !== null ? Object.entries(draft.answers) : [];
   return {
     ids: idsFrom(draft.ids, empty.ids),
+    corrects: typeof draft.corrects === 'string' ? draft.corrects : null,
     person: typeof draft.person === 'string' ? draft.person : empty.person,
     support: isSupport(draft.support) ? draft.support : null,
     answers: Object.fromEntries(answers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
@@ -101,10 +106,23 @@ export async function reopenTalk(
   return null;
 }
 
+function wishesIn({ ids, wantsSign, helps, phone }: Talk): Wishes | null {
+  if (!wantsSign && helps === null) return null;
+  return {
+    sign: wantsSign ? ids.sign : null,
+    volunteer: helps === null ? null : ids.volunteer,
+    helps,
+    phone: phone.trim(),
+  };
+}
+
 /** The fact that a conversation becomes, under the id that was made with it. */
-export function saidIn({ ids, support, answers, notes, doNotContact }: Talk) {
+export function saidIn(talk: Talk) {
+  const { ids, support, answers, notes, doNotContact } = talk;
   return {
     id: ids.attempt,
+    supersedes: talk.corrects,
+    wishes: wishesIn(talk),
     result: 'canvassed' as const,
     support,
     answers: Object.entries(answers).map(([question, option]) => ({ question, option })),

@@ -6,11 +6,11 @@ import type { OutboxItem } from './record.ts';
 
 type Box = Pick<Outbox, 'enqueue' | 'replace' | 'get'>;
 
-const LEFT: readonly string[] = ['in-flight', 'may-have-landed', 'already-delivered'];
-
 /**
  * As enqueue, but never a second item and never 'duplicate-id': what is here under the id with another content is changed to
- * this one while it can be; once it has left, the one that left stands.
+ * this one while it can be. On its way it stands, and whoever asked is told: rejects with 'in-flight' or 'may-have-landed'.
+ * Delivered it stands too, and its words are erased, so that nobody can tell whether these are the same: a screen that lets
+ * them be changed asks first whether it is here (hooks/field/useTalk.ts).
  */
 export async function enqueueOnce<P>(
   outbox: Box,
@@ -25,11 +25,6 @@ export async function enqueueOnce<P>(
     const known = await outbox.get(options.id);
     // Another kind of record under this id is no second try of this one.
     if (known?.kind !== kind.kind) throw cause;
-    try {
-      return await outbox.replace(options.id, payload);
-    } catch (refusal) {
-      if (isOutboxError(refusal) && LEFT.includes(refusal.code)) return known;
-      throw refusal;
-    }
+    return outbox.replace(options.id, payload);
   }
 }

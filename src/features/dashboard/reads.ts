@@ -47,7 +47,7 @@ export const signsRead = defineRead<SignRequest>({
   maxAgeMs: 0,
   refetchMs: 5 * REFETCH_MS,
   path: () =>
-    `/rest/v1/yard_sign_requests?select=id,name,address,created_at&order=created_at.asc&limit=${SIGNS_AT_MOST}`,
+    `/rest/v1/yard_sign_requests?select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc&limit=${SIGNS_AT_MOST}`,
   parse: (rows) => v.parse(v.array(signSchema), rows),
 });
 

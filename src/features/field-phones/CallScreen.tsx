@@ -13,7 +13,7 @@ import { deliveryAt } from './list.ts';
 import { OneCall } from './OneCall.tsx';
 
 export function CallScreen({ lease }: { readonly lease: string }) {
-  const { userId, calls, script, read, now } = useCalls();
+  const { userId, calls, known, script, read, now } = useCalls();
   const at = calls?.findIndex((one) => one.lease === lease) ?? -1;
   const call = calls?.[at];
   useEffect(() => {
@@ -32,7 +32,14 @@ export function CallScreen({ lease }: { readonly lease: string }) {
       </p>
       <LastSavedStrip topic={CALLS_TOPIC} place={lease} deliveryAt={deliveryAt(calls ?? [])} />
       {call && calls ? (
-        <OneCall userId={userId} call={call} calls={calls} script={script} now={now} />
+        <OneCall
+          userId={userId}
+          call={call}
+          calls={calls}
+          known={known(call.state.own?.id ?? null)}
+          script={script}
+          now={now}
+        />
       ) : calls === null && read.state !== 'failed' ? (
         <Spinner label="Loading the call..." />
       ) : (

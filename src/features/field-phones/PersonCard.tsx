@@ -4,10 +4,8 @@ import { isOver, outcomeOf, type Call } from '../../core/field/calls.ts';
 import { dialable } from '../../core/field/dial.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { HistoryLines } from '../../ui/field/History.tsx';
-import { big } from '../../ui/field/look.ts';
+import { big, noteLook as note } from '../../ui/field/look.ts';
 import { timeWords } from './words.ts';
-
-const note = css({ padding: '3', backgroundColor: 'straw', color: 'onStraw', fontWeight: 'bold' });
 
 export interface PersonCardProps {
   readonly call: Call;

@@ -2,6 +2,7 @@
 import type { Call } from '../../core/field/calls.ts';
 import { dialDigits } from '../../core/field/dial.ts';
 import type { ResultCode } from '../../core/field/results.ts';
+import { wishWords } from '../../core/field/correction.ts';
 import { markSaved, setLastSaved } from '../../hooks/field/lastSaved.ts';
 import { CALLS_TOPIC, recordCall, type NewCall } from '../../hooks/field/record.ts';
 import { useSaving } from '../../ui/field/useSaving.ts';
@@ -44,7 +45,15 @@ export function useCallRecorder(userId: string, call: Call): CallRecorder {
       };
       const { result } = said;
       markSaved(lease, result === 'undone' ? null : id);
-      const saved = { topic: CALLS_TOPIC, place: lease, attemptId: id, where: person.name, result, takeBack };
+      const saved = {
+        topic: CALLS_TOPIC,
+        place: lease,
+        attemptId: id,
+        where: person.name,
+        result,
+        brought: wishWords(said.wishes),
+        takeBack,
+      };
       setLastSaved(result === 'undone' ? null : saved);
     });
   }

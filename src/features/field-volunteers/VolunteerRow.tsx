@@ -44,7 +44,7 @@ export function VolunteerRow({ volunteer, leads, busy, onPick }: VolunteerRowPro
         <Button variant="secondary" disabled={busy} onClick={onPick} aria-label={`Pick ${name}`}>
           Pick to walk
         </Button>
-      ) : user_id === null ? (
+      ) : step !== 'withdrawn' && user_id === null ? (
         <Button variant="ghost" disabled={busy} onClick={onPick} aria-label={`Change the address of ${name}`}>
           Change the address
         </Button>

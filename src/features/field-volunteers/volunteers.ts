@@ -20,6 +20,7 @@ const volunteerSchema = v.object({
   has_role: v.boolean(),
   invited: v.boolean(),
   turfs: v.number(),
+  withdrawn: v.optional(v.boolean()),
 });
 export type Volunteer = v.InferOutput<typeof volunteerSchema>;
 
@@ -31,10 +32,10 @@ export const volunteersRead = defineRead<Volunteer>({
 });
 
 /** On the way from a form to a turf. */
-export type Step = 'volunteer' | 'needs-role' | 'needs-account' | 'ready' | 'walking';
+export type Step = 'volunteer' | 'withdrawn' | 'needs-role' | 'needs-account' | 'ready' | 'walking';
 
-export function stepOf({ canvasser_id, has_role, invited, turfs }: Volunteer): Step {
-  if (canvasser_id === null) return 'volunteer';
+export function stepOf({ canvasser_id, has_role, invited, turfs, withdrawn }: Volunteer): Step {
+  if (canvasser_id === null) return withdrawn === true ? 'withdrawn' : 'volunteer';
   if (turfs > 0) return 'walking';
   if (has_role) return 'ready';
   return invited ? 'needs-account' : 'needs-role';
@@ -61,6 +62,8 @@ export function stepWords(volunteer: Volunteer, leads: boolean): string {
   switch (stepOf(volunteer)) {
     case 'volunteer':
       return '';
+    case 'withdrawn':
+      return 'Withdrawn at the door: the canvasser took this offer back.';
     case 'needs-role':
       return leads
         ? `${user_id === null ? 'Needs' : 'Has an account and needs'} a role: invite ${email ?? 'them'} under People.`

@@ -2,6 +2,7 @@
 import type { WalkDoor } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import type { ResultCode } from '../../core/field/results.ts';
+import { wishWords } from '../../core/field/correction.ts';
 import { markSaved, setLastSaved } from '../../hooks/field/lastSaved.ts';
 import { recordAttempt, topicOf, type NewAttempt } from '../../hooks/field/record.ts';
 import { useSaving } from '../../ui/field/useSaving.ts';
@@ -36,7 +37,15 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
       };
       const { result } = said;
       markSaved(door.id, result === 'undone' ? null : id);
-      const saved = { topic: topicOf(turfId), place: door.id, attemptId: id, where, result, takeBack };
+      const saved = {
+        topic: topicOf(turfId),
+        place: door.id,
+        attemptId: id,
+        where,
+        result,
+        brought: wishWords(said.wishes),
+        takeBack,
+      };
       setLastSaved(result === 'undone' ? null : saved);
     });
   }

@@ -14,6 +14,8 @@ export interface LastSaved {
   readonly attemptId: string;
   readonly where: string;
   readonly result: ResultCode;
+  /** What it brought, which goes with it when it is taken back: "a yard sign"; '' for nothing. */
+  readonly brought: string;
   /** Rejects with OutboxError when it could not be saved. */
   readonly takeBack: () => Promise<void>;
 }

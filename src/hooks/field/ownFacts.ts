@@ -4,6 +4,7 @@ import { factsOf, type KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { deliveryOf, type OwnAttempt } from '../../core/field/doors.ts';
 import type { AttemptPayload } from '../../core/field/facts.ts';
+import type { Known } from '../../core/field/correction.ts';
 import { NO_FACTS, useKeptFacts } from '../useKeptFacts.ts';
 import type { StaffRead } from '../useStaff.ts';
 import type { KeptPayload } from './record.ts';
@@ -60,6 +61,12 @@ export function useSettling(kept: readonly KeptFact[] | null, read: StaffRead<un
   useEffect(() => {
     if (unsent === 0 && asOf !== null && newest >= asOf) void refresh();
   }, [unsent, newest, asOf, refresh]);
+}
+
+/** What this phone knows of a fact beside what the server's list says; null when another phone saved it, or before a sign-out. */
+export function knownOf(kept: readonly KeptFact[] | null, id: string | null): Known | null {
+  const fact = kept?.find((one) => one.id === id)?.fact as KeptPayload | undefined; // record.ts wrote it
+  return fact?.kind === 'attempt' || fact?.kind === 'call' ? fact.payload : null;
 }
 
 type Said = Pick<AttemptPayload, 'person' | 'result' | 'support' | 'notes' | 'supersedes'>;

@@ -72,13 +72,19 @@ export async function recordPerson(turfId: string, userId: string, payload: Pers
 
 /**
  * A yard sign or an offer to help, exactly as the public forms send them. Resolves once it is on this device's disk.
+ * @param userId under whose name; rejects when somebody else is signed in by now.
  * @param id made with the draft of the conversation: one record, however often it is saved.
  */
-export async function recordForm(kindName: 'yard-sign' | 'volunteer', payload: object, id: string): Promise<void> {
+export async function recordForm(
+  kindName: 'yard-sign' | 'volunteer',
+  userId: string,
+  payload: object,
+  id: string,
+): Promise<void> {
   const [{ runtime }, { kinds }] = await Promise.all([import('../../runtime.ts'), import('../../kinds.ts')]);
   const kind = kinds.get(kindName);
   if (!kind) throw new Error(`There is no kind of submission called "${kindName}".`);
-  await enqueueOnce(runtime().outbox, kind, payload, { id });
+  await enqueueOnce(runtime().outbox, kind, payload, { id, as: userId });
 }
 
 async function save<P>(

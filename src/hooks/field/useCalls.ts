@@ -6,6 +6,7 @@ import { saysBadNumber, withSharedNumbers, type Call } from '../../core/field/ca
 import { dialDigits } from '../../core/field/dial.ts';
 import { doorState, type OwnAttempt } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
+import type { Known } from '../../core/field/correction.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { NO_FACTS } from '../useKeptFacts.ts';
 import { useSession } from '../useSession.ts';
@@ -13,7 +14,7 @@ import { useLeadsField } from './useLeadsField.ts';
 import { useReportPhone } from './useReportPhone.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
-import { asOwnAttempt, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
 import { CALLS_TOPIC, type KeptPayload } from './record.ts';
 
@@ -23,6 +24,8 @@ export interface Calls {
   readonly calls: readonly Call[] | null;
   /** Results on this phone only, those of earlier batches among them. */
   readonly unsent: number;
+  /** See knownOf. */
+  readonly known: (fact: string | null) => Known | null;
   readonly script: readonly Question[];
   readonly read: StaffRead<unknown>;
   /** Epoch ms, at most half a minute old: a lease ends by the clock. */
@@ -46,7 +49,7 @@ export function useCalls(): Calls {
     [rows, kept, userId, asOf],
   );
   const unsent = (kept ?? NO_FACTS).filter(({ state }) => state !== 'delivered').length;
-  return { userId, calls, unsent, script: script.rows ?? [], read, now };
+  return { userId, calls, unsent, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read, now };
 }
 
 function merged(rows: readonly CallRow[], kept: readonly KeptFact[], me: string, asOf: number | null): readonly Call[] {

@@ -1,14 +1,27 @@
 /** Owns a conversation as it is filled in: kept as a draft at every change, and given back after the phone died. */
 import { useEffect, useState } from 'react';
-import { emptyTalk, problemOf, reopenTalk, type Talk } from '../../core/field/talk.ts';
+import { emptyTalk, problemOf, reopenTalk, type Talk, type TalkIds } from '../../core/field/talk.ts';
 import { drafts } from '../drafts.ts';
 import { isRecorded } from './record.ts';
+
+/** Which wishes of a conversation are saved already though its result is not: they cannot be unticked any more. */
+export interface SavedWishes {
+  readonly sign: boolean;
+  readonly volunteer: boolean;
+}
+
+const NONE: SavedWishes = { sign: false, volunteer: false };
 
 export interface TalkState {
   readonly mode: 'choose' | 'talk' | 'other';
   readonly setMode: (mode: TalkState['mode']) => void;
   readonly talk: Talk;
   readonly change: (talk: Talk) => void;
+  /** Opens this one instead, which becomes the draft with the first change. */
+  readonly begin: (talk: Talk) => void;
+  readonly savedWishes: SavedWishes;
+  /** Saving failed: what of it is on the disk after all? */
+  readonly lookAgain: () => Promise<void>;
   /** What stands against saving, once it was tried. */
   readonly problem: string | null;
   /** Whether it can be saved under this name; says what stands against it otherwise. */
@@ -29,12 +42,16 @@ export function useTalk(
   const [mode, setMode] = useState<TalkState['mode']>('choose');
   const [talk, setTalk] = useState<Talk>(() => emptyTalk(person));
   const [problem, setProblem] = useState<string | null>(null);
+  const [savedWishes, setSavedWishes] = useState(NONE);
 
   useEffect(() => {
     // Half a conversation, from before the phone died.
     let gone = false;
-    void reopenTalk(drafts, key, isRecorded).then((restored) => {
-      if (gone || restored === null) return;
+    void reopenTalk(drafts, key, isRecorded).then(async (restored) => {
+      if (restored === null) return;
+      const saved = await wishesSaved(restored.ids);
+      if (gone) return;
+      setSavedWishes(saved);
       setTalk(restored);
       setMode('talk');
     });
@@ -51,11 +68,25 @@ export function useTalk(
     void drafts.save(key, filled);
   }
 
+  function begin(next: Talk) {
+    setTalk(next);
+    setSavedWishes(NONE);
+    setProblem(null);
+    setMode('talk');
+  }
+
   function check(name: string | null): boolean {
     const wrong = problemOf(talk, name);
     setProblem(wrong);
     return wrong === null;
   }
 
-  return { mode, setMode, talk, change, problem, check, forget: () => drafts.forget(key) };
+  const forget = () => drafts.forget(key);
+  const lookAgain = async () => setSavedWishes(await wishesSaved(talk.ids));
+  return { mode, setMode, talk, change, begin, savedWishes, lookAgain, problem, check, forget };
+}
+
+async function wishesSaved({ sign, volunteer }: TalkIds): Promise<SavedWishes> {
+  const [hasSign, hasOffer] = await Promise.all([isRecorded(sign), isRecorded(volunteer)]);
+  return { sign: hasSign, volunteer: hasOffer };
 }

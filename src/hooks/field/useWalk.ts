@@ -6,9 +6,10 @@ import { useMemo } from 'react';
 import type { KeptFact } from '../../adapters/dexie/localFacts.ts';
 import { doorState, type DoorState, type OwnAttempt, type WalkDoor } from '../../core/field/doors.ts';
 import type { DoorPayload, PersonPayload } from '../../core/field/facts.ts';
+import type { Known } from '../../core/field/correction.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
-import { asOwnAttempt, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
 import { topicOf, type KeptPayload } from './record.ts';
 
@@ -16,6 +17,8 @@ export interface Walk {
   readonly userId: string;
   /** In walk order; null while this phone has nothing to show. */
   readonly doors: readonly DoorState[] | null;
+  /** See knownOf. */
+  readonly known: (fact: string | null) => Known | null;
   readonly script: readonly Question[];
   readonly read: StaffRead<unknown>;
 }
@@ -32,7 +35,7 @@ export function useWalk(turfId: string): Walk {
     () => (rows === null || kept === null ? null : merged(rows.map(doorOf), kept, userId, asOf)),
     [rows, kept, userId, asOf],
   );
-  return { userId, doors, script: script.rows ?? [], read };
+  return { userId, doors, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read };
 }
 
 function turfOf(payload: unknown): unknown {

@@ -1,8 +1,9 @@
 /** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
 import { campaign } from '../../campaign.ts';
 import { dateFormat } from '../../core/dateFormat.ts';
-import type { DoorState, Resident } from '../../core/field/doors.ts';
+import type { Attempt, DoorState, Resident } from '../../core/field/doors.ts';
 import { resultWords, supportWords } from '../../core/field/results.ts';
+import { wishWords, type Known } from '../../core/field/correction.ts';
 import { receiptCode } from '../../core/outbox/receipt.ts';
 import { moment } from '../../ui/staff/AsOf.tsx';
 
@@ -69,4 +70,37 @@ export function dayWords(at: number): string {
 export function dueWords(dueAt: number, now = Date.now()): string {
   const day = dayWords(dueAt);
   return dueAt < now ? `Overdue since ${day}` : `Due ${day}`;
+}
+
+/** "“Canvassed · Strong”, 2:10 PM" */
+function saidWords({ result, support, at }: Attempt): string {
+  return `“${resultWords(result)}${support === null ? '' : ` · ${supportWords(support)}`}”, ${whenWords(at)}`;
+}
+
+/** What a conversation brought, as far as this phone knows: "a yard sign"; '' when nothing. */
+function broughtWords(own: Attempt, known: Known | null): string {
+  if (own.result !== 'canvassed') return '';
+  return known === null ? 'a sign or an offer to help that it brought' : wishWords(known.wishes);
+}
+
+/** What the buttons of a door or a call do where this person saved something before. */
+export function correctionWords(own: Attempt, known: Known | null, correcting: boolean): string {
+  if (!correcting) return `You saved ${saidWords(own)}. Another press adds to it; “Change it” replaces it.`;
+  const brought = broughtWords(own, known);
+  const gone = brought === '' ? '' : ` It takes back ${brought}, unless you save that again.`;
+  return `What was it really? It replaces ${saidWords(own)}.${gone}`;
+}
+
+/** @param own null when the list does not show any more what is replaced. */
+export function replacesWords(own: Attempt | null, known: Known | null): string {
+  const first = own === null ? 'what you saved before' : saidWords(own);
+  return known === null
+    ? `This replaces ${first}. Answers and wishes of it are not on this phone: tick what still holds, the rest is taken back.`
+    : `This replaces ${first}. What you untick is taken back.`;
+}
+
+/** What goes with a result that is taken back; '' when nothing does. */
+export function takenBackWords(own: Attempt, known: Known | null): string {
+  const brought = broughtWords(own, known);
+  return brought === '' ? '' : `Taking it back takes back ${brought} too.`;
 }

@@ -1,12 +1,14 @@
 /** Owns the conversation at a door: who, how they lean, the script's questions, notes, and what they want from us. */
-import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Resident } from '../../core/field/doors.ts';
 import { SUPPORT_SCORES, supportWords } from '../../core/field/results.ts';
 import type { Question } from '../../hooks/field/reads.ts';
+import { Choice, Option } from './Choice.tsx';
 import { TextAreaField, TextField } from '../TextInput.tsx';
-import { big, grid2, stack, thumbBar } from './look.ts';
+import { big, noteLook, thumbBar } from './look.ts';
+import { wishWords } from '../../core/field/correction.ts';
 import { INTERESTS, type Talk } from '../../core/field/talk.ts';
+import type { SavedWishes } from '../../hooks/field/useTalk.ts';
 
 export interface ConversationProps {
   readonly talk: Talk;
@@ -14,17 +16,22 @@ export interface ConversationProps {
   readonly script: readonly Question[];
   readonly busy: boolean;
   readonly problem: string | null;
+  /** What saving replaces; null where it replaces nothing. */
+  readonly note: string | null;
+  readonly savedWishes: SavedWishes;
   readonly onChange: (talk: Talk) => void;
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
 
-export function Conversation({ talk, people, script, busy, problem, onChange, onSave, onBack }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { talk, people, script, busy, problem, note, savedWishes, onChange, onSave, onBack } = props;
   const set = (change: Partial<Talk>) => onChange({ ...talk, ...change });
   const wants = talk.wantsSign || talk.helps !== null;
+  const saved = wishWords({ sign: savedWishes.sign, volunteer: savedWishes.volunteer });
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      <Opening script={script} />
+      {note === null ? <Opening script={script} /> : <p className={noteLook}>{note}</p>}
       {people.length > 1 ? (
         <Choice label="Who is at the door?">
           {people.map(({ id, name }) => (
@@ -63,10 +70,18 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
         </Choice>
       ))}
       <Choice label="They want">
-        <Option checked={talk.wantsSign} onPick={() => set({ wantsSign: !talk.wantsSign })}>
+        <Option
+          checked={talk.wantsSign || savedWishes.sign}
+          disabled={savedWishes.sign}
+          onPick={() => set({ wantsSign: !talk.wantsSign })}
+        >
           A yard sign
         </Option>
-        <Option checked={talk.helps !== null} onPick={() => set({ helps: talk.helps === null ? 'door_knock' : null })}>
+        <Option
+          checked={talk.helps !== null}
+          disabled={savedWishes.volunteer}
+          onPick={() => set({ helps: talk.helps === null ? 'door_knock' : null })}
+        >
           To volunteer
         </Option>
         <Option checked={talk.doNotContact} onPick={() => set({ doNotContact: !talk.doNotContact })}>
@@ -76,11 +91,21 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
       {talk.helps === null ? null : (
         <Choice label="With what?">
           {INTERESTS.map(({ value, label }) => (
-            <Option key={value} checked={talk.helps === value} onPick={() => set({ helps: value })}>
+            <Option
+              key={value}
+              checked={talk.helps === value}
+              disabled={savedWishes.volunteer}
+              onPick={() => set({ helps: value })}
+            >
               {label}
             </Option>
           ))}
         </Choice>
+      )}
+      {saved === '' ? null : (
+        <p className={noteLook}>
+          {`Saved already: ${saved}. Save this conversation; after that “Change it” takes it back.`}
+        </p>
       )}
       {wants ? (
         <TextField
@@ -91,6 +116,7 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
           autoComplete="off"
           value={talk.phone}
           error={problem}
+          readOnly={saved !== ''}
           onChange={(event) => set({ phone: event.target.value })}
         />
       ) : null}
@@ -107,7 +133,7 @@ export function Conversation({ talk, people, script, busy, problem, onChange, on
             Back
           </button>
           <button type="button" className={big} data-tone="loud" disabled={busy} onClick={onSave}>
-            {busy ? 'Saving...' : 'Save and go on'}
+            {busy ? 'Saving...' : note === null ? 'Save and go on' : 'Save the correction'}
           </button>
         </div>
       </div>
@@ -136,27 +162,4 @@ export function Opening({ script }: Pick<ConversationProps, 'script'>) {
 function answered(answers: Talk['answers'], question: string, option: string): Talk['answers'] {
   const { [question]: before, ...others } = answers;
   return before === option ? others : { ...others, [question]: option };
-}
-
-function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={stack}>
-      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>{label}</legend>
-      <div className={grid2}>{children}</div>
-    </fieldset>
-  );
-}
-
-interface OptionProps {
-  readonly checked: boolean;
-  readonly onPick: () => void;
-  readonly children: ReactNode;
-}
-
-function Option({ checked, onPick, children }: OptionProps) {
-  return (
-    <button type="button" className={big} aria-pressed={checked} onClick={onPick}>
-      {children}
-    </button>
-  );
 }

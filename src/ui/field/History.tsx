@@ -2,8 +2,9 @@
 import { css } from 'styled-system/css';
 import type { Attempt, DoorState } from '../../core/field/doors.ts';
 import { resultWords, supportWords } from '../../core/field/results.ts';
+import type { Known } from '../../core/field/correction.ts';
 import { big, grid2 } from './look.ts';
-import { receiptWords, whenWords, whoWords } from '../../hooks/field/words.ts';
+import { receiptWords, takenBackWords, whenWords, whoWords } from '../../hooks/field/words.ts';
 
 export interface HistoryLinesProps {
   readonly attempts: readonly Attempt[];
@@ -30,12 +31,14 @@ export interface HistoryProps {
   readonly state: DoorState;
   readonly me: string;
   readonly busy: boolean;
+  /** What this phone knows of one's own. */
+  readonly known: Known | null;
   readonly correcting: boolean;
   readonly onCorrect: () => void;
   readonly onTakeBack: () => void;
 }
 
-export function History({ state, me, busy, correcting, onCorrect, onTakeBack }: HistoryProps) {
+export function History({ state, me, busy, known, correcting, onCorrect, onTakeBack }: HistoryProps) {
   const { attempts, own, conflict } = state;
   if (attempts.length === 0) return null;
   return (
@@ -67,6 +70,7 @@ export function History({ state, me, busy, correcting, onCorrect, onTakeBack }: 
               Take it back
             </button>
           </div>
+          <p className={css({ textStyle: 'small', _empty: { display: 'none' } })}>{takenBackWords(own, known)}</p>
         </>
       )}
     </section>

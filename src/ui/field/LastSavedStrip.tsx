@@ -42,7 +42,7 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
       })}
     >
       <output className={css({ textStyle: 'small' })}>
-        <strong>{`${last.where}: ${resultWords(last.result)}.`}</strong>{' '}
+        <strong>{`${last.where}: ${resultWords(last.result)}${last.brought === '' ? '' : `, with ${last.brought}`}.`}</strong>{' '}
         {deliveryWords({ delivery: listed ?? delivery ?? 'saved' })}
       </output>
       <button

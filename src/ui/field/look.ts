@@ -64,6 +64,8 @@ export const grid2 = css({
   gap: '3',
   '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 });
+/** Something to know before pressing anything. */
+export const noteLook = css({ padding: '3', backgroundColor: 'straw', color: 'onStraw', fontWeight: 'bold' });
 export const stack = css({ display: 'grid', gap: '3' });
 export const quietText = css({ color: 'inkMuted', textStyle: 'small' });
 

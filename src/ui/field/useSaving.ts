@@ -32,8 +32,13 @@ export function useSaving(): Saving {
   return { busy, run };
 }
 
+const LEFT: readonly string[] = ['in-flight', 'may-have-landed', 'already-delivered'];
+
 function failure(cause: unknown): string {
-  const code = isOutboxError(cause) ? cause.code : null;
+  const code = isOutboxError(cause) ? cause.code : '';
+  if (LEFT.includes(code)) {
+    return 'This was sent before with other words, and those stand. Go back to the list, open it again, and use “Change it”.';
+  }
   if (code === 'storage-full') return 'This phone has no room left. Make some, then press again.';
   if (code === 'other-person')
     return 'You are not signed in on this phone any more. Write it down, then sign in again.';

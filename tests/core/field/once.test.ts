@@ -104,6 +104,14 @@ describe('saving under an id that was made before', () => {
     expect(texts()).toEqual(['ok 555-0199']);
   });
 
+  it('with the same words is no error when it was sent meanwhile', async () => {
+    const { outbox, texts } = createDevice();
+    await askForSign(outbox, talk);
+    await outbox.flush('timer');
+    await askForSign(outbox, talk);
+    expect(texts()).toEqual(['ok 555-0100']);
+  });
+
   it('with other words leaves what was sent as it is', async () => {
     const { outbox, disk, texts } = createDevice();
     await askForSign(outbox, talk);

@@ -67,7 +67,7 @@ const fieldInsertable = {
   households: 'id street number suffix floor unit access_note added_in_turf added_by client_created_at',
   people: 'id household_id name phone language added_in_turf added_by client_created_at',
   contact_attempts:
-    'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at dialed call_back_after language',
+    'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at dialed call_back_after language sign_id volunteer_id',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 

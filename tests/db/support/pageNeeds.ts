@@ -68,7 +68,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('stats', 'select=label,value_number', 'everybody'),
     read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/signup_counts', since),
-    read('yard_sign_requests', 'select=id,name,address,created_at&order=created_at.asc'),
+    read('yard_sign_requests', 'select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc'),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
   ],
   // Row-level security decides what is in the answers: tests/db/stories/field*.ts.

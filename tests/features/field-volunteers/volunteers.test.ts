@@ -26,6 +26,7 @@ const picked = { ...nora, canvasser_id: 'c1' };
 
 it.each([
   [nora, 'volunteer', ''],
+  [{ ...nora, withdrawn: true }, 'withdrawn', 'took this offer back'],
   [picked, 'needs-role', 'Needs a role. Ask the candidate'],
   [{ ...picked, user_id: 'u1' }, 'needs-role', 'Has an account and needs a role.'],
   [{ ...picked, invited: true }, 'needs-account', 'Ask them to create an account with nora@example.com.'],

@@ -1,0 +1,52 @@
+/**
+ * Owns how a conversation that was saved is put right: by another one that begins with what was said and replaces it. What the
+ * first one brought, a sign or an offer to help, is the first one's: the database takes it back with it.
+ */
+import type { Attempt } from './doors.ts';
+import type { AttemptPayload } from './facts.ts';
+import { emptyTalk, type Talk } from './talk.ts';
+
+/** What is known here of a conversation that is corrected; the script's answers and the wishes only by the phone that saved it. */
+export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'wishes'>;
+
+/** A correction begins with what was said, under ids of its own: what the first one brought is not what this one brings. */
+export function talkAgain(said: Pick<Attempt, 'id' | 'personId' | 'support' | 'notes'>, known: Known | null): Talk {
+  return {
+    ...emptyTalk(said.personId),
+    corrects: said.id,
+    support: said.support,
+    notes: said.notes ?? '',
+    answers: Object.fromEntries((known?.answers ?? []).map(({ question, option }) => [question, option])),
+    doNotContact: known?.doNotContact ?? false,
+    wantsSign: (known?.wishes?.sign ?? null) !== null,
+    helps: known?.wishes?.helps ?? null,
+    phone: known?.wishes?.phone ?? '',
+  };
+}
+
+export interface Kept {
+  /** With the first one's records where these stay as they are. */
+  readonly talk: Talk;
+  /** Which need not be sent again. */
+  readonly sign: boolean;
+  readonly volunteer: boolean;
+}
+
+/**
+ * What of the first conversation's wishes a correction leaves as it was: that keeps its record, and no second one is made.
+ * @param said the fact that may be corrected.
+ */
+export function keepWishes(talk: Talk, said: Pick<Attempt, 'id' | 'personId'> | null, known: Known | null): Kept {
+  const first = said !== null && talk.corrects === said.id ? (known?.wishes ?? null) : null;
+  const same = first !== null && talk.person === said?.personId && talk.phone.trim() === first.phone;
+  const sign = same && talk.wantsSign ? first.sign : null;
+  const volunteer = same && talk.helps === first.helps ? first.volunteer : null;
+  const ids = { ...talk.ids, sign: sign ?? talk.ids.sign, volunteer: volunteer ?? talk.ids.volunteer };
+  return { talk: { ...talk, ids }, sign: sign !== null, volunteer: volunteer !== null };
+}
+
+/** "a yard sign and an offer to help"; '' where nothing was wanted. */
+export function wishWords(wishes: { readonly sign: unknown; readonly volunteer: unknown } | null | undefined): string {
+  const words = [wishes?.sign ? 'a yard sign' : '', wishes?.volunteer ? 'an offer to help' : ''];
+  return words.filter(Boolean).join(' and ');
+}

@@ -1,0 +1,28 @@
+/** Owns one question of a conversation with its answers as large buttons, pressed or not. */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { big, grid2, stack } from './look.ts';
+
+export function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={stack}>
+      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>{label}</legend>
+      <div className={grid2}>{children}</div>
+    </fieldset>
+  );
+}
+
+export interface OptionProps {
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+export function Option({ checked, disabled = false, onPick, children }: OptionProps) {
+  return (
+    <button type="button" className={big} aria-pressed={checked} disabled={disabled} onClick={onPick}>
+      {children}
+    </button>
+  );
+}
