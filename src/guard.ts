@@ -19,6 +19,20 @@ export async function admit(wanted: Wanted): Promise<void> {
   session.touch();
   const verdict = guard(state, rolesFor(wanted.pathname));
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
-  if (verdict.kind === 'home') throw redirect({ to: '/', replace: true });
+  if (verdict.kind === 'home') {
+    if (wanted.pathname === '/field-ops/take') void sayWhomToAsk().catch(() => undefined);
+    throw redirect({ to: '/', replace: true });
+  }
   void loadStaff().catch(() => undefined);
+}
+
+/** They were handed a code: without a word the landing page would look like a broken link. The database says the same. */
+async function sayWhomToAsk(): Promise<void> {
+  const { toast } = await import('./ui/toaster.tsx');
+  toast({
+    type: 'info',
+    title: 'A turf is for canvassers',
+    description: 'Ask an organizer to make you one, then open the code again. It stays good meanwhile.',
+    duration: 20_000,
+  });
 }

@@ -158,6 +158,13 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
   expect(code).toMatch(/^\w{6}$/);
   await expectAccessible(page);
 
+  // Without a role nobody walks: the code says whom to ask, and stays good.
+  const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(stranger, 'newcomer');
+  await stranger.goto(`/field-ops/take?code=${code}`);
+  await expect(stranger.getByText('A turf is for canvassers')).toBeVisible();
+  await stranger.context().close();
+
   const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn(hers, 'content');
   await hers.goto('/field-ops');

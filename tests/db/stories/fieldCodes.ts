@@ -1,6 +1,6 @@
 // A code that hands a turf out: read aloud by an organizer, typed by whoever walks, and good for one person once.
 import { expect, it } from 'vitest';
-import { accountOf, people, signedIn, type Person } from '../support/people.ts';
+import { accountOf, people, staff, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { MILL_STREET, RIDGE_ROAD } from './fieldWorld.ts';
 
@@ -24,7 +24,7 @@ export function fieldCodeStories(world: () => World): void {
     } else expect(made).toMatchObject({ code: '42501' });
   });
 
-  it.each(signedIn)('%s who types it has the turf, however it is written', async (person) => {
+  it.each(staff)('%s who types it has the turf, however it is written', async (person) => {
     const made = await code();
     expect((await take(person, ` ${made.slice(0, 3).toLowerCase()}-${made.slice(3)} `)).rows).toMatchObject([taken]);
     const mine = await world().rest('GET', 'rpc/my_turfs', await world().token(person));
@@ -34,6 +34,27 @@ export function fieldCodeStories(world: () => World): void {
 
   it('a visitor who is not signed in has nothing of it', async () => {
     expect(await take('visitor', await code())).toMatchObject({ code: '42501' });
+  });
+
+  it('newcomer, who holds no role, is told whom to ask; the code stays good, also for them once they hold one', async () => {
+    const made = await code();
+    const refused = await take('newcomer', made);
+    expect(refused).toMatchObject({ code: '42501' });
+    expect(refused.message).toBe(
+      'Only canvassers take a turf. Ask an organizer to make you one, then use the code again.',
+    );
+    const held = 'select 1 from public.checkouts where turf_id = $1 and ended_at is null';
+    expect(await query(held, [RIDGE_ROAD])).toEqual([]);
+    // A wrong one is not told apart from a right one.
+    expect((await take('newcomer', '222222')).message).toBe(refused.message);
+    const newcomer = { person: accountOf('newcomer')?.id, role: 'advisor' };
+    await world().rpc('candidate', 'grant_role', newcomer);
+    try {
+      expect((await take('newcomer', made)).rows).toMatchObject([taken]);
+    } finally {
+      await world().rpc('candidate', 'revoke_role', newcomer);
+      await giveBack();
+    }
   });
 
   it('a deactivated canvasser has nothing of it', async () => {
