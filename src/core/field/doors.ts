@@ -116,8 +116,6 @@ export interface Progress {
   /** Somebody was there, whoever answered. */
   readonly visited: number;
   readonly done: number;
-  /** Saved on this phone only. */
-  readonly unsent: number;
 }
 
 export function progressOf(doors: readonly DoorState[]): Progress {
@@ -126,7 +124,6 @@ export function progressOf(doors: readonly DoorState[]): Progress {
     doors: doors.length,
     visited: count((one) => one.result !== null),
     done: count((one) => one.result !== null && isFull(one.result.result)),
-    unsent: count((one) => one.delivery === 'saved' || one.delivery === 'needs-you'),
   };
 }
 

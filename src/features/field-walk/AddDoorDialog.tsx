@@ -1,7 +1,10 @@
-/** Owns adding a door that is on no list, and opening it at once. */
+/** Owns adding a door that is on no list, and opening it at once. One that is on the list is opened instead of made twice. */
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
-import type { WalkDoor } from '../../core/field/doors.ts';
+import { css } from 'styled-system/css';
+import type { DoorState, WalkDoor } from '../../core/field/doors.ts';
+import { doorOnList } from '../../core/field/onList.ts';
+import { addressWords } from '../../core/field/order.ts';
 import { recordDoor } from '../../hooks/field/record.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
@@ -11,6 +14,8 @@ import { big } from '../../ui/field/look.ts';
 export interface AddDoorDialogProps {
   readonly turfId: string;
   readonly userId: string;
+  /** The list as it is. */
+  readonly doors: readonly DoorState[];
   /** The street is guessed from it. */
   readonly near: WalkDoor | null;
   readonly onClose: () => void;
@@ -19,12 +24,18 @@ export interface AddDoorDialogProps {
 /** "12B" is number 12 with B. */
 const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
 
-export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogProps) {
+export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorDialogProps) {
   const navigate = useNavigate();
   const [street, setStreet] = useState(near?.street ?? '');
   const [number, setNumber] = useState('');
   const [unit, setUnit] = useState('');
+  const [twin, setTwin] = useState<WalkDoor | null>(null);
   const [wrong, setWrong] = useState<{ readonly street?: string; readonly number?: string }>({});
+
+  function type(set: (text: string) => void, text: string) {
+    set(text);
+    setTwin(null);
+  }
 
   async function add() {
     const parts = NUMBER.exec(number);
@@ -34,23 +45,28 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
     };
     setWrong(next);
     if (!parts || next.street !== undefined) return;
+    const address = {
+      street: street.trim(),
+      number: Number(parts[1]),
+      suffix: parts[2]?.trim() || null,
+      floor: null,
+      unit: unit.trim() || null,
+    };
+    const known = doorOnList(doors, address);
+    setTwin(known);
+    if (known !== null) return;
     const door = crypto.randomUUID();
     try {
-      await recordDoor(turfId, userId, {
-        door,
-        turf: turfId,
-        street: street.trim(),
-        number: Number(parts[1]),
-        suffix: parts[2]?.trim() || null,
-        floor: null,
-        unit: unit.trim() || null,
-        accessNote: null,
-      });
-      onClose();
-      await navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door } });
+      await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
+      await open(door);
     } catch {
       setWrong({ number: 'Not saved: this phone’s storage cannot be used right now. Try again.' });
     }
+  }
+
+  async function open(door: string) {
+    onClose();
+    await navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door } });
   }
 
   return (
@@ -63,7 +79,7 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
           autoComplete="off"
           value={number}
           error={wrong.number}
-          onChange={(event) => setNumber(event.target.value)}
+          onChange={(event) => type(setNumber, event.target.value)}
         />
         <TextField
           label="Street"
@@ -72,7 +88,7 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
           maxLength={200}
           value={street}
           error={wrong.street}
-          onChange={(event) => setStreet(event.target.value)}
+          onChange={(event) => type(setStreet, event.target.value)}
         />
         <TextField
           label="Unit"
@@ -80,11 +96,20 @@ export function AddDoorDialog({ turfId, userId, near, onClose }: AddDoorDialogPr
           autoComplete="off"
           maxLength={20}
           value={unit}
-          onChange={(event) => setUnit(event.target.value)}
+          onChange={(event) => type(setUnit, event.target.value)}
         />
-        <button type="submit" className={big} data-tone="loud">
-          Add this door
-        </button>
+        <output className={css({ fontWeight: 'bold' })}>
+          {twin === null ? null : `${addressWords(twin)} is on your list already.`}
+        </output>
+        {twin === null ? (
+          <button type="submit" className={big} data-tone="loud">
+            Add this door
+          </button>
+        ) : (
+          <button type="button" className={big} data-tone="loud" onClick={() => void open(twin.id)}>
+            {`Open ${addressWords(twin)}`}
+          </button>
+        )}
       </StackedForm>
     </Dialog>
   );

@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { rememberPlace } from '../../hooks/field/place.ts';
 import { topicOf } from '../../hooks/field/record.ts';
+import { useOpenedDoor } from '../../hooks/field/useOpenedDoor.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LastSavedStrip } from '../../ui/field/LastSavedStrip.tsx';
 import { wholeScreen } from '../../ui/field/look.ts';
 import { deliveryAt } from './list.ts';
+import { ListChanged } from './ListChanged.tsx';
 import { OneDoor } from './OneDoor.tsx';
 
 export interface DoorScreenProps {
@@ -19,7 +21,7 @@ export interface DoorScreenProps {
 
 export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
   const walk = useWalk(turfId);
-  const state = walk.doors?.find((one) => one.door.id === doorId) ?? null;
+  const { state, change } = useOpenedDoor(walk.doors, doorId);
   useEffect(() => {
     if (walk.userId !== '') rememberPlace(walk.userId, `/field-ops/walk/${turfId}/${doorId}`);
   }, [walk.userId, turfId, doorId]);
@@ -37,6 +39,7 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
         {at < 0 ? null : <span>{`Door ${at + 1} of ${walk.doors?.length ?? 0}`}</span>}
       </p>
       <LastSavedStrip topic={topicOf(turfId)} place={doorId} deliveryAt={deliveryAt(walk.doors ?? [])} />
+      <ListChanged change={change} />
       {state ? (
         <OneDoor
           {...walk}

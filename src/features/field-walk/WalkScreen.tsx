@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { nextDoor, progressOf } from '../../core/field/doors.ts';
-import { addressWords } from '../../core/field/order.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { myTurfsRead, turfNameRead } from '../../hooks/field/reads.ts';
 import { topicOf } from '../../hooks/field/record.ts';
@@ -18,10 +17,12 @@ import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { AddDoorDialog } from './AddDoorDialog.tsx';
 import { DoorList } from './DoorList.tsx';
 import { deliveryAt, languagesOf, mayVisitAgain } from './list.ts';
+import { NextDoorBar } from './NextDoorBar.tsx';
+import { SentLine } from './SentLine.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WalkMap } from './WalkMap.tsx';
 import { LastSavedStrip } from '../../ui/field/LastSavedStrip.tsx';
-import { big, thumbBar, wholeScreen } from '../../ui/field/look.ts';
+import { big, wholeScreen } from '../../ui/field/look.ts';
 import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {
@@ -80,17 +81,15 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
       ) : (
         <>
           <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
-            <ProgressBar doors={progress.doors} visited={progress.visited} done={progress.done} />
-            <p className={css({ fontWeight: 'bold' })}>
-              {`${progress.visited} of ${progress.doors} doors visited, ${progress.done} reached.`}
-            </p>
-            <p aria-live="polite" data-unsent={progress.unsent}>
-              {progress.visited === 0
-                ? null
-                : progress.unsent === 0
-                  ? 'Everything you saved here has been sent.'
-                  : `${progress.unsent} saved on this phone, not sent yet.`}
-            </p>
+            {doors.length === 0 ? null : (
+              <>
+                <ProgressBar doors={progress.doors} visited={progress.visited} done={progress.done} />
+                <p className={css({ fontWeight: 'bold' })}>
+                  {`${progress.visited} of ${progress.doors} doors visited, ${progress.done} reached.`}
+                </p>
+              </>
+            )}
+            <SentLine {...walk.saved} />
             <AsOf asOf={read.asOf} offline={read.offline} failed={read.state === 'failed'} locale={campaign.locale} />
           </div>
           {doors.length === 0 ? (
@@ -107,39 +106,27 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
             <DoorList turfId={turfId} doors={shown} nextId={next?.door.id ?? null} />
           )}
           {view === 'map' && languages.length > 0 ? filter : null}
-          <button
-            type="button"
-            className={big}
-            style={{ width: '100%', marginBlock: '1rem' }}
-            onClick={() => setAdding(true)}
-          >
-            Add a door that is not listed
-          </button>
-          <div className={thumbBar}>
-            {next ? (
-              <Link
-                to="/field-ops/walk/$turf/$door"
-                // The first door's code is read before the thumb is on it.
-                preload="render"
-                params={{ turf: turfId, door: next.door.id }}
+          {doors.length === 0 ? null : (
+            <>
+              <button
+                type="button"
                 className={big}
-                data-tone="loud"
+                style={{ width: '100%', marginBlock: '1rem' }}
+                onClick={() => setAdding(true)}
               >
-                {`Next door: ${addressWords(next.door)}`}
-              </Link>
-            ) : (
-              <p className={css({ textStyle: 'h4', paddingBlock: '3' })}>
-                {spoken === '' ? 'Every door here has been visited.' : `Every door with ${spoken} has been visited.`}
-              </p>
-            )}
-          </div>
+                Add a door that is not listed
+              </button>
+              <NextDoorBar turfId={turfId} next={next} spoken={spoken} />
+            </>
+          )}
         </>
       )}
       {adding ? (
         <AddDoorDialog
           turfId={turfId}
           userId={userId}
-          near={doors?.at(-1)?.door ?? null}
+          doors={doors ?? []}
+          near={(next ?? doors?.at(-1))?.door ?? null}
           onClose={() => setAdding(false)}
         />
       ) : null}

@@ -4,9 +4,11 @@
  */
 import { useMemo } from 'react';
 import type { KeptFact } from '../../adapters/dexie/localFacts.ts';
-import { doorState, type DoorState, type OwnAttempt, type WalkDoor } from '../../core/field/doors.ts';
+import { deliveryOf, doorState, type DoorState, type OwnAttempt, type WalkDoor } from '../../core/field/doors.ts';
 import type { DoorPayload, PersonPayload } from '../../core/field/facts.ts';
 import type { Known } from '../../core/field/correction.ts';
+import { NO_FACTS } from '../useKeptFacts.ts';
+import { savedOf, type Saved } from '../../core/field/saved.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
@@ -21,6 +23,7 @@ export interface Walk {
   readonly known: (fact: string | null) => Known | null;
   readonly script: readonly Question[];
   readonly read: StaffRead<unknown>;
+  readonly saved: Saved;
 }
 
 export function useWalk(turfId: string): Walk {
@@ -35,7 +38,15 @@ export function useWalk(turfId: string): Walk {
     () => (rows === null || kept === null ? null : merged(rows.map(doorOf), kept, userId, asOf)),
     [rows, kept, userId, asOf],
   );
-  return { userId, doors, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read };
+  const saved = useMemo(
+    () =>
+      savedOf(
+        (kept ?? NO_FACTS).map(({ state }) => deliveryOf(state)),
+        doors ?? [],
+      ),
+    [kept, doors],
+  );
+  return { userId, doors, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read, saved };
 }
 
 function turfOf(payload: unknown): unknown {

@@ -61,6 +61,17 @@ export function History({ state, me, busy, known, correcting, onCorrect, onTakeB
         <>
           <p data-delivery={state.delivery} className={css({ fontWeight: 'bold' })}>
             {receiptWords(state)}
+            {state.delivery === 'needs-you' ? (
+              <>
+                {'. '}
+                <a
+                  href="/outbox"
+                  className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' })}
+                >
+                  See why
+                </a>
+              </>
+            ) : null}
           </p>
           <div className={grid2}>
             <button type="button" className={big} aria-pressed={correcting} onClick={onCorrect}>
