@@ -4,6 +4,7 @@
  */
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { CampaignDb, StoredItem } from '../adapters/dexie/db.ts';
+import { createMirroredIdentity } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState } from '../core/outbox/record.ts';
@@ -12,7 +13,7 @@ import { kinds } from '../kinds.ts';
 export interface OutboxTotals {
   /** Saved on this device, and to be sent without anybody's help. */
   readonly waiting: number;
-  /** Refused by the server, or waiting for a sign-in. */
+  /** Refused by the server, or waiting for a sign-in. What somebody else saved on this device needs them, not who looks. */
   readonly needsYou: number;
   /** Receipts kept on this device. */
   readonly sent: number;
@@ -31,6 +32,8 @@ export interface OutboxEntry {
   readonly mayHaveLanded: boolean;
   /** Whether it goes out under a signed-in person's name. */
   readonly signed: boolean;
+  /** Whether that is not the person who is signed in: then it is not theirs to change or to withdraw. */
+  readonly others: boolean;
   readonly error: ItemError | null;
   readonly receipt: string | null;
   /** For forms about one event. */
@@ -61,21 +64,35 @@ function personal(db: CampaignDb, state: ItemState) {
 }
 
 async function totals(db: CampaignDb): Promise<OutboxTotals> {
-  const [queued, sending, update, refused, sent, signIn] = await Promise.all([
+  const [me, queued, sending, update, refused, sent, signIn] = await Promise.all([
+    whoLooks(db),
     personal(db, 'queued').count(),
     personal(db, 'sending').count(),
     personal(db, 'waiting-update').count(),
-    personal(db, 'refused').count(),
+    personal(db, 'refused').toArray(),
     personal(db, 'delivered').count(),
     personal(db, 'waiting-sign-in').toArray(),
   ]);
-  const signed = signIn.filter((item) => item.userId !== null).length;
-  return { waiting: queued + sending + update + signIn.length - signed, needsYou: refused + signed, sent };
+  const signed = signIn.filter((item) => item.userId !== null);
+  const mine = [...refused, ...signed].filter((item) => !isOthers(item, me)).length;
+  return { waiting: queued + sending + update + signIn.length - signed.length, needsYou: mine, sent };
+}
+
+function whoLooks(db: CampaignDb): Promise<string | null> {
+  return createMirroredIdentity(db)
+    .current()
+    .then((who) => who?.userId ?? null);
+}
+
+/** After a sign-out nobody knows who looks: the one who left is told of what they left here. */
+function isOthers({ userId }: Pick<StoredItem, 'userId'>, me: string | null): boolean {
+  return me !== null && userId !== null && userId !== me;
 }
 
 const UNSENT: readonly ItemState[] = ['queued', 'sending', 'waiting-sign-in', 'waiting-update', 'refused'];
 
 async function entries(db: CampaignDb): Promise<readonly OutboxEntry[]> {
+  const me = await whoLooks(db);
   const unsent = await Promise.all(UNSENT.map((state) => personal(db, state).limit(ITEMS_SHOWN).toArray()));
   const receipts = await db.outbox
     .orderBy('settledAt')
@@ -84,10 +101,10 @@ async function entries(db: CampaignDb): Promise<readonly OutboxEntry[]> {
     .filter((item) => item.priority <= LAST_PERSONAL_PRIORITY)
     .limit(RECEIPTS_SHOWN)
     .toArray();
-  return [...unsent.flat().toSorted((a, b) => a.seq - b.seq), ...receipts].map(toEntry);
+  return [...unsent.flat().toSorted((a, b) => a.seq - b.seq), ...receipts].map((item) => toEntry(item, me));
 }
 
-function toEntry(item: StoredItem): OutboxEntry {
+function toEntry(item: StoredItem, me: string | null): OutboxEntry {
   const { id, kind, state, payload, createdAt, settledAt, attempts, mayHaveLanded, userId, lastError } = item;
   return {
     id,
@@ -99,6 +116,7 @@ function toEntry(item: StoredItem): OutboxEntry {
     tries: attempts,
     mayHaveLanded,
     signed: userId !== null,
+    others: isOthers(item, me),
     error: lastError,
     receipt: state === 'delivered' ? receiptCode(id) : null,
     eventId: eventOf(payload),

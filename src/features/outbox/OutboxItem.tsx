@@ -85,7 +85,8 @@ function DoorCode({ id }: { readonly id: string }) {
 
 function Actions({ entry, onAction }: OutboxItemProps) {
   const { state } = entry;
-  if (state === 'sending') return null;
+  // Nothing goes without the word of whoever saved it.
+  if (state === 'sending' || (entry.others && state !== 'delivered')) return null;
   const button = (action: ItemAction, label: string, variant: 'secondary' | 'ghost' = 'ghost') => (
     <Button
       key={action}

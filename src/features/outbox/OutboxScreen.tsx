@@ -105,7 +105,8 @@ function Lists({ entries, sending, onSend, onAction }: ListsProps) {
     );
   }
   const yours = entries.filter(needsYou);
-  const waiting = entries.filter((entry) => !needsYou(entry) && entry.state !== 'delivered');
+  const others = entries.filter((entry) => entry.others && entry.state !== 'delivered');
+  const waiting = entries.filter((entry) => !needsYou(entry) && !entry.others && entry.state !== 'delivered');
   const sent = entries.filter(({ state }) => state === 'delivered');
   const list = (title: string, items: readonly OutboxEntry[]) =>
     items.length === 0 ? null : (
@@ -129,6 +130,7 @@ function Lists({ entries, sending, onSend, onAction }: ListsProps) {
           </Button>
         </div>
       ) : null}
+      {list('Saved here by somebody else', others)}
       {list('Sent', sent)}
     </>
   );

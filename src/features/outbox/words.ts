@@ -67,6 +67,7 @@ export function sendWords({ delivered, refused, later, held, status }: FlushRepo
 }
 
 export function needsYou(entry: OutboxEntry): boolean {
+  if (entry.others) return false;
   return entry.state === 'refused' || (entry.state === 'waiting-sign-in' && entry.signed);
 }
 

@@ -22,10 +22,20 @@ const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
   tries: 0,
   mayHaveLanded: false,
   signed: false,
+  others: false,
   error: null,
   receipt: null,
   eventId: null,
   ...some,
+});
+
+describe('what somebody else saved on this device', () => {
+  it('does not ask anything of whoever is signed in now', () => {
+    const theirs = { signed: true, others: true };
+    expect(needsYou(entry({ ...theirs, state: 'waiting-sign-in' }))).toBe(false);
+    expect(needsYou(entry({ ...theirs, state: 'refused' }))).toBe(false);
+    expect(needsYou(entry({ signed: true, state: 'waiting-sign-in' }))).toBe(true);
+  });
 });
 
 describe('the indicator', () => {
