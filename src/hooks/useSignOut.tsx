@@ -1,4 +1,7 @@
-/** Signing out: asks first when this person's own items still wait on this device, and never touches them. */
+/**
+ * Signing out: asks first when this person's own items still wait on this device, and never touches them; and in a dead spot,
+ * where one can't sign in again and the walk list would be gone with one tap.
+ */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { loadSession, useSession } from './useSession.ts';
@@ -27,28 +30,29 @@ async function ownWaiting(userId: string): Promise<number> {
 export function useSignOut(): SignOut {
   const navigate = useNavigate();
   const state = useSession();
-  const [waiting, setWaiting] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ readonly waiting: number; readonly away: boolean } | null>(null);
   const userId = state.status === 'signed-in' ? state.identity.userId : null;
 
   async function leave() {
-    setWaiting(null);
+    setAsked(null);
     const session = await loadSession();
     await session.signOut();
     await navigate({ to: '/auth' });
   }
 
   async function ask() {
-    const count = userId === null ? 0 : await ownWaiting(userId);
-    if (count > 0) setWaiting(count);
+    const waiting = userId === null ? 0 : await ownWaiting(userId);
+    const away = !navigator.onLine || (state.status === 'signed-in' && state.contact === 'unreachable');
+    if (waiting > 0 || away) setAsked({ waiting, away });
     else await leave();
   }
 
   return {
     signOut: () => void ask(),
     dialog:
-      waiting === null ? null : (
+      asked === null ? null : (
         <Suspense fallback={null}>
-          <SignOutDialog waiting={waiting} onCancel={() => setWaiting(null)} onConfirm={() => void leave()} />
+          <SignOutDialog {...asked} onCancel={() => setAsked(null)} onConfirm={() => void leave()} />
         </Suspense>
       ),
   };
