@@ -29,7 +29,7 @@ export function Residents({ state }: { readonly state: DoorState }) {
               </span>
             </span>
             {number === '' ? null : (
-              <span className={css({ display: 'flex', gap: '2' })}>
+              <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
                 <a className={big} href={`tel:${number}`} aria-label={`Call ${person.name}`}>
                   <Icon name="phone" /> Call
                 </a>

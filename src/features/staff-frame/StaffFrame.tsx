@@ -38,6 +38,7 @@ const shell = css({
 
 const top = css({
   display: 'flex',
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   gap: '2',
   paddingInline: 'gutter',

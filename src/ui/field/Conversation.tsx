@@ -128,7 +128,15 @@ export function Conversation(props: ConversationProps) {
         onChange={(event) => set({ notes: event.target.value })}
       />
       <div className={thumbBar}>
-        <div className={css({ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: '3' })}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '3',
+            '& > *': { flex: '1 1 6rem' },
+            '& > * + *': { flex: '2 1 12rem' },
+          })}
+        >
           <button type="button" className={big} onClick={onBack}>
             Back
           </button>

@@ -1,6 +1,11 @@
 /** Owns how the walk looks: targets for a thumb in a glove, ink on paper for the sun. Nothing here is smaller than 64 px. */
 import { css } from 'styled-system/css';
 
+/** A phone on its side: there is no height to spare for a bar of two rows. */
+const LYING = '@media (orientation: landscape) and (max-height: 30em)';
+/** A phone with its text made very large: a bar that stays would leave nothing else in sight. */
+const LARGE_TEXT = '@media (max-width: 18em)';
+
 export const big = css({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +34,7 @@ export const big = css({
   '&[aria-checked=true]': { backgroundColor: 'ink', color: 'paper' },
   '&[data-tone=loud]': { backgroundColor: 'loud', borderColor: 'loud', color: 'onLoud' },
   '&[data-tone=ink]': { backgroundColor: 'ink', color: 'paper' },
-  '&[data-size=huge]': { minHeight: '5.5rem', fontSize: '1.5rem' },
+  '&[data-size=huge]': { minHeight: '5.5rem', fontSize: '1.5rem', [LYING]: { minHeight: '4rem' } },
 });
 
 /** Stays within the thumb's reach, above the frame's bar on a phone. */
@@ -47,6 +52,14 @@ export const thumbBar = css({
   display: 'grid',
   gap: '3',
   marginTop: 'auto',
+  [LYING]: {
+    display: 'flex',
+    alignItems: 'center',
+    paddingBlock: '2',
+    '& > *': { flex: '1' },
+    '& > div': { flex: '2' },
+  },
+  [LARGE_TEXT]: { position: 'static' },
 });
 
 /** So that the bar with the buttons lies at the thumb also where there is little above it. */
@@ -60,7 +73,8 @@ export const wholeScreen = css({
 
 export const grid2 = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two beside each other where both have room for their words.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 0.375rem)), 1fr))',
   gap: '3',
   '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
 });
