@@ -9,12 +9,10 @@ import { phonesRead } from './reads.ts';
 
 const line = css({
   paddingBlock: '3',
-  paddingInline: '2',
-  marginInline: '-2',
   borderBottomWidth: '1px',
   borderBottomStyle: 'solid',
   borderBottomColor: 'lineSoft',
-  '&[data-urgent=true]': { backgroundColor: 'straw', color: 'onStraw' },
+  '&[data-urgent=true]': { paddingInline: '2', backgroundColor: 'straw', color: 'onStraw' },
 });
 
 export function PhonesPanel() {
