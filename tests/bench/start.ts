@@ -100,7 +100,7 @@ function print() {
   }
   const files = workerFiles(dist);
   const first = files.filter(({ later }) => !later);
-  const later = files.filter(({ later: waits }) => waits);
+  const later = files.filter(({ later: waits }) => waits === 'idle');
   const kB = (bytes: number) => (bytes / 1000).toFixed(0);
   console.log(
     `\nThe worker fetches on the first visit: ${kB(bytesOf(first))} kB in ${first.length} files, brotli` +

@@ -7,8 +7,8 @@ export interface WorkerFile {
   readonly file: string;
   /** As a host sends it: text as brotli, fonts and pictures as they are. */
   readonly bytes: number;
-  /** Waits until the page is idle. */
-  readonly later: boolean;
+  /** Waits until the page is idle, or until a page asks for it; null: fetched at once. */
+  readonly later: 'idle' | 'asked' | null;
 }
 
 /** The aim for what is fetched at once, in bytes. */
@@ -19,14 +19,14 @@ const PACKED = new Set(['.woff2', '.png', '.avif']);
 /** @throws Error when the worker has no list: its format has changed. */
 export function workerFiles(dist: string): WorkerFile[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-  const entries = [...worker.matchAll(/\{((?:"later":true,)?)"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)];
+  const entries = [...worker.matchAll(/\{(?:"later":"(idle|asked)",)?"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)];
   if (entries.length === 0) throw new Error('dist/sw.js has no list of files.');
   return entries.map(([, later, file = '']) => {
     const content = readFileSync(join(dist, file));
     return {
       file,
       bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length,
-      later: later !== '',
+      later: later === 'idle' || later === 'asked' ? later : null,
     };
   });
 }
