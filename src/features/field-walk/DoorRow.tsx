@@ -13,7 +13,14 @@ export interface DoorRowProps {
   readonly next: boolean;
 }
 
-const row = cx(listRow, css({ gridTemplateColumns: '4.25rem 1fr auto' }));
+const row = cx(
+  listRow,
+  css({
+    gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+    // Text made very large: beside its number a name had room for one letter a line.
+    '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > strong': { gridColumn: '1 / -1' } },
+  }),
+);
 
 export function DoorRow({ turfId, state, next }: DoorRowProps) {
   const { door, result, delivery, conflict } = state;

@@ -9,6 +9,7 @@ import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
 import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
 import { useReportPhone } from '../../hooks/field/useReportPhone.ts';
+import { unsentWords, useUnsent } from '../../hooks/field/useUnsent.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -26,6 +27,10 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
   const turfs = useStaffRead(myTurfsRead);
   const kept = useKeptTurfs();
+  const unsent = useUnsent(userId);
+  const { refresh } = turfs;
+  // A turf that was taken back meanwhile is not to be walked for another minute.
+  useEffect(() => void refresh(), [refresh]);
   useKeepMap();
   useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0);
   const navigate = useNavigate();
@@ -44,7 +49,13 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
       ) : null}
       <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4', maxWidth: '40rem' })}>
         {turfs.rows?.map((turf) => (
-          <TurfItem key={turf.turf_id} turf={turf} userId={userId} keptAt={kept?.get(turf.turf_id) ?? null} />
+          <TurfItem
+            key={turf.turf_id}
+            turf={turf}
+            userId={userId}
+            keptAt={kept?.get(turf.turf_id) ?? null}
+            unsent={unsentWords(unsent.get(turf.turf_id))}
+          />
         ))}
       </ul>
       <AsOf asOf={turfs.asOf} offline={turfs.offline} failed={turfs.state === 'failed'} locale={campaign.locale} />
@@ -56,9 +67,11 @@ interface TurfItemProps {
   readonly turf: MyTurf;
   readonly userId: string;
   readonly keptAt: number | null;
+  /** What the figures do not contain yet, in words. */
+  readonly unsent: string | null;
 }
 
-function TurfItem({ turf, userId, keptAt }: TurfItemProps) {
+function TurfItem({ turf, userId, keptAt, unsent }: TurfItemProps) {
   const [busy, setBusy] = useState(false);
   const taken = useCallback((here: boolean) => {
     setBusy(false);
@@ -89,6 +102,7 @@ function TurfItem({ turf, userId, keptAt }: TurfItemProps) {
       </div>
       <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
       <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
+      {unsent === null ? null : <p className={css({ fontWeight: 'bold' })}>{unsent}</p>}
       <div className={grid2}>
         <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
           Walk

@@ -4,6 +4,8 @@ import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { myTurfsRead } from '../../hooks/field/reads.ts';
+import { unsentWords, useUnsent } from '../../hooks/field/useUnsent.ts';
+import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -13,6 +15,8 @@ import { dueWords } from '../../hooks/field/words.ts';
 
 export function TodayTurfs() {
   const { rows, asOf, offline, state } = useStaffRead(myTurfsRead);
+  const session = useSession();
+  const unsent = useUnsent(session.status === 'signed-in' ? session.identity.userId : '');
   if (rows === null || rows.length === 0) return null;
   return (
     <Panel title="My turfs">
@@ -24,7 +28,8 @@ export function TodayTurfs() {
             </Link>
             <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
             <p className={css({ textStyle: 'small' })}>
-              {`${turf.visited} of ${turf.doors} doors visited. ${dueWords(parseTimestamp(turf.due_at) ?? 0)}.`}
+              {`${turf.visited} of ${turf.doors} doors visited. ${dueWords(parseTimestamp(turf.due_at) ?? 0)}.`}{' '}
+              <strong>{unsentWords(unsent.get(turf.turf_id))}</strong>
             </p>
           </li>
         ))}

@@ -32,6 +32,7 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
     <div
       className={css({
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: '3',
@@ -41,7 +42,7 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
         color: 'onField',
       })}
     >
-      <output className={css({ textStyle: 'small' })}>
+      <output className={css({ textStyle: 'small', flex: '1 1 8rem' })}>
         <strong>{`${last.where}: ${resultWords(last.result)}${last.brought === '' ? '' : `, with ${last.brought}`}.`}</strong>{' '}
         {deliveryWords({ delivery: listed ?? delivery ?? 'saved' })}
       </output>
