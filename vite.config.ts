@@ -60,7 +60,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, assetFileNames } },
     },
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },
@@ -83,7 +83,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
             // The stylesheet is in the HTML.
             globPatterns: [
               '{index,shell}.html',
-              'assets/**/*.{js,mjs,woff2}',
+              'assets/**/*.{js,woff2}',
               'assets/MapCanvas-*.css',
               'icons/icon.svg',
               '*.{vtt,webmanifest}',
@@ -98,6 +98,11 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
     ],
   };
 });
+
+/** The map's worker comes as .mjs, and a host that does not know that ending sends it as a file that no browser runs. */
+function assetFileNames({ names }: { readonly names: readonly string[] }): string {
+  return names.some((name) => name.endsWith('.mjs')) ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]';
+}
 
 /** Names a build by what it was made of: same sources, same version. */
 function sourceVersion(): string {
