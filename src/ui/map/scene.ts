@@ -84,7 +84,8 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
       paint: {
         'circle-color': ['get', 'fill'],
         'circle-stroke-color': ['get', 'rim'],
-        'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 14, 1, 18, 2],
+        // Of a whole city each dot's paper rim would cover its neighbours.
+        'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 14.5, ['case', ['get', 'soft'], 0, 1], 18, 2],
         'circle-radius': radius(['get', 'size']),
       },
     },
@@ -138,7 +139,15 @@ export function spotFeatures(spots: readonly MapSpot[], palette: Palette): Featu
       const { fill, rim, text: ink, size } = LOOKS[look];
       return {
         geometry: { type: 'Point', coordinates: [...place] },
-        properties: { id, text, size, fill: palette[fill], rim: palette[rim], textColor: palette[ink] },
+        properties: {
+          id,
+          text,
+          size,
+          fill: palette[fill],
+          rim: palette[rim],
+          soft: rim === 'paper',
+          textColor: palette[ink],
+        },
       };
     }),
   );
