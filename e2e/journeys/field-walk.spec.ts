@@ -111,6 +111,13 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
     await expect(page.getByText('Everything you saved here has been sent.')).toBeVisible({ timeout: 20_000 });
     await page.locator('a[href*="/field-ops/walk/"]').filter({ hasText: 'Sent' }).first().click();
     await expect(page.getByText(/^Sent · receipt [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+    // Whoever leads the field knows that nothing is left on that phone.
+    await page.getByRole('link', { name: '‹ All doors' }).click();
+    await page.getByRole('link', { name: '‹ All turfs' }).click();
+    const said = page.getByRole('region', { name: 'On their phones' }).getByRole('listitem');
+    await expect(
+      said.filter({ hasText: 'Luis Herrera, phone' }).filter({ hasText: 'Everything saved there had been sent.' }).first(),
+    ).toBeVisible();
   } finally {
     await browser.kill();
     await network.close();
