@@ -116,7 +116,10 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
     await page.getByRole('link', { name: '‹ All turfs' }).click();
     const said = page.getByRole('region', { name: 'On their phones' }).getByRole('listitem');
     await expect(
-      said.filter({ hasText: 'Luis Herrera, phone' }).filter({ hasText: 'Everything saved there had been sent.' }).first(),
+      said
+        .filter({ hasText: 'Luis Herrera, phone' })
+        .filter({ hasText: 'Everything saved there had been sent.' })
+        .first(),
     ).toBeVisible();
   } finally {
     await browser.kill();
