@@ -1,23 +1,11 @@
-/** A voter file: brought in, stopped half way by a lost network, gone on with, and brought in again after a walk. */
+/** A voter file: brought in, stopped half way by a lost network, gone on with, and brought in again after a walk. 700 new doors. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, OFFLINE_ERRORS, test as base } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { callAs } from '../support/events.ts';
 import { MILL_STREET } from '../support/field.ts';
+import { test } from '../support/ownTown.ts';
 import { signIn, tokenOf } from '../support/staff.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { chooseFile, dropFile, newVoters, voterFile } from '../support/voterFile.ts';
-
-// A town of its own: 700 new doors and a knock on Mill Street would be news to the journeys that count them.
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startTestServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test('a voter file is mapped, checked, brought in through a dead spot, and brought in again without touching a result', async ({
   page,

@@ -1,7 +1,8 @@
 /** The phone bank: a batch is taken along, called without a signal, corrected, and arrives once a call under the right name. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { idOf } from '../support/field.ts';
+import { test } from '../support/ownTown.ts';
 import { callAs, signIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
