@@ -74,11 +74,14 @@ export function OneDoor({ turfId, userId, doors, known, script, state }: OneDoor
     if (correction.correcting) correction.toggle();
   }
 
+  // A door that has left the list since it was opened has no place in it.
+  const place = doors.findIndex((one) => one.door.id === door.id);
+
   return (
     <>
       <h1
         className={css({ textStyle: 'h3', fontSize: '1.75rem' })}
-        data-title={`Door ${doors.indexOf(state) + 1} of ${doors.length}`}
+        data-title={place < 0 ? 'A door' : `Door ${place + 1} of ${doors.length}`}
       >
         {door.closed ? 'Do not knock here' : namesOf(door.people)}
       </h1>
