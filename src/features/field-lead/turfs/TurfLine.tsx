@@ -45,7 +45,7 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
       <div>
         <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
         <p className={css({ textStyle: 'small', marginTop: '1' })}>
-          {`${turf.visited} of ${turf.doors} doors visited, ${turf.contacts} conversations`}
+          {`${turf.visited} of ${turf.doors} doors visited, ${turf.contacts} ${turf.contacts === 1 ? 'conversation' : 'conversations'}`}
           {turf.last_at === null ? '' : ` · last ${moment(parseTimestamp(turf.last_at) ?? 0, campaign.locale)}`}
           {turf.conflicts === 0 ? null : <strong>{` · ${turf.conflicts} with two results`}</strong>}
         </p>
