@@ -1,6 +1,7 @@
 /** After one visit the app opens in a dead spot: any address, a hard reload, a deep link. */
 import { pages } from '../../src/access.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
+import { MILL_STREET } from '../support/field.ts';
 import { signIn } from '../support/staff.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
@@ -12,6 +13,17 @@ test.beforeEach(async ({ page, expectedErrors }) => {
 
 /** Staff pages that show rows of the server. */
 const READS = ['/app', '/events', '/users', '/admin', '/admin/audit-dashboard'];
+
+/** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */
+const FIELD: readonly (readonly [path: string, never: string])[] = [
+  ['/field-ops/cut', 'Open this once while online'],
+  ['/field-ops/import', 'Bringing in a file needs a connection.'],
+  ['/field-ops/volunteers', 'Open this once while online'],
+  ['/field-ops/phones', 'Open this once while online'],
+  ['/field-ops/take', 'Taking a turf needs a signal, once.'],
+  [`/field-ops/print/${MILL_STREET}`, 'Open this once while online'],
+  [`/field-ops/walk/${MILL_STREET}`, 'Open this once where there is a signal'],
+];
 
 const PUBLIC = [
   '/',
@@ -91,10 +103,35 @@ test('a staff page whose data was never fetched says what to do, and nothing spi
     await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);
     await expect(page.locator('output').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
   }
+  for (const [path, never] of FIELD) {
+    await page.goto(path);
+    await expect(page.getByText(never).first(), path).toBeVisible();
+    await expect(page.getByText(/^Loading/), path).toHaveCount(0);
+  }
   await page.goto(`/events/${crypto.randomUUID()}`);
   await expect(page.getByText('This event is not on this device yet')).toBeVisible();
   await expect(page.getByText('No connection.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('each page of the field opens in a dead spot once it was opened before', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'organizer');
+  // The code has no rows: taking a turf needs a signal, and the page says so.
+  const asOf = (path: string) => page.getByText(path.endsWith('/take') ? 'Take a turf' : /^As of/).first();
+  for (const [path] of FIELD) {
+    await page.goto(path);
+    await expect(asOf(path), path).toBeVisible();
+  }
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+  for (const [path, never] of FIELD) {
+    await page.goto(path);
+    await expect(asOf(path), path).toBeVisible();
+    const needs = page.getByText(never).first();
+    await (/needs a/.test(never) ? expect(needs, path).toBeVisible() : expect(needs, path).toBeHidden());
+  }
+  await expect(page.getByRole('heading', { name: 'Mill Street', level: 1 })).toBeVisible();
 });
 
 test.describe('a full device', () => {

@@ -35,3 +35,8 @@ export function useAwayBanner(serverAway: boolean): boolean {
   useEffect(() => network.server(serverAway), [serverAway]);
   return useSyncExternalStore(subscribe, network.away, () => false) || serverAway;
 }
+
+/** Whether there is no way to the server now, as far as the browser and the last question tell. */
+export function useAway(): boolean {
+  return useSyncExternalStore(subscribe, network.away, () => false);
+}

@@ -7,6 +7,7 @@ import { useStaffRead } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { NeedsSignal } from '../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { CheckSummary } from './CheckSummary.tsx';
@@ -43,11 +44,9 @@ function Importing() {
         lead="A CSV file of the town’s voters. Brought in again, it brings people up to date and never touches what was said at the doors."
       />
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
-        {imports.offline ? (
-          <p aria-live="polite" className={css({ padding: '4', backgroundColor: 'shade', fontWeight: 'bold' })}>
-            Bringing in a file needs a connection. You can choose and check one now; nothing is lost by waiting.
-          </p>
-        ) : null}
+        <NeedsSignal>
+          Bringing in a file needs a connection. You can choose and check one now; nothing is lost by waiting.
+        </NeedsSignal>
         {phase === 'choose' ? <FileDrop problem={work.problem} onFile={(chosen) => void work.choose(chosen)} /> : null}
         {phase === 'reading' ? <Spinner label={`Reading ${work.name}...`} /> : null}
         {phase === 'ready' && file ? (

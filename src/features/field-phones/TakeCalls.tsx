@@ -7,6 +7,7 @@ import { useFieldChange } from '../../hooks/field/useFieldChange.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { big } from '../../ui/field/look.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { NeedsSignal } from '../../ui/staff/NeedsSignal.tsx';
 
 export interface TakeCallsProps {
   readonly refresh: () => Promise<void>;
@@ -36,6 +37,7 @@ export function TakeCalls({ refresh }: TakeCallsProps) {
 
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
+      <NeedsSignal>Taking people to call needs a signal, once.</NeedsSignal>
       {languages.rows?.length ? (
         <SelectField
           label="Who speaks"

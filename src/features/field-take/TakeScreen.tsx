@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { NeedsSignal } from '../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
 const answerSchema = v.object({ turf_id: v.nullable(v.string()), name: v.nullable(v.string()) });
@@ -53,7 +54,8 @@ export function TakeScreen({ code }: { readonly code: string }) {
         title="Take a turf"
         lead="An organizer gives you a code. With it the turf is yours to walk, on this phone."
       />
-      <div className={css({ maxWidth: '26rem' })}>
+      <div className={css({ display: 'grid', gap: '4', maxWidth: '26rem' })}>
+        <NeedsSignal>Taking a turf needs a signal, once. The code stays good meanwhile.</NeedsSignal>
         <StackedForm onSubmit={take}>
           <TextField
             label="Code"
