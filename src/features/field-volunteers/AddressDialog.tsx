@@ -1,11 +1,10 @@
 /** Owns asking for the address a canvasser signs in with, or putting it right. */
 import { useState } from 'react';
 import * as v from 'valibot';
-import { css } from 'styled-system/css';
 import { requiredEmail } from '../../forms/fields.ts';
 import type { FieldChange } from '../../hooks/field/useFieldChange.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SaveCancel } from '../../ui/SaveCancel.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import type { Volunteer } from './volunteers.ts';
@@ -48,14 +47,7 @@ export function AddressDialog({ volunteer, change, onClose }: AddressDialogProps
           error={wrong ?? change.problem}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" busy={change.busy && 'Saving...'}>
-            Save
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <SaveCancel save="Save" busy={change.busy} onCancel={onClose} />
       </StackedForm>
     </Dialog>
   );

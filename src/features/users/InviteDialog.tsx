@@ -8,6 +8,7 @@ import type { Role } from '../../core/session/roles.ts';
 import { requiredEmail } from '../../forms/fields.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SaveCancel } from '../../ui/SaveCancel.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { invitationMail } from './people.ts';
@@ -75,14 +76,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
         />
         <RoleBoxes value={roles} onChange={setRoles} />
         <Problem words={wrong.roles ?? change.problem} />
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" busy={change.busy && 'Saving...'}>
-            Invite
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <SaveCancel save="Invite" busy={change.busy} onCancel={onClose} />
       </StackedForm>
     </Dialog>
   );
