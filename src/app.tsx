@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { followPlainLinks } from './ui/plainLinks.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
@@ -25,16 +26,11 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
     createRoot(root).render(app);
   }
   followPlainLinks((href) => router.history.push(href));
-  whenQuiet(() => void import('./background.ts').then((background) => background.startBackground(router)));
+  // The outbox, the worker and other things nobody is waiting for.
+  whenIdle(() => void import('./background.ts').then((background) => background.startBackground(router)), 'later');
 }
 
 /** Lets the browser paint and answer a press between two pieces of work. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** After the first render has settled: the outbox, the worker and other things nobody is waiting for. */
-function whenQuiet(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 });
-  else setTimeout(run, 500);
 }

@@ -5,6 +5,7 @@
  * Places on the page and other sites are plain links already.
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
+import { whenIdle } from './ui/whenIdle.ts';
 
 const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
 const press = holdEarlyPress();
@@ -27,7 +28,7 @@ if (location.pathname !== '/' || location.search !== '' || location.hash.include
   for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  afterLoad(() => afterPaint(() => whenIdle(start)));
+  afterLoad(() => afterPaint(() => whenIdle(start, 'soon')));
 }
 
 /** The event comes once, often before the app has come, which takes it over. */
@@ -64,10 +65,4 @@ function afterPaint(run: () => void) {
   if (document.visibilityState === 'hidden') return run();
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
   setTimeout(go, 1000);
-}
-
-/** Safari has no requestIdleCallback; a short pause is close enough. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
 }

@@ -6,6 +6,7 @@
  */
 import { lazy, useEffect, type ComponentType } from 'react';
 import { holdEarlyPress, type EarlyPress } from './earlyPress.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** How far below the screen a part wakes up. */
 const MARGIN = '800px';
@@ -53,10 +54,9 @@ function near(element: Element): Promise<void> {
   });
 }
 
-/** Safari has no requestIdleCallback; a pause is close enough. */
 async function quiet(): Promise<void> {
   await new Promise((after) => setTimeout(after, IDLE_MS));
-  if ('requestIdleCallback' in window) await new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 }));
+  await new Promise<void>((idle) => void whenIdle(idle, 'soon'));
 }
 
 /** In a dead spot the printed section stays readable; an error in its place would take it away. */
