@@ -66,6 +66,22 @@ export function fieldCallNumberStories(world: () => World): void {
     await Promise.all([giveBack('organizer'), giveBack('deputy')]);
   });
 
+  it('of a switchboard’s number a batch brings six people, and nobody else gets the others meanwhile', async () => {
+    const many = await query(
+      `select free.id, (select phone from public.people as known where known.id = free.id) as phone
+       from private.callable_people as free where free.language is null order by free.id desc limit 9`,
+    );
+    const ids = many.map((row) => row.id);
+    await query("update public.people set phone = '2074440190', language = 'Latin' where id = any ($1)", [ids]);
+    await take('deputy', 1, { spoken: 'Latin', quiet_hours: 0 });
+    expect(await batch('deputy')).toHaveLength(6);
+    await take('manager', 5, { spoken: 'Latin', quiet_hours: 0 });
+    expect(await batch('manager')).toEqual([]);
+    await giveBack('deputy');
+    await query('update public.people set language = null where id = any ($1)', [ids]);
+    await Promise.all(many.map((row) => setPhone(row.id, String(row.phone))));
+  });
+
   it('a number stays one caller’s until both behind it were called', async () => {
     const [first, second] = await sharers('4440104');
     const ids = [first?.person_id, second?.person_id];
