@@ -31,23 +31,28 @@ export function keepFactWithItem(topic: string, id: string, userId: string, fact
   };
 }
 
-/** One topic's facts of one person with how each stands in the outbox. One that was withdrawn there is gone here too. */
-export async function factsOf(db: CampaignDb, topic: string, userId: string): Promise<readonly KeptFact[]> {
+/**
+ * One topic's facts of one person with how each stands in the outbox, both of one moment. One that was withdrawn there is gone
+ * here too.
+ */
+export function factsOf(db: CampaignDb, topic: string, userId: string): Promise<readonly KeptFact[]> {
   const prefix = keyOf(topic, '');
-  const kept = await db.reads
-    .where('[key+userKey]')
-    .between([prefix, ''], [prefix + LAST, LAST])
-    .filter((row) => row.userKey === userId)
-    .toArray();
-  const ids = kept.map(({ key }) => key.slice(prefix.length));
-  const items = new Map((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => [item.id, item]));
-  return kept.flatMap(({ key, rows }) => {
-    const id = key.slice(prefix.length);
-    const item = items.get(id);
-    const fact: unknown = Array.isArray(rows) ? rows[0] : undefined;
-    return item && fact !== undefined
-      ? [{ id, fact, state: item.state, sentAt: item.settledAt ?? null, tries: item.attempts }]
-      : [];
+  return db.transaction('r', [db.reads, db.outbox], async () => {
+    const kept = await db.reads
+      .where('[key+userKey]')
+      .between([prefix, ''], [prefix + LAST, LAST])
+      .filter((row) => row.userKey === userId)
+      .toArray();
+    const ids = kept.map(({ key }) => key.slice(prefix.length));
+    const items = new Map((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => [item.id, item]));
+    return kept.flatMap(({ key, rows }) => {
+      const id = key.slice(prefix.length);
+      const item = items.get(id);
+      const fact: unknown = Array.isArray(rows) ? rows[0] : undefined;
+      return item && fact !== undefined
+        ? [{ id, fact, state: item.state, sentAt: item.settledAt ?? null, tries: item.attempts }]
+        : [];
+    });
   });
 }
 

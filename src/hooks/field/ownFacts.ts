@@ -28,14 +28,17 @@ async function ownFacts(
   belongs: (payload: unknown) => boolean,
 ): Promise<readonly KeptFact[]> {
   const db = pageDb();
-  const [kept, waiting] = await Promise.all([
-    factsOf(db, topic, userId),
-    db.outbox
-      .where('orderKey')
-      .startsWith(entities)
-      .filter((item) => item.state !== 'delivered' && item.userId === userId && belongs(item.payload))
-      .toArray(),
-  ]);
+  // One transaction: each takes a slow phone some ms, and this is asked after every press.
+  const [kept, waiting] = await db.transaction('r', [db.reads, db.outbox], () =>
+    Promise.all([
+      factsOf(db, topic, userId),
+      db.outbox
+        .where('orderKey')
+        .startsWith(entities)
+        .filter((item) => item.state !== 'delivered' && item.userId === userId && belongs(item.payload))
+        .toArray(),
+    ]),
+  );
   const known = new Set(kept.map(({ id }) => id));
   const others = waiting.flatMap((item): KeptFact[] => {
     const kind = KINDS[item.kind];

@@ -23,6 +23,7 @@ import {
   verdict,
   watchedOn,
 } from './slowPage.ts';
+import { says, tapOn } from './thumb.ts';
 
 const OPENED = 5;
 const DOORS_WALKED = 12;
@@ -70,10 +71,10 @@ async function walk(browser: Browser, url: string, { turfs: [turf] }: City): Pro
   await page.waitForTimeout(3000); // "after opening": the late parts of the app are in
   await page.evaluate(watchPresses);
   const frames = await page.evaluate(scrollThrough);
-  await page.getByRole('link', { name: /^Next door/ }).tap();
+  await tapOn(page, 'Next door', true);
   for (let at = 0; at < DOORS_WALKED; at++) await sayAt(page, at, turf.doors.length);
   await doorIs(page, DOORS_WALKED, turf.doors.length);
-  await page.getByRole('link', { name: '‹ All doors' }).tap();
+  await tapOn(page, '‹ All doors');
   await page.locator(rows).first().waitFor();
   await page.waitForTimeout(1000);
   const watched = await watchedOn(page);
@@ -95,18 +96,17 @@ async function walk(browser: Browser, url: string, { turfs: [turf] }: City): Pro
 /** Not home, a conversation, and a result behind Other, by turns; waits until the next door is there. */
 async function sayAt(page: Page, at: number, of: number) {
   await doorIs(page, at, of);
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).tap();
-  if (at % 3 === 0) await press('Not home');
+  if (at % 3 === 0) await tapOn(page, 'Not home');
   else if (at % 3 === 1) {
-    await press('Home');
-    await press('2 Lean');
-    await press('Save and go on');
+    await tapOn(page, 'Home');
+    await tapOn(page, '2 Lean');
+    await tapOn(page, 'Save and go on');
   } else {
-    await press('Other');
-    await press('Refused');
+    await tapOn(page, 'Other');
+    await tapOn(page, 'Refused');
   }
 }
 
 function doorIs(page: Page, at: number, of: number): Promise<void> {
-  return page.getByText(`Door ${at + 1} of ${of}`, { exact: true }).waitFor();
+  return says(page, `Door ${at + 1} of ${of}`);
 }
