@@ -32,7 +32,7 @@ async function sayWhomToAsk(): Promise<void> {
   toast({
     type: 'info',
     title: 'A turf is for canvassers',
-    description: 'Ask an organizer to make you one, then open the code again. It stays good meanwhile.',
+    description: 'Ask an organizer to make you one, then open the code again. Nothing of it is used up.',
     duration: 20_000,
   });
 }

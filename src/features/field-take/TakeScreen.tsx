@@ -55,7 +55,7 @@ export function TakeScreen({ code }: { readonly code: string }) {
         lead="An organizer gives you a code. With it the turf is yours to walk, on this phone."
       />
       <div className={css({ display: 'grid', gap: '4', maxWidth: '26rem' })}>
-        <NeedsSignal>Taking a turf needs a signal, once. The code stays good meanwhile.</NeedsSignal>
+        <NeedsSignal>Taking a turf needs a signal, once. The code is not used up by waiting.</NeedsSignal>
         <StackedForm onSubmit={take}>
           <TextField
             label="Code"
