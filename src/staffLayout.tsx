@@ -1,6 +1,6 @@
 /** Owns the staff pages' surroundings: watches the session while a page is open, and joins the frame to the table of pages. */
 import { useEffect } from 'react';
-import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { navFor, rolesFor } from './access.ts';
 import { guard } from './core/session/guard.ts';
 import { ConnectScreen } from './features/staff-frame/ConnectScreen.tsx';
@@ -13,8 +13,12 @@ import { SteadyThumb } from './ui/staff/SteadyThumb.tsx';
 export function StaffLayout() {
   const state = useSession();
   const { pathname, href } = useLocation();
+  // The page ahead has a guard of its own, or none: a public one, which is in no table of roles, sent people home.
+  const leaving = useRouterState({
+    select: ({ matches }) => plain(matches.at(-1)?.pathname ?? '') !== plain(pathname),
+  });
   const { history } = useRouter();
-  const { kind } = guard(state, rolesFor(pathname));
+  const { kind } = guard(state, leaving ? null : rolesFor(pathname));
   const byChoice = state.status === 'signed-out' && state.why === 'by-choice';
 
   // A role taken away, or a sign-out in another tab, while the page is open.
@@ -54,4 +58,8 @@ export function StaffLayout() {
       </SteadyThumb>
     </StaffFrame>
   );
+}
+
+function plain(pathname: string): string {
+  return pathname.replace(/\/+$/, '');
 }

@@ -51,6 +51,16 @@ export function OutboxScreen() {
   return (
     <main id="main" className={`${wrap} ${band} ${css({ display: 'grid', gap: '8' })}`}>
       <header className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
+        {/* Opened from a door on a phone without a back button of its own, this page led nowhere. */}
+        {router.history.canGoBack() ? (
+          <button
+            type="button"
+            className={css({ minHeight: 'touchLarge', cursor: 'pointer' })}
+            onClick={() => router.history.back()}
+          >
+            ‹ Back
+          </button>
+        ) : null}
         <h1 className={css({ textStyle: 'h2' })}>My submissions</h1>
         <p className={css({ textStyle: 'lead', maxWidth: 'text' })}>
           <strong>Saved</strong> is on this device only. <strong>Sent</strong> is with the campaign.
