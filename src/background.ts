@@ -1,5 +1,5 @@
 /** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
-import { onceStored } from './adapters/browser/onceStored.ts';
+import { holds, onceStored } from './adapters/browser/onceStored.ts';
 import { registerServiceWorker } from './adapters/browser/serviceWorker.ts';
 import { startTriggers } from './adapters/browser/triggers.ts';
 import { pageDb } from './adapters/dexie/pageDb.ts';
@@ -18,6 +18,7 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 const DAY_MS = 86_400_000;
 
 export function startBackground(router: AppRouter): void {
+  void resumeWalk(router).catch(() => undefined);
   greetArrivals(router);
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
@@ -26,6 +27,22 @@ export function startBackground(router: AppRouter): void {
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+/**
+ * Opened by its icon the app begins at the landing page, also when the phone died at a door: back there. Pressed anything
+ * meanwhile, somebody wants to be here.
+ */
+async function resumeWalk(router: AppRouter): Promise<void> {
+  const here = () => router.state.location.href === '/' && document.scrollingElement?.scrollTop === 0;
+  if (!matchMedia('(display-mode: standalone)').matches || !here() || !holds(storageKeyFor(backendEnv().url))) return;
+  const [state, { placeToReturnTo }] = await Promise.all([
+    loadSession().then((session) => session.ready()),
+    import('./hooks/field/place.ts'),
+  ]);
+  if (state.status !== 'signed-in') return;
+  const place = await placeToReturnTo(state.identity.userId);
+  if (place !== null && here()) router.history.push(place);
 }
 
 function greetArrivals(router: AppRouter): void {

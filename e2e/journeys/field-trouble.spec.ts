@@ -67,3 +67,29 @@ test('a turf is taken back in the middle of a conversation: what was said is sav
     .poll(() => server.rows('contact_attempts', `notes=eq.${encodeURIComponent(notes)}&select=canvasser,result`))
     .toEqual([{ canvasser: await idOf(server, 'advisor'), result: 'canvassed' }]);
 });
+
+test('opened by its icon the app goes back to the door where it was, and from what was saved there too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query.includes('standalone') ? Object.assign(Object.create(null), { matches: true }) : asked(query);
+  });
+  await signIn(page, 'organizer');
+  await page.goto(`/field-ops/walk/${FALLS_ROAD}`);
+  await page.getByRole('link', { name: /^Next door: / }).click();
+  const home = page.getByRole('button', { name: 'Home', exact: true });
+  await expect(home).toBeVisible();
+  const door = page.url();
+  await page.goto('/');
+  await expect(page).toHaveURL(door);
+  await home.click();
+  await page.getByRole('button', { name: '3 Undecided' }).click();
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  const next = page.url();
+  await page.locator('a[href="/outbox"]').click();
+  await page.getByRole('button', { name: '‹ Back' }).click();
+  await expect(page).toHaveURL(next);
+});

@@ -11,7 +11,7 @@ export function onceStored(key: string, run: () => void): void {
   addEventListener('storage', listener);
 }
 
-function holds(key: string): boolean {
+export function holds(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
