@@ -35,28 +35,29 @@ export function StaffLayout() {
   }
   const items = navFor(state.identity.roles);
   return (
-    <StaffFrame
-      identity={state.identity}
-      offline={state.contact === 'unreachable'}
-      items={items}
-      status={<OutboxStatus />}
-      renderLink={(item, className, children) => (
-        <Link
-          key={item.path}
-          to={item.path}
-          className={className}
-          // Pages below it belong to it, but for those that have an entry of their own.
-          activeOptions={{ exact: items.some(({ path }) => path.startsWith(`${item.path}/`)) }}
-          activeProps={{ 'aria-current': 'page' }}
-        >
-          {children}
-        </Link>
-      )}
-    >
-      <SteadyThumb>
+    // Around the frame too: the second tap on a dialog's button fell on the bar beneath it.
+    <SteadyThumb>
+      <StaffFrame
+        identity={state.identity}
+        offline={state.contact === 'unreachable'}
+        items={items}
+        status={<OutboxStatus />}
+        renderLink={(item, className, children) => (
+          <Link
+            key={item.path}
+            to={item.path}
+            className={className}
+            // Pages below it belong to it, but for those that have an entry of their own.
+            activeOptions={{ exact: items.some(({ path }) => path.startsWith(`${item.path}/`)) }}
+            activeProps={{ 'aria-current': 'page' }}
+          >
+            {children}
+          </Link>
+        )}
+      >
         <Outlet />
-      </SteadyThumb>
-    </StaffFrame>
+      </StaffFrame>
+    </SteadyThumb>
   );
 }
 
