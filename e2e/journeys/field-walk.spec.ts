@@ -187,8 +187,14 @@ test('a result is changed and taken back; a person and a door that were missing 
     .toEqual([{ result: 'inaccessible', attempts: 1 }]);
 
   await page.goto(`/field-ops/walk/${cedar}`);
-  await page.getByRole('button', { name: 'Add a door that is not listed' }).click();
-  await page.getByRole('textbox', { name: /^House number/ }).fill('137B');
+  const missing = page.getByRole('button', { name: 'Add a door that is not listed' });
+  const number = page.getByRole('textbox', { name: /^House number/ });
+  await missing.click();
+  await number.fill('137B');
+  // Half typed it outlives its page.
+  await page.reload();
+  await missing.click();
+  await expect(number).toHaveValue('137B');
   await page.getByRole('button', { name: 'Add this door' }).dblclick();
   await page.getByRole('button', { name: 'Add a person who lives here' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Ada Quill');

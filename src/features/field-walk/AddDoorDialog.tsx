@@ -6,6 +6,7 @@ import type { DoorState, WalkDoor } from '../../core/field/doors.ts';
 import { doorOnList } from '../../core/field/onList.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { recordDoor } from '../../hooks/field/record.ts';
+import { useWords } from '../../hooks/field/useWords.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
@@ -26,14 +27,14 @@ const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
 
 export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorDialogProps) {
   const navigate = useNavigate();
-  const [street, setStreet] = useState(near?.street ?? '');
-  const [number, setNumber] = useState('');
-  const [unit, setUnit] = useState('');
+  const empty = { street: near?.street ?? '', number: '', unit: '' };
+  const { id: door, words, type: keep, forget } = useWords(`door:${userId}:${turfId}`, empty);
+  const { street, number, unit } = words;
   const [twin, setTwin] = useState<WalkDoor | null>(null);
   const [wrong, setWrong] = useState<{ readonly street?: string; readonly number?: string }>({});
 
-  function type(set: (text: string) => void, text: string) {
-    set(text);
+  function type(field: keyof typeof empty, text: string) {
+    keep(field, text);
     setTwin(null);
   }
 
@@ -55,7 +56,6 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
     const known = doorOnList(doors, address);
     setTwin(known);
     if (known !== null) return;
-    const door = crypto.randomUUID();
     try {
       await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
       await open(door);
@@ -65,6 +65,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
   }
 
   async function open(door: string) {
+    await forget();
     onClose();
     await navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door } });
   }
@@ -79,7 +80,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
           autoComplete="off"
           value={number}
           error={wrong.number}
-          onChange={(event) => type(setNumber, event.target.value)}
+          onChange={(event) => type('number', event.target.value)}
         />
         <TextField
           label="Street"
@@ -88,7 +89,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
           maxLength={200}
           value={street}
           error={wrong.street}
-          onChange={(event) => type(setStreet, event.target.value)}
+          onChange={(event) => type('street', event.target.value)}
         />
         <TextField
           label="Unit"
@@ -96,7 +97,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
           autoComplete="off"
           maxLength={20}
           value={unit}
-          onChange={(event) => type(setUnit, event.target.value)}
+          onChange={(event) => type('unit', event.target.value)}
         />
         <output className={css({ fontWeight: 'bold' })}>
           {twin === null ? null : `${addressWords(twin)} is on your list already.`}

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import type { WalkDoor } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
 import { recordPerson } from '../../hooks/field/record.ts';
+import { useWords } from '../../hooks/field/useWords.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StackedForm } from '../../ui/StackedForm.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { big } from '../../ui/field/look.ts';
+
+const EMPTY = { name: '', phone: '', language: '' };
 
 export interface AddPersonDialogProps {
   readonly turfId: string;
@@ -18,9 +21,8 @@ export interface AddPersonDialogProps {
 }
 
 export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddPersonDialogProps) {
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [language, setLanguage] = useState('');
+  const { id, words, type, forget } = useWords(`person:${userId}:${door.id}`, EMPTY);
+  const { name, phone, language } = words;
   const [wrong, setWrong] = useState<string | null>(null);
 
   async function add() {
@@ -28,7 +30,9 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
     const where = addressWords(door);
     const rest = { phone: phone.trim() || null, language: language.trim() || null };
     try {
-      onAdded(await recordPerson(turfId, userId, { door: door.id, turf: turfId, name: name.trim(), where, ...rest }));
+      const person = { door: door.id, turf: turfId, name: name.trim(), where, ...rest };
+      onAdded(await recordPerson(turfId, userId, person, id));
+      await forget();
       onClose();
       toast({ type: 'saved', title: `${name.trim()} is on your list`, description: 'Saved on this phone.' });
     } catch {
@@ -46,7 +50,7 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
           maxLength={200}
           value={name}
           error={wrong}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => type('name', event.target.value)}
         />
         <TextField
           label="Phone"
@@ -55,7 +59,7 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
           autoComplete="off"
           maxLength={40}
           value={phone}
-          onChange={(event) => setPhone(event.target.value)}
+          onChange={(event) => type('phone', event.target.value)}
         />
         <TextField
           label="Language"
@@ -63,7 +67,7 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
           autoComplete="off"
           maxLength={40}
           value={language}
-          onChange={(event) => setLanguage(event.target.value)}
+          onChange={(event) => type('language', event.target.value)}
         />
         <button type="submit" className={big} data-tone="loud">
           Add this person

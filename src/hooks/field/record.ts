@@ -66,8 +66,13 @@ export async function recordDoor(turfId: string, userId: string, payload: DoorPa
 }
 
 /** As recordAttempt. */
-export async function recordPerson(turfId: string, userId: string, payload: PersonPayload): Promise<string> {
-  return save(personKind, payload, topicOf(turfId), userId, { kind: 'person', at: Date.now(), payload });
+export async function recordPerson(
+  turfId: string,
+  userId: string,
+  payload: PersonPayload,
+  id: string = crypto.randomUUID(),
+): Promise<string> {
+  return save(personKind, payload, topicOf(turfId), userId, { kind: 'person', at: Date.now(), payload }, id);
 }
 
 /**
