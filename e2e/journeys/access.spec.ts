@@ -6,6 +6,8 @@ import { fillSignInForm, signInAs } from '../support/signIn.ts';
 import type { Page } from '@playwright/test';
 
 const paths = pages.map(({ path }) => path).filter((path) => path !== '/auth');
+/** In a dead spot the others are the same files for everybody: the stranger opens them there. */
+const guarded = paths.filter((path) => rolesFor(path) !== null);
 
 /** Where a person ends who asks for `path`: there, at home, or (a stranger) at the sign-in screen. */
 function destination(path: string, roles: readonly string[] | null): RegExp {
@@ -14,8 +16,8 @@ function destination(path: string, roles: readonly string[] | null): RegExp {
   return roles === null ? /\/auth\?to=/ : /:\d+\/$/;
 }
 
-async function expectTable(page: Page, roles: readonly string[] | null) {
-  for (const path of paths) {
+async function expectTable(page: Page, roles: readonly string[] | null, asked: readonly string[] = paths) {
+  for (const path of asked) {
     await page.goto(path);
     await expect(page, path).toHaveURL(destination(path, roles));
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -50,7 +52,7 @@ for (const { email, roles } of sampleAccounts) {
     await page.goto('/');
     await waitForOfflineReady(page);
     await context.setOffline(true);
-    await expectTable(page, held);
+    await expectTable(page, held, guarded);
   });
 }
 
