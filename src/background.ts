@@ -49,7 +49,8 @@ function greetArrivals(router: AppRouter): void {
   const titleOf = (pathname: string) => (heading: string) =>
     pathname === '/' ? campaign.title : `${heading} · ${campaign.appName}`;
   const { pathname } = router.state.location;
-  arrive(false, titleOf(pathname));
+  // The landing page came with its name.
+  if (pathname !== '/') arrive(false, titleOf(pathname));
   router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
     if (pathChanged) arrive(true, titleOf(toLocation.pathname));
   });

@@ -6,6 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { CampaignDb, StoredItem } from '../adapters/dexie/db.ts';
 import { createMirroredIdentity } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
+import { LAST_PERSONAL_PRIORITY, personal, UNSENT } from '../adapters/dexie/unsent.ts';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState } from '../core/outbox/record.ts';
 import { kinds } from '../kinds.ts';
@@ -43,8 +44,6 @@ export interface OutboxEntry {
 /** 'unavailable': this browser's storage cannot be read. */
 export type Live<T> = T | 'unavailable' | undefined;
 
-/** Analytics has priority 90 and is the only kind above this. */
-const LAST_PERSONAL_PRIORITY = 89;
 const RECEIPTS_SHOWN = 50;
 const ITEMS_SHOWN = 500;
 
@@ -55,12 +54,6 @@ export function useOutboxTotals(): Live<OutboxTotals> {
 /** What waits first (oldest first), then receipts (newest first). */
 export function useOutboxEntries(): Live<readonly OutboxEntry[]> {
   return useLiveQuery<Live<readonly OutboxEntry[]>>(() => orUnavailable(entries(pageDb())), []);
-}
-
-function personal(db: CampaignDb, state: ItemState) {
-  return db.outbox
-    .where('[state+priority+seq]')
-    .between([state, -Infinity, -Infinity], [state, LAST_PERSONAL_PRIORITY, Infinity]);
 }
 
 async function totals(db: CampaignDb): Promise<OutboxTotals> {
@@ -91,8 +84,6 @@ function whoLooks(db: CampaignDb): Promise<string | null> {
 function isOthers({ userId }: Pick<StoredItem, 'userId'>, me: string | null): boolean {
   return me !== null && userId !== null && userId !== me;
 }
-
-const UNSENT: readonly ItemState[] = ['queued', 'sending', 'waiting-sign-in', 'waiting-update', 'refused'];
 
 async function entries(db: CampaignDb): Promise<readonly OutboxEntry[]> {
   const me = await whoLooks(db);

@@ -32,7 +32,8 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   // A turf that was taken back meanwhile is not to be walked for another minute.
   useEffect(() => void refresh(), [refresh]);
   useKeepMap();
-  useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0);
+  const here = [...unsent.values()].reduce((sum, count) => sum + count, 0);
+  useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0, here);
   const navigate = useNavigate();
   useEffect(() => {
     // The phone died, or the browser was killed: back to the door where that happened.

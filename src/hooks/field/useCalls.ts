@@ -41,7 +41,6 @@ export function useCalls(): Calls {
   useSettling(kept, read);
   const { rows, asOf } = read;
   const leads = useLeadsField();
-  useReportPhone(userId, asOf, leads);
   useForgetting(kept ?? NO_FACTS, rows, userId);
   const now = useNow();
   const calls = useMemo(
@@ -49,6 +48,7 @@ export function useCalls(): Calls {
     [rows, kept, userId, asOf],
   );
   const unsent = (kept ?? NO_FACTS).filter(({ state }) => state !== 'delivered').length;
+  useReportPhone(userId, asOf, leads, unsent);
   return { userId, calls, unsent, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read, now };
 }
 

@@ -14,6 +14,7 @@ import { useStaffRead, type StaffRead } from '../useStaff.ts';
 import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
 import { topicOf, type KeptPayload } from './record.ts';
+import { useReportPhone } from './useReportPhone.ts';
 
 export interface Walk {
   readonly userId: string;
@@ -46,6 +47,7 @@ export function useWalk(turfId: string): Walk {
       ),
     [kept, doors],
   );
+  useReportPhone(userId, asOf, (rows?.length ?? 0) > 0, saved.unsent);
   return { userId, doors, known: (fact) => knownOf(kept, fact), script: script.rows ?? [], read, saved };
 }
 

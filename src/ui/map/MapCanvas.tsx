@@ -3,25 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { css } from 'styled-system/css';
+import type { Position } from '../../core/field/map/place.ts';
+import type { StreetLine } from '../../core/field/map/streets.ts';
 import type { Drawing, Tool } from './areas.ts';
 import { readPalette, type Palette } from './looks.ts';
 import { openMap, show, spotAt, type MapOptions } from './open.ts';
-import {
-  chosen,
-  layersOf,
-  sources,
-  spotFeatures,
-  streetFeatures,
-  type MapSpot,
-  type MapStreet,
-  type Position,
-} from './scene.ts';
+import { chosen, layersOf, sources, spotFeatures, streetFeatures, type MapSpot } from './scene.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
   readonly locate?: boolean;
   readonly spots: readonly MapSpot[];
-  readonly streets: readonly MapStreet[];
+  readonly streets: readonly StreetLine[];
   readonly chosenId?: string | null;
   readonly onPress?: (id: string) => void;
   /** Areas can be drawn. */

@@ -2,8 +2,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import type { Position } from '../../core/field/map/place.ts';
 import type { Palette } from './looks.ts';
-import { SPOTS, type Position } from './scene.ts';
+import { SPOTS } from './scene.ts';
 
 /** 'move': a finger moves the map, as ever. */
 export type Tool = 'move' | 'hand' | 'corners';

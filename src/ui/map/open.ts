@@ -1,15 +1,13 @@
 /** Owns a MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
 import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import type { Bounds } from '../../core/field/map/place.ts';
 import { readPalette } from './looks.ts';
 import { sources, styleOf, type Tiles } from './scene.ts';
 
-/** West, south, east, north. */
-export type Around = readonly [number, number, number, number];
-
 export interface MapOptions {
   readonly label: string;
-  readonly around: Around;
+  readonly around: Bounds;
   readonly tiles: Tiles | null;
   /** Offers to show where this device is. That stays on the device. */
   readonly locate: boolean;
@@ -61,11 +59,11 @@ export function openMap(container: HTMLElement, { label, around, tiles, locate }
   return map;
 }
 
-export function show(map: MapLibreMap, around: Around): void {
+export function show(map: MapLibreMap, around: Bounds): void {
   map.fitBounds(box(around), { padding, maxZoom: CLOSEST });
 }
 
-function box([west, south, east, north]: Around): [number, number, number, number] {
+function box([west, south, east, north]: Bounds): [number, number, number, number] {
   return [west, south, east, north];
 }
 

@@ -1,9 +1,9 @@
 /** Owns what a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Position } from '../../core/field/map/place.ts';
+import type { StreetLine } from '../../core/field/map/streets.ts';
 import { LOOKS, type LookName, type Palette } from './looks.ts';
-
-export type Position = readonly [longitude: number, latitude: number];
 
 export interface MapSpot {
   readonly id: string;
@@ -11,11 +11,6 @@ export interface MapSpot {
   readonly look: LookName;
   /** In the dot, where there is room: a house number, or how many doors. */
   readonly text: string;
-}
-
-export interface MapStreet {
-  readonly name: string;
-  readonly line: readonly Position[];
 }
 
 export interface Tiles {
@@ -153,7 +148,7 @@ export function spotFeatures(spots: readonly MapSpot[], palette: Palette): Featu
   );
 }
 
-export function streetFeatures(streets: readonly MapStreet[]): FeatureCollection {
+export function streetFeatures(streets: readonly StreetLine[]): FeatureCollection {
   return collection(
     streets.map(({ name, line }) => ({
       geometry: { type: 'LineString', coordinates: line.map((position) => [...position]) },
