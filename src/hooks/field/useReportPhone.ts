@@ -36,6 +36,7 @@ export function useReportPhone(userId: string, asOf: number | null, active: bool
     // Asked when there is somebody to tell, not at every press.
     const timer = setTimeout(() => void report(userId), SETTLE_MS);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another count is another thing to say
   }, [active, userId, asOf, unsent]);
 }
 
