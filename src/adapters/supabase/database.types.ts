@@ -1416,6 +1416,7 @@ export type Database = {
         Args: { due: string; person: string; turf: string };
         Returns: undefined;
       };
+      claim_first_leader: { Args: { code: string }; Returns: boolean };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1426,6 +1427,10 @@ export type Database = {
           name: string;
           user_id: string;
         }[];
+      };
+      first_leader_wanted: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       full_events: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };

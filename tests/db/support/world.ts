@@ -38,10 +38,10 @@ export interface World {
 }
 
 /** Opens a world before the tests of the suite it is called in and closes it after them. */
-export function useWorld(kind: DatabaseKind): () => World {
+export function useWorld(kind: DatabaseKind, options: { seed?: boolean } = {}): () => World {
   let opened: World | undefined;
   beforeAll(async () => {
-    opened = await openWorld(kind);
+    opened = await openWorld(kind, options);
   });
   afterAll(() => opened?.close());
   return () => {
