@@ -42,7 +42,10 @@ export interface StaffApi {
   remove(table: string, query: string): Promise<void>;
 }
 
-/** What to say to a person. The server's own words where it has some, never a code. */
+/** Every message of ours is a sentence with its full stop (supabase/migrations); PostgreSQL's own never end with one. */
+const OURS = /^[A-Z“][^\n]*[.!?]$/;
+
+/** What to say to a person. The server's own words where they are ours, never PostgreSQL's and never a code. */
 export function requestWords(error: unknown): string {
   if (!isRequestError(error)) return 'Something went wrong. Please try again.';
   switch (error.kind) {
@@ -51,12 +54,14 @@ export function requestWords(error: unknown): string {
     case 'signed-out':
       return 'You are not signed in any more. Sign in, then try again. Nothing was changed.';
     case 'forbidden':
-      return error.message.startsWith('Only ')
+      return error.message.startsWith('Only ') && OURS.test(error.message)
         ? error.message
         : 'You may not do this any more. Your roles have changed.';
     case 'conflict':
     case 'invalid':
-      return error.message;
+      return OURS.test(error.message)
+        ? error.message
+        : 'The server did not take this change. Look at what is there now, then try again.';
     case 'server':
       return 'The server had a problem. Please try again in a moment.';
   }

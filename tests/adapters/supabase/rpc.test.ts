@@ -95,4 +95,14 @@ describe('a staff request', () => {
     const { api } = apiWith(json(409, { code: 'PT409', message: words }));
     expect(requestWords(await failure(api.rpc('revoke_role', {})))).toBe(words);
   });
+
+  it.each([
+    [400, '21000', 'UPDATE requires a WHERE clause'],
+    [400, '22P02', 'invalid input syntax for type uuid: "x"'],
+    [409, '23505', 'duplicate key value violates unique constraint "invitations_waiting_email_idx"'],
+    [500, 'SUP', 'new row for relation "events" violates check constraint "events_capacity_positive"'],
+  ])('never says what PostgreSQL says: %i %s', async (status, code, message) => {
+    const words = requestWords(await failure(apiWith(json(status, { code, message })).api.rpc('revoke_role', {})));
+    expect(words).toMatch(/^The server did not take this change\. .*\.$/);
+  });
 });
