@@ -53,5 +53,8 @@ export function refusalMessages(error: ItemError | null): Refusal {
         'The campaign’s server does not take this from your account. If your role has changed, ask a campaign manager.',
     };
   }
+  if (error?.status === 413) {
+    return { fields: {}, words: 'This is more than the campaign’s server takes at once. Please make it shorter.' };
+  }
   return { fields: {}, words: GENERAL };
 }

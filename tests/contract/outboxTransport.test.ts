@@ -119,6 +119,30 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
     expect(await insert(null, 'ok')).toMatchObject({ status: 0, networkError: 'timeout' });
   });
 
+  it.each([
+    ['by a header', { 'retry-after': '7' }, null, 7000],
+    ['by the body, where another origin’s headers are hidden', {}, 'Retry-After: 45', 45_000],
+    ['by both: the header', { 'retry-after': '7' }, 'Retry-After: 45', 7000],
+    ['by neither', {}, 'Limit per address', null],
+  ])('learns how long to leave the server alone %s', async (_, headers, details, pause) => {
+    const body = { code: 'PT429', message: 'Too many at once. Try again later.', details, hint: null };
+    special = (response) =>
+      response.writeHead(429, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+    const result = await insert(null, 'ok');
+    expect(result.retryAfterMs).toBe(pause);
+    expect(classify(result)).toMatchObject({ outcome: 'later', pause: true });
+  });
+
+  it('waits for an update when PostgREST 12 does not know the table: 404 and an empty object', async () => {
+    special = (response) => response.writeHead(404, { 'content-type': 'application/json; charset=utf-8' }).end('{}');
+    expect(classify(await insert(null, 'ok')).outcome).toBe('update');
+  });
+
+  it('does not take another server’s missing page for an older PostgREST', async () => {
+    special = (response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    expect(classify(await insert(null, 'ok')).outcome).toBe('fault');
+  });
+
   it('does not take an answer cut short for an answer', async () => {
     special = (response) => {
       response.writeHead(201, { 'content-length': '100' });

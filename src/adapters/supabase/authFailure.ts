@@ -1,28 +1,35 @@
 /** Owns which of the backend's auth errors is which, for the words the sign-in page has for each. */
 import type { AuthFailure, FailureKind } from '../../core/session/ports.ts';
 
-const kinds: Readonly<Record<string, FailureKind>> = {
-  invalid_credentials: 'wrong-password',
-  email_not_confirmed: 'unverified',
-  weak_password: 'weak-password',
-  same_password: 'same-password',
-  mfa_verification_failed: 'wrong-code',
-  mfa_challenge_expired: 'wrong-code',
-  user_already_exists: 'already-registered',
-  email_exists: 'already-registered',
-  over_email_send_rate_limit: 'rate-limit',
-  over_request_rate_limit: 'rate-limit',
-  over_sms_send_rate_limit: 'rate-limit',
-  otp_expired: 'link-expired',
-  flow_state_expired: 'link-expired',
-  refresh_token_not_found: 'link-expired',
-  refresh_token_already_used: 'link-expired',
-  session_not_found: 'session-missing',
-  user_banned: 'not-allowed',
-  signup_disabled: 'not-allowed',
-  email_provider_disabled: 'not-allowed',
-  email_address_not_authorized: 'not-allowed',
+/** Codes by what they ask of the person. Every code that auth-js 2.119 knows and this app can meet; the rest are 'other'. */
+const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
+  'wrong-password': 'invalid_credentials',
+  unverified: 'email_not_confirmed phone_not_confirmed provider_email_needs_verification',
+  'weak-password': 'weak_password',
+  'same-password': 'same_password',
+  'bad-email': 'email_address_invalid',
+  'wrong-code':
+    'mfa_verification_failed mfa_verification_rejected mfa_challenge_expired webauthn_challenge_expired mfa_ip_address_mismatch',
+  'needs-code': 'insufficient_aal',
+  'prove-again': 'reauthentication_needed reauthentication_not_valid reauth_nonce_missing session_expired',
+  'already-registered': 'user_already_exists email_exists phone_exists identity_already_exists conflict',
+  'rate-limit': 'over_email_send_rate_limit over_request_rate_limit over_sms_send_rate_limit',
+  // The server, or something that it asks, did not answer in time: nothing that was typed is to blame.
+  'no-network': 'request_timeout hook_timeout hook_timeout_after_retry',
+  'link-expired': [
+    'otp_expired flow_state_expired flow_state_not_found bad_code_verifier invite_not_found',
+    'refresh_token_not_found refresh_token_already_used',
+  ].join(' '),
+  'session-missing': 'session_not_found bad_jwt no_authorization user_not_found',
+  'not-allowed': [
+    'user_banned signup_disabled email_provider_disabled email_address_not_authorized provider_disabled',
+    'otp_disabled user_sso_managed not_admin captcha_failed',
+  ].join(' '),
 };
+
+const kinds = new Map(
+  Object.entries(CODES).flatMap(([kind, codes]) => codes.split(' ').map((code) => [code, kind as FailureKind])), // keys of CODES
+);
 
 /** What the Supabase client returns or throws. */
 interface AuthErrorLike {
@@ -39,7 +46,8 @@ export function failureOf(error: unknown): AuthFailure {
   if (name === 'AuthRetryableFetchError') return { kind: 'no-network', message: status ? text : '' };
   if (name === 'AuthSessionMissingError') return { kind: 'session-missing', message: text };
   if (status === 429) return { kind: 'rate-limit', message: text };
-  if (typeof code === 'string' && kinds[code]) return { kind: kinds[code], message: text };
+  const known = typeof code === 'string' ? kinds.get(code) : undefined;
+  if (known) return { kind: known, message: text };
   if (name === 'AuthWeakPasswordError') return { kind: 'weak-password', message: text };
   return { kind: 'other', message: text };
 }

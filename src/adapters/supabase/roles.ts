@@ -49,12 +49,17 @@ async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<
   }
 }
 
-/** PostgREST's PGRST301 has many wordings; the specification (sections 5 and 8) has one. */
+/**
+ * PostgREST's codes have many wordings ("JWSError (JSONDecodeError …)"); the specification (sections 5 and 8) has one for a bad
+ * signature. A token that has run out, by 301 in PostgREST 12 and by 303 since, and one that is not for this server (303) are
+ * said in the page's own words.
+ */
 function messageOf(body: unknown): string {
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
     readonly code?: unknown; // both are checked below
     readonly message?: unknown;
   };
-  if (code === 'PGRST301') return 'Invalid JWT signature';
-  return typeof message === 'string' ? message : '';
+  const said = typeof message === 'string' ? message : '';
+  if (code === 'PGRST301') return /expired/i.test(said) ? '' : 'Invalid JWT signature';
+  return typeof code === 'string' && /^PGRST30\d$/.test(code) ? '' : said;
 }

@@ -81,9 +81,11 @@ export function failureOf(status: number, body: unknown): RequestError {
 function kindOf(status: number, code: string): RequestFailure {
   if (code === '42501' || status === 403) return 'forbidden';
   if (status === 401) return 'signed-out';
+  if (status === 429 || code === 'PT429') return 'too-many';
+  if (status === 413) return 'too-large';
   if (status === 409) return 'conflict';
   // @supabase/lite answers 500 SUP to a broken check or a raised error.
   if (code === 'SUP' || status === 400 || status === 422) return 'invalid';
-  if (status === 408 || status === 429 || status === 503 || status === 504) return 'offline';
+  if (status === 408 || status === 502 || status === 503 || status === 504) return 'offline';
   return 'server';
 }

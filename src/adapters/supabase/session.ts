@@ -86,7 +86,13 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
         const taken = !error && data.user?.identities?.length === 0;
         return taken ? { error: { code: 'user_already_exists', message: 'User already registered' } } : { error };
       }),
-    verifyCode: (factorId, code) => attempt((auth) => auth.mfa.challengeAndVerify({ factorId, code })),
+    verifyCode: (factorId, code) =>
+      attempt(async (auth) => {
+        const first = await auth.mfa.challengeAndVerify({ factorId, code });
+        // The phone went from Wi-Fi to mobile between challenge and answer: a new challenge, once, and nobody need know.
+        const moved = first.error?.code === 'mfa_ip_address_mismatch';
+        return moved ? auth.mfa.challengeAndVerify({ factorId, code }) : first;
+      }),
     takeLink: (refreshToken) => attempt((auth) => auth.refreshSession({ refresh_token: refreshToken })),
     sendPasswordMail: (email) => attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteRoot })),
     resendSignUpMail: (email) =>

@@ -84,7 +84,7 @@ async function read(response: Response): Promise<TransportResult> {
     // Postgres says which constraint in `message`; PostgREST sometimes only in `details`.
     message: [stringOf(body, 'message'), stringOf(body, 'details')].filter((part) => part !== '').join(' '),
     contentType,
-    retryAfterMs: retryAfter(response.headers.get('retry-after')),
+    retryAfterMs: retryAfter(response.headers.get('retry-after')) ?? retryAfterSaid(stringOf(body, 'details')),
     networkError: null,
   };
 }
@@ -114,4 +114,10 @@ function retryAfter(header: string | null): number | null {
   if (header.trim() !== '' && Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}
+
+/** Another origin's headers are hidden unless it exposes them, and hosted Supabase doesn't: our limits say it in `details` too. */
+function retryAfterSaid(details: string): number | null {
+  const seconds = /\bRetry-After: (\d{1,6})\b/i.exec(details)?.[1];
+  return seconds === undefined ? null : Number(seconds) * 1000;
 }

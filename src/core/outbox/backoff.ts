@@ -6,6 +6,9 @@ export const BACKOFF_MAX_MS = 5 * 60_000;
 /** A longer Retry-After is cut to this, so that a mistaken header cannot park an item for days. */
 export const RETRY_AFTER_MAX_MS = 60 * 60_000;
 
+/** "Too many" without a word about how long: at least this, because an early try counts against the same limit. */
+export const TOO_MANY_MS = 30_000;
+
 /** Milliseconds to pause after the n-th unsuccessful try (n from 1): random in [0, min(5 min, 2 s * 2^(n-1))]; Retry-After wins. */
 export function backoffMs(attempt: number, random: Random, retryAfterMs: number | null): number {
   if (retryAfterMs !== null) return Math.min(Math.max(0, retryAfterMs), RETRY_AFTER_MAX_MS);

@@ -1,6 +1,6 @@
 // Owns: every way an item's record may change. Pure functions, run inside the store's transaction on the record found there.
 import { OutboxError } from '../errors.ts';
-import { backoffMs } from './backoff.ts';
+import { backoffMs, TOO_MANY_MS } from './backoff.ts';
 import type { Clock, Decision, Random } from './ports.ts';
 import type { ItemError, Json, OutboxItem } from './record.ts';
 import { MAX_FAULTS } from './verdict.ts';
@@ -62,7 +62,8 @@ export function settle(
   }
   if (item.state !== 'sending') return null;
   const known = { ...item, mayHaveLanded, lastError: error };
-  const pause = (attempt: number) => now + backoffMs(attempt, random, retryAfterMs);
+  const least = verdict.pause && retryAfterMs === null ? TOO_MANY_MS : 0;
+  const pause = (attempt: number) => now + least + backoffMs(attempt, random, retryAfterMs);
   switch (outcome) {
     case 'refused':
       return { ...known, state: 'refused' };

@@ -36,7 +36,13 @@ export type FailureKind =
   | 'unverified'
   | 'weak-password'
   | 'same-password'
+  /** The server takes no mail address of this form or domain. */
+  | 'bad-email'
   | 'wrong-code'
+  /** Only after the second factor. */
+  | 'needs-code'
+  /** Only with a fresh proof of who asks. */
+  | 'prove-again'
   | 'already-registered'
   | 'rate-limit'
   | 'no-network'

@@ -11,6 +11,10 @@ export type RequestFailure =
   | 'conflict'
   /** What was sent is not acceptable: the message says why. */
   | 'invalid'
+  /** More at once than the server takes: the same is taken later. */
+  | 'too-many'
+  /** One request carries more than the server takes. */
+  | 'too-large'
   | 'server';
 
 export class RequestError extends Error {
@@ -62,6 +66,10 @@ export function requestWords(error: unknown): string {
       return OURS.test(error.message)
         ? error.message
         : 'The server did not take this change. Look at what is there now, then try again.';
+    case 'too-many':
+      return 'Too many requests at once. Nothing was changed. Wait a minute, then try again.';
+    case 'too-large':
+      return 'This is more than the server takes at once. Nothing was changed. Try with less.';
     case 'server':
       return 'The server had a problem. Please try again in a moment.';
   }

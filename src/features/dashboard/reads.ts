@@ -4,8 +4,12 @@ import { defineRead } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const REFETCH_MS = 60_000;
 export const SIGNUP_DAYS = 7;
+
+/** To the hour, so that the address stays the same for that long and a browser asks permission for it (CORS) once. */
+const sinceHour = (at: number) => new Date(at - (at % HOUR_MS)).toISOString();
 
 const time = v.pipe(
   v.string(),
@@ -21,7 +25,7 @@ export const eventsRead = defineRead<DashboardEvent>({
   maxAgeMs: 0,
   refetchMs: 5 * REFETCH_MS,
   path: (now) =>
-    `/rest/v1/events?select=id,title,date,location&date=gte.${new Date(now - DAY_MS).toISOString()}&order=date.asc&limit=10`,
+    `/rest/v1/events?select=id,title,date,location&date=gte.${sinceHour(now - DAY_MS)}&order=date.asc&limit=10`,
   parse: (rows) => v.parse(v.array(eventSchema), rows),
 });
 
@@ -32,7 +36,7 @@ export const signupsRead = defineRead<SignupCount>({
   key: `signup-counts-${SIGNUP_DAYS}`,
   maxAgeMs: 0,
   refetchMs: REFETCH_MS,
-  path: (now) => `/rest/v1/rpc/signup_counts?since=${new Date(now - SIGNUP_DAYS * DAY_MS).toISOString()}`,
+  path: (now) => `/rest/v1/rpc/signup_counts?since=${sinceHour(now - SIGNUP_DAYS * DAY_MS)}`,
   parse: (rows) => v.parse(v.array(countSchema), rows),
 });
 

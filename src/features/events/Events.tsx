@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 import { EarlyVoting } from './EarlyVoting.tsx';
 import { EventCard } from './EventCard.tsx';
-import { fullEventsRead, publicEventsRead } from './reads.ts';
+import { fullEventsRead, hadBegun, publicEventsRead } from './reads.ts';
 import { Subscribe } from './Subscribe.tsx';
 import { useMinute } from './useMinute.ts';
 
@@ -54,7 +54,9 @@ function EventList() {
     return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
   }
   // rows kept on the device may be from last week: what is over is not coming
-  const coming = events.rows.filter((event) => now === null || isoEnd(event) > now).slice(0, SHOWN);
+  const coming = events.rows
+    .filter((event) => !hadBegun(event, events.asOf) && (now === null || isoEnd(event) > now))
+    .slice(0, SHOWN);
   if (coming.length === 0) {
     return (
       <EmptyState

@@ -2,12 +2,27 @@
 import { parseEvents, type EventRow } from '../../core/events/publicEvents.ts';
 import { defineRead } from '../../core/reads/read.ts';
 
+/**
+ * The question's time, rounded down to this (ms), is the same address for everybody who asks within it: a browser asks permission
+ * for an address of another origin (CORS) once, and caches keep what is asked again. Short, because what began since is among the
+ * three that come.
+ */
+const ROUND_MS = 5 * 60_000;
+
 export const publicEventsRead = defineRead<EventRow>({
   key: 'public-events',
   maxAgeMs: 5 * 60_000,
-  path: (now) => `/rest/v1/events?select=*&date=gte.${new Date(now).toISOString()}&order=date.asc&limit=3`,
+  path: (now) => {
+    const from = new Date(now - (now % ROUND_MS)).toISOString();
+    return `/rest/v1/events?select=*&date=gte.${from}&order=date.asc&limit=3`;
+  },
   parse: parseEvents,
 });
+
+/** What the exact question would not have brought: begun already when the server was asked (`asOf`, epoch ms). */
+export function hadBegun({ date }: Pick<EventRow, 'date'>, asOf: number | null): boolean {
+  return asOf !== null && Date.parse(date) < asOf;
+}
 
 /** Asked only where an event has a capacity: of most there is nothing to know. */
 export const fullEventsRead = defineRead<string>({

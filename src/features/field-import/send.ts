@@ -1,6 +1,6 @@
 /** Owns handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
 import type { Mapping } from '../../core/field/import/fields.ts';
-import { isRequestError, requestWords, type StaffApi } from '../../core/session/request.ts';
+import { isRequestError, requestWords, type RequestFailure, type StaffApi } from '../../core/session/request.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';
@@ -28,6 +28,8 @@ export interface Ended {
 }
 
 const PAUSES = [1000, 3000, 8000];
+/** What a pause may mend. */
+const PASSING: ReadonlySet<RequestFailure> = new Set<RequestFailure>(['offline', 'too-many']);
 
 /** Never rejects. */
 export async function sendAll(sending: Sending): Promise<Ended> {
@@ -74,7 +76,7 @@ async function send(
     try {
       return progressOf(await api.rpc('import_voters', args));
     } catch (cause) {
-      if (!isRequestError(cause) || cause.kind !== 'offline' || stopped()) throw cause;
+      if (!isRequestError(cause) || !PASSING.has(cause.kind) || stopped()) throw cause;
       await new Promise((after) => setTimeout(after, pause));
     }
   }

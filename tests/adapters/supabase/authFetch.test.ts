@@ -1,4 +1,5 @@
 /** The Supabase client behind our fetch: what would lose a session or refresh for ever with the client alone. */
+import { readFileSync } from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAuthFetch } from '../../../src/adapters/supabase/authFetch.ts';
@@ -54,6 +55,7 @@ describe('an expired session that is refreshed', () => {
     ['429', () => json(429, { code: 429, error_code: 'over_request_rate_limit', msg: 'slow down' })],
     ['503', () => json(503, { msg: 'later' })],
     ['408', () => json(408, { msg: 'timeout' })],
+    ['500', () => json(500, { code: 500, error_code: 'unexpected_failure', msg: 'Database error' })],
     [
       'a captive portal’s page with 200',
       () => new Response('<html>Welcome to the café</html>', { headers: { 'content-type': 'text/html' } }),
@@ -118,6 +120,11 @@ describe('a sign-in', () => {
       'For security purposes, you can only request this after 59 seconds.',
       'rate-limit',
     ],
+    [400, 'email_address_invalid', 'Email address "a@b.co" is invalid', 'bad-email'],
+    [403, 'insufficient_aal', 'AAL2 required', 'needs-code'],
+    [400, 'reauthentication_needed', 'Password update requires reauthentication', 'prove-again'],
+    [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch', 'wrong-code'],
+    [504, 'request_timeout', 'Request timed out', 'no-network'],
     [418, 'brand_new_code', 'Something nobody has heard of', 'other'],
   ])('refused with %i %s keeps the backend’s words and is told apart', async (code, error_code, msg, kind) => {
     const auth = clientWith(memory(0), () => json(code, { code, error_code, msg }));
@@ -130,6 +137,18 @@ describe('a sign-in', () => {
     const { error } = await auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
     expect(failureOf(error)).toEqual({ kind: 'no-network', message: '' });
   });
+});
+
+/** What this app never asks for: other ways to sign in, enrolment, administration, the server's own set-up. */
+const NOT_ASKED_FOR =
+  /^(saml|sso|mfa_.*(enroll|not_enabled|locked|sole_factor|conflict|not_found|exists)|.*oauth|hook_payload|unexpected_|validation_failed|bad_json|too_many_enrolled|manual_linking|anonymous_provider|phone_provider|sms_send|identity_not_found|single_identity|email_conflict)/;
+
+it('has an answer for every code of the library that this app can meet', () => {
+  const file = new URL('../../../node_modules/@supabase/auth-js/dist/module/lib/error-codes.d.ts', import.meta.url);
+  const codes = [...readFileSync(file, 'utf8').matchAll(/'([a-z_]+)'/g)].map((match) => match[1] ?? '');
+  expect(codes.length).toBeGreaterThan(60);
+  const without = codes.filter((code) => failureOf({ code, status: 400, message: 'x' }).kind === 'other');
+  expect(without.filter((code) => !NOT_ASKED_FOR.test(code))).toEqual([]);
 });
 
 describe('the stored session', () => {

@@ -69,7 +69,11 @@ describe('a staff request', () => {
     [500, { code: 'SUP', message: 'violates check constraint' }, 'invalid', 0],
     [500, { message: 'boom' }, 'server', 0],
     [503, { message: 'later' }, 'offline', 0],
-    [429, { message: 'slow down' }, 'offline', 0],
+    [429, { message: 'slow down' }, 'too-many', 0],
+    [500, { code: 'PT429', message: 'Too many at once. Try again later.' }, 'too-many', 0],
+    [413, { code: 'PGRST413', message: 'too large' }, 'too-large', 0],
+    [502, { message: 'bad gateway' }, 'offline', 0],
+    [401, { code: 'PGRST303', message: 'JWT expired' }, 'signed-out', 1],
   ])('answered %i %o is %s', async (status, body, kind, refusals) => {
     const world = apiWith(json(status, body));
     const cause = await failure(world.api.get('/rest/v1/x'));

@@ -75,6 +75,14 @@ describe('an account with a verified authenticator', () => {
     expect(await port.verifyCode('f1', '123456')).toEqual({ ok: true });
   });
 
+  it('is asked for no second code because the phone went from Wi-Fi to mobile in the middle', async () => {
+    const port = await open([totp]);
+    await port.signIn('ada@example.com', 'secret');
+    server.moved = true;
+    expect(await port.verifyCode('f1', '123456')).toEqual({ ok: true });
+    expect(server.log.filter((line) => line.endsWith('/challenge'))).toHaveLength(2);
+  });
+
   it('keeps the half session when the network goes in the middle', async () => {
     const port = await open([totp]);
     await port.signIn('ada@example.com', 'secret');

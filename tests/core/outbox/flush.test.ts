@@ -1,6 +1,8 @@
 // Owns: what leaves, when, in which order, under which name, and what delays what.
 import { describe, expect, it } from 'vitest';
+import { refusalMessages } from '../../../src/forms/refusals.ts';
 import { createDevice } from '../../support/outbox/device.ts';
+import { answer } from '../../support/outbox/fakeServer.ts';
 import { seededRandom } from '../../support/outbox/ports.ts';
 import { MemoryStore } from '../../support/outbox/memoryStore.ts';
 import { knock, note, noteV1, oldKinds, ping } from '../../support/outbox/kinds.ts';
@@ -354,6 +356,49 @@ describe('two ages of the app', () => {
     expect([device.requests.length, device.states()]).toEqual([0, ['waiting-update']]);
     await device.outbox.flush('worker-start');
     expect(device.states()).toEqual(['delivered']);
+  });
+});
+
+describe('a server that says no to more than a row', () => {
+  it('that does not know the table yet (404 and an empty object) costs no item, however often it is asked', async () => {
+    const device = createDevice();
+    let known = false;
+    const bare = answer({ status: 404, contentType: 'application/json' });
+    const outbox = device.tab({ transport: { insert: async (r) => (known ? device.server.handle(r) : bare) } });
+    await enqueueNotes(device, many(3));
+    for (let i = 0; i < 20; i++) {
+      await outbox.flush('timer');
+      device.clock.advance(300_000);
+    }
+    expect(device.states()).toEqual(['waiting-update', 'waiting-update', 'waiting-update']);
+    known = true;
+    await outbox.flush('timer');
+    expect(device.server.table.size).toBe(3);
+  });
+
+  it('that takes only small bodies gets them in parts; a row too large by itself is refused, with words', async () => {
+    const device = createDevice();
+    const tooLarge = answer({ status: 413, code: 'PGRST413', contentType: 'application/json' });
+    const big = (row: { readonly [column: string]: unknown }) => row['text'] === 'big';
+    const outbox = device.tab({
+      transport: { insert: async (r) => (r.rows.length > 10 || r.rows.some(big) ? tooLarge : device.server.handle(r)) },
+    });
+    await enqueueNotes(device, [...many(30), 'big']);
+    await outbox.flush('timer');
+    expect(device.server.table.size).toBe(30);
+    const [refused] = (await outbox.list()).filter((item) => item.state === 'refused');
+    expect(refused?.lastError).toEqual({ code: 'PGRST413', status: 413 });
+    expect(refusalMessages(refused?.lastError ?? null).words).toMatch(/make it shorter/);
+  });
+
+  it('that says "too many" and not for how long is left alone for half a minute at least', async () => {
+    const device = createDevice({ random: { uuid: () => crypto.randomUUID(), fraction: () => 0 } });
+    const outbox = device.tab({ transport: { insert: async () => answer({ status: 429, code: 'PT429' }) } });
+    await enqueueNotes(device, ['ok']);
+    await outbox.flush('timer');
+    const [item] = await outbox.list();
+    expect(item?.state).toBe('queued');
+    expect(item?.nextAttemptAt).toBe(device.clock.now() + 30_000);
   });
 });
 

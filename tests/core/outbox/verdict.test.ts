@@ -39,6 +39,24 @@ const table = [
   [json(400, 'PGRST204'), 'update', 'all', 'no'],
   [json(404, 'PGRST205'), 'update', 'all', 'no'],
   [json(404, 'PGRST202'), 'update', 'all', 'no'],
+  [json(400, 'PGRST200'), 'update', 'all', 'no'],
+  [json(406, 'PGRST106'), 'update', 'all', 'no'],
+  [json(404, '42883'), 'update', 'all', 'no'],
+  [json(404, ''), 'update', 'all', 'no'],
+  [answer({ status: 404 }), 'update', 'all', 'no'],
+  [json(404, '', 'no Route matched with those values'), 'fault', 'probe', 'unknown'],
+  [answer({ status: 404, contentType: 'text/plain' }), 'fault', 'probe', 'unknown'],
+  [answer({ status: 405 }), 'fault', 'probe', 'unknown'],
+  [json(405, '25006', 'cannot execute INSERT in a read-only transaction'), 'later', 'all', 'unknown'],
+  [json(500, 'PGRST300'), 'later', 'all', 'unknown'],
+  [json(400, '22023', 'role "nobody" does not exist'), 'sign-in', 'all', 'no'],
+  [json(400, '22023', 'There is no such interest.'), 'refused', 'split', 'no'],
+  [json(401, 'PGRST302', 'Anonymous access is disabled'), 'sign-in', 'all', 'unknown'],
+  [json(413, 'PGRST413', 'The body is too large.'), 'refused', 'split', 'no'],
+  [json(408, 'PGRST408'), 'later', 'all', 'unknown'],
+  [json(429, 'PT429'), 'later', 'all', 'unknown'],
+  [json(500, 'PT429'), 'later', 'all', 'unknown'],
+  [json(503, 'PGRST002'), 'later', 'all', 'unknown'],
   [answer({ status: 408 }), 'later', 'all', 'unknown'],
   [answer({ status: 413 }), 'refused', 'split', 'no'],
   [answer({ status: 429 }), 'later', 'all', 'unknown'],
@@ -70,6 +88,7 @@ it('keeps the code, the constraint and the status of a refusal, and nothing that
 
 it('stops the flush when the server asks to be left alone', () => {
   expect(classify(answer({ status: 429 })).pause).toBe(true);
+  expect(classify(json(500, 'PT429')).pause).toBe(true);
   expect(classify(answer({ status: 503, retryAfterMs: 1000 })).pause).toBe(true);
   expect(classify(answer({ status: 503 })).pause).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEvents } from '../../../src/core/events/publicEvents.ts';
-import { fullEventsRead, publicEventsRead } from '../../../src/features/events/reads.ts';
+import { fullEventsRead, hadBegun, publicEventsRead } from '../../../src/features/events/reads.ts';
 
 const row = {
   id: 'a',
@@ -21,6 +21,18 @@ test('asks for all columns of the next three events at or after now, the earlies
     limit: '3',
   });
   expect(publicEventsRead.key).toBe('public-events');
+});
+
+test('asks at one address for five minutes, never about later than now, and shows nothing that had begun by then', () => {
+  const at = Date.UTC(2025, 9, 20, 10, 2, 3, 456);
+  expect(publicEventsRead.path(at)).toBe(publicEventsRead.path(at + 2 * 60_000));
+  expect(publicEventsRead.path(at)).not.toBe(publicEventsRead.path(at + 5 * 60_000));
+  expect(new URL(publicEventsRead.path(at), 'https://backend.example').searchParams.get('date')).toBe(
+    'gte.2025-10-20T10:00:00.000Z',
+  );
+  expect(hadBegun({ date: '2025-10-20T10:01:00+00:00' }, at)).toBe(true);
+  expect(hadBegun({ date: new Date(at).toISOString() }, at)).toBe(false);
+  expect(hadBegun({ date: '2025-10-19T10:00:00+00:00' }, null)).toBe(false);
 });
 
 test('takes events as the backend sends them', () => {

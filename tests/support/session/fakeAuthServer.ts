@@ -9,6 +9,8 @@ export interface FakeAuthServer {
   readonly url: string;
   /** What the authenticator shows now. */
   code: string;
+  /** The phone has another address since the challenge: the next answer to it is refused, and the challenge with it. */
+  moved: boolean;
   /** While true no answer comes back: the connection is cut after the request has been read. */
   cut: boolean;
   /** Every request: method and path. */
@@ -63,6 +65,11 @@ export async function startFakeAuthServer(factors: readonly object[]): Promise<F
         { code: 'mfa_challenge_expired', message: 'MFA challenge has expired, verify against another challenge' },
       ];
     }
+    if (server.moved) {
+      server.moved = false;
+      challenges.set(challenge, 'used');
+      return [422, { code: 'mfa_ip_address_mismatch', message: 'Challenge and verify IP addresses mismatch' }];
+    }
     if (body['code'] !== server.code) {
       return [422, { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' }];
     }
@@ -87,6 +94,7 @@ export async function startFakeAuthServer(factors: readonly object[]): Promise<F
   const server: FakeAuthServer = {
     url: `http://127.0.0.1:${port}`,
     code: '123456',
+    moved: false,
     cut: false,
     log: [],
     stop: () => new Promise((resolve) => void http.close(() => resolve())),

@@ -1,0 +1,21 @@
+/** A token that the server does not take, asked for roles with: what the person is told about it. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchRoles } from '../../../src/adapters/supabase/roles.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['a forged token', 'PGRST301', 'JWSError JWSInvalidSignature', 'Invalid JWT signature'],
+  ['a damaged token', 'PGRST301', 'JWSError (JSONDecodeError "Not valid base64url")', 'Invalid JWT signature'],
+  ['a token that ran out, by PostgREST 12', 'PGRST301', 'JWT expired', ''],
+  ['a token that ran out, by PostgREST 13', 'PGRST303', 'JWT expired', ''],
+  ['a token for another server', 'PGRST303', 'JWT not in audience', ''],
+  ['no token where one is wanted', 'PGRST302', 'Anonymous access is disabled', ''],
+  ['a gateway’s own refusal', '', 'Invalid authentication credentials', 'Invalid authentication credentials'],
+])('%s (%s: %s) is said as "%s"', async (_, code, message, said) => {
+  vi.stubGlobal('fetch', async () => Response.json({ code, message }, { status: 401 }));
+  expect(await fetchRoles({ url: 'http://backend.example', key: 'k' }, 'u', 'token')).toEqual({
+    outcome: 'unauthorized',
+    message: said,
+  });
+});
