@@ -54,7 +54,8 @@ const postgresQuery =
     ...(await target.unsafe<Row[]>(text, [...params] as never[])),
   ];
 
-function postgresDatabase(driver: postgres.Sql): Database {
+/** SQL through a connection of postgres.js, whoever signed in. */
+export function postgresDatabase(driver: postgres.Sql): Database {
   return {
     query: postgresQuery(driver),
     script: async (text) => void (await driver.begin((tx) => tx.unsafe(text))),

@@ -1,62 +1,27 @@
 // The migrations on a database as hosted Supabase hands it over: their role is no superuser, the accounts belong to
 // somebody else, and by default every new table is open to everybody.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Query, Row } from '../../supabase/local/database.ts';
 import { migrationsDir } from '../../supabase/local/root.ts';
+import { handOver } from '../hosted/handedOver.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { expectedGrants, grants } from './support/grants.ts';
 import { goodRow } from './support/world.ts';
 
-const owner = `campaign_owner_${randomBytes(4).toString('hex')}`;
-const password = randomBytes(12).toString('hex');
 let server: TestPostgres;
-let admin: postgres.Sql;
 let sql: postgres.Sql;
-
-const handedOver = `
-  do $$
-  declare wanted text;
-  begin
-    foreach wanted in array array['anon', 'authenticated', 'service_role'] loop
-      if not exists (select 1 from pg_roles where rolname = wanted) then
-        execute format('create role %I nologin', wanted);
-      end if;
-    end loop;
-  end
-  $$;
-  create role ${owner} login password '${password}' nosuperuser createrole;
-  grant anon, authenticated, service_role to ${owner};
-  alter schema public owner to ${owner};
-  create schema auth;
-  create table auth.users (
-    id uuid primary key, email varchar(255), email_confirmed_at timestamptz, last_sign_in_at timestamptz,
-    raw_user_meta_data jsonb
-  );
-  create function auth.uid() returns uuid language sql stable
-    as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
-  grant usage on schema auth to ${owner}, anon, authenticated;
-  grant all on auth.users to ${owner};
-  alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges for role ${owner} in schema public grant all on functions to anon, authenticated, service_role;`;
 
 beforeAll(async () => {
   server = await startPostgres();
-  const address = new URL(await server.createDatabase());
-  admin = postgres(address.href, { max: 1 });
-  await admin.unsafe(handedOver);
-  await admin.unsafe(`grant create on database ${address.pathname.slice(1)} to ${owner}`);
-  Object.assign(address, { username: owner, password });
-  sql = postgres(address.href, { max: 1 });
+  const { owner } = await handOver(await server.createDatabase());
+  sql = postgres(owner, { max: 1, onnotice: () => undefined });
 });
 afterAll(async () => {
   await sql?.end();
-  await admin?.unsafe(`drop owned by ${owner} cascade`);
-  await admin?.unsafe(`drop role ${owner}`);
-  await admin?.end();
   await server?.stop();
 });
 

@@ -168,7 +168,7 @@ export function firstLeaderRaces(world: () => World): void {
   let sql: postgres.Sql;
   const accounts: string[] = [];
   beforeAll(async () => {
-    sql = postgres(world().backend.app.config.db?.url ?? '', { max: 8 });
+    sql = postgres(world().backend.databaseUrl, { max: 8 });
     for (let n = 0; n < 6; n++) {
       const id = randomUUID();
       accounts.push(id);

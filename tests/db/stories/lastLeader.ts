@@ -95,7 +95,7 @@ type Removal = keyof typeof removals;
 export function lastLeaderRaces(world: () => World): void {
   let sql: postgres.Sql;
   beforeAll(() => {
-    sql = postgres(world().backend.app.config.db?.url ?? '', { max: 3 });
+    sql = postgres(world().backend.databaseUrl, { max: 3 });
   });
   afterAll(() => sql.end());
 

@@ -4,11 +4,18 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
+import { openHosted } from '../../hosted/stack.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { accountOf, type Person } from './people.ts';
 
-export const databases = ['PGlite', 'PostgreSQL'] as const;
-export type DatabaseKind = (typeof databases)[number];
+export type DatabaseKind = 'PGlite' | 'PostgreSQL' | 'PostgREST';
+
+/**
+ * What the stories are told on. With BACKEND=hosted (`npm run test:hosted`) the engines of hosted Supabase: PostgREST on a
+ * PostgreSQL handed over as that one is. Not beside the others, because it would lengthen every `npm test`.
+ */
+export const databases: readonly DatabaseKind[] =
+  process.env.BACKEND === 'hosted' ? ['PostgREST'] : ['PGlite', 'PostgreSQL'];
 
 export interface Answer {
   status: number;
@@ -18,8 +25,17 @@ export interface Answer {
   rows: Row[];
 }
 
+/** What the stories ask of a backend, whichever it is. */
+export interface WorldBackend extends Pick<
+  Backend,
+  'database' | 'fetch' | 'publishableKey' | 'secretKey' | 'seeded' | 'close'
+> {
+  /** Where the database is, for connections of one's own. */
+  databaseUrl: string;
+}
+
 export interface World {
-  backend: Backend;
+  backend: WorldBackend;
   /** The person's access token; null for a visitor. */
   token(person: Person): Promise<string | null>;
   /** A request to /rest/v1 with the publishable key and, if given, a token. */
@@ -54,11 +70,7 @@ export function useWorld(kind: DatabaseKind, options: { seed?: boolean } = {}): 
 export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promise<World> {
   // lite prints every refused statement, rows included; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const server = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-  const database = server
-    ? { driver: 'postgres' as const, url: await server.createDatabase() }
-    : { driver: 'pglite' as const, url: 'memory://' };
-  const backend = await openBackend({ database, seed });
+  const backend = kind === 'PostgREST' ? await openHosted({ seed }) : await openEmbedded(kind, seed);
   const tokens = new Map<Person, Promise<string | null>>();
 
   const world: World = {
@@ -89,8 +101,14 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
       let result: { value: Awaited<ReturnType<typeof run>> } | undefined;
       await backend.database
         .transaction(async (query) => {
-          await query("select set_config('request.jwt.claim.sub', $1, true)", [accountOf(person)?.id ?? '']);
-          await query(`set local role ${person === 'visitor' ? 'anon' : 'authenticated'}`);
+          const role = person === 'visitor' ? 'anon' : 'authenticated';
+          const sub = accountOf(person)?.id ?? '';
+          // PostgREST sets all claims in one text, @supabase/lite each by itself.
+          if (kind === 'PostgREST') {
+            const claims = JSON.stringify(sub === '' ? { role } : { role, sub });
+            await query("select set_config('request.jwt.claims', $1, true)", [claims]);
+          } else await query("select set_config('request.jwt.claim.sub', $1, true)", [sub]);
+          await query(`set local role ${role}`);
           result = { value: await run(query) };
           throw undo;
         })
@@ -102,11 +120,24 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
     },
     async close() {
       await backend.close();
-      await server?.stop();
       quiet.mockRestore();
     },
   };
   return world;
+}
+
+async function openEmbedded(kind: 'PGlite' | 'PostgreSQL', seed: boolean): Promise<WorldBackend> {
+  const server = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  const databaseUrl = server ? await server.createDatabase() : 'memory://';
+  const backend = await openBackend({ database: { driver: server ? 'postgres' : 'pglite', url: databaseUrl }, seed });
+  return {
+    ...backend,
+    databaseUrl,
+    async close() {
+      await backend.close();
+      await server?.stop();
+    },
+  };
 }
 
 async function answer(response: Response): Promise<Answer> {
@@ -117,7 +148,7 @@ async function answer(response: Response): Promise<Answer> {
   return { status: response.status, code: String(code ?? ''), message: String(message ?? ''), rows: [] };
 }
 
-async function signIn(backend: Backend, person: Person): Promise<string | null> {
+async function signIn(backend: WorldBackend, person: Person): Promise<string | null> {
   const account = accountOf(person);
   if (!account) return null;
   const response = await backend.fetch('/auth/v1/token?grant_type=password', {

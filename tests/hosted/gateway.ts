@@ -1,0 +1,99 @@
+// What stands in front of a hosted project: keys become roles, /auth/v1 and /rest/v1 go to their engines. Accounts live with
+// @supabase/lite here, so each account it answers with is copied to where the database looks for it.
+import { createHmac } from 'node:crypto';
+import type { Backend } from '../../supabase/local/backend.ts';
+import type { Query } from '../../supabase/local/database.ts';
+
+export interface GatewayParts {
+  readonly auth: Pick<Backend, 'fetch' | 'publishableKey' | 'secretKey'>;
+  /** Where PostgREST listens. */
+  readonly rest: string;
+  readonly jwtSecret: string;
+  /** As the platform, which owns the accounts. */
+  readonly platform: Query;
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+  'access-control-max-age': '3600',
+};
+
+/** Answers everything below /auth/v1 and /rest/v1. */
+export function hostedGateway(parts: GatewayParts): (request: Request) => Promise<Response> {
+  const { auth, jwtSecret } = parts;
+  const roles = new Map([
+    [auth.publishableKey, signed({ role: 'anon' }, jwtSecret)],
+    [auth.secretKey, signed({ role: 'service_role' }, jwtSecret)],
+  ]);
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (request.method === 'OPTIONS') {
+      const asked = request.headers.get('access-control-request-headers') ?? '';
+      return new Response(null, { headers: { ...CORS, 'access-control-allow-headers': asked } });
+    }
+    const headers = new Headers(request.headers);
+    const role = roles.get(headers.get('apikey') ?? '');
+    if (role === undefined) {
+      const message = headers.has('apikey') ? 'Invalid API key' : 'No API key found in request';
+      return Response.json({ message, hint: 'Send the apikey header with a key of this project.' }, { status: 401 });
+    }
+    const body = request.body === null ? undefined : await request.arrayBuffer();
+    const init = { method: request.method, headers, ...(body === undefined ? {} : { body }) };
+
+    if (url.pathname.startsWith('/auth/v1/')) {
+      const response = await auth.fetch(url.pathname + url.search, init);
+      if (response.ok) await copyAccount(await response.clone().text(), parts.platform);
+      return response;
+    }
+    // supabase-js sends the key itself as the token of somebody who is not signed in.
+    const token = headers.get('authorization');
+    if (token === null || roles.has(token.replace(/^bearer\s+/i, ''))) headers.set('authorization', `Bearer ${role}`);
+    for (const name of ['apikey', 'host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name);
+    // Cloudflare says who asks, whatever the client says; for the tests the client's word is the address.
+    headers.set('cf-connecting-ip', headers.get('x-forwarded-for')?.split(',')[0]?.trim() || '127.0.0.1');
+    const answer = await fetch(parts.rest + url.pathname.slice('/rest/v1'.length) + url.search, init);
+    return new Response(answer.body, { status: answer.status, headers: sentOn(answer.headers) });
+  };
+}
+
+/** What belongs to the connection to PostgREST stays there. */
+function sentOn(from: Headers): Headers {
+  const headers = new Headers(from);
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'server', 'date']) headers.delete(name);
+  return headers;
+}
+
+function signed(claims: Readonly<Record<string, unknown>>, secret: string): string {
+  const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, iss: 'supabase' })}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+async function copyAccount(text: string, platform: Query): Promise<void> {
+  if (!text.startsWith('{')) return;
+  const body: unknown = JSON.parse(text);
+  const user = isObject(body) && isObject(body.user) ? body.user : body;
+  if (!isObject(user) || typeof user.id !== 'string' || typeof user.email !== 'string') return;
+  await platform(
+    `insert into auth.users (id, aud, role, email, email_confirmed_at, last_sign_in_at, raw_app_meta_data,
+       raw_user_meta_data, created_at, updated_at)
+     values ($1, 'authenticated', 'authenticated', $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), now())
+     on conflict (id) do update set (email, email_confirmed_at, last_sign_in_at, raw_user_meta_data, updated_at)
+       = (excluded.email, excluded.email_confirmed_at, excluded.last_sign_in_at, excluded.raw_user_meta_data, now())`,
+    [
+      user.id,
+      user.email,
+      user.email_confirmed_at ?? null,
+      user.last_sign_in_at ?? null,
+      user.app_metadata ?? {},
+      user.user_metadata ?? {},
+      user.created_at ?? null,
+    ],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
