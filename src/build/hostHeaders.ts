@@ -124,4 +124,4 @@ function rewriteToShell(): Connect.NextHandleFunction {
 }
 
 /** Never answered with HTML. `/auth` itself is a page of ours. */
-export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/_system(\/|$)/;
+export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;

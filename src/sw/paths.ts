@@ -4,6 +4,7 @@
 export const BACKEND_PATHS = [
   /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)/,
   /^\/_system(\/|$)/,
+  /^\/health(\/|$)/,
   /\/[^/]+\.[^/]+$/,
 ];
 

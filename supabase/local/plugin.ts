@@ -1,18 +1,35 @@
 // The Vite plugin that serves the backend beside the app, on `vite` and on `vite preview`, from one process and origin.
 //
 // @supabase/lite has such a plugin. This one differs where that one would lose data or give too much: it locks the data
-// directory, seeds once instead of at every change of the seed, takes back the privileges that lite hands out, and treats
-// a request without a key as nobody's instead of as the service role's.
-import { honoMiddleware } from '@supabase/lite/vite';
+// directory, seeds once instead of at every change of the seed, takes back the privileges that lite hands out, and lets
+// nothing from the network reach lite but through the gateway.
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
-import { serveFeed } from './feed.ts';
+import { createGateway, trustedProxies, type GatewaySettings } from './gateway/index.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
-import { damagedToken } from './guard.ts';
 
-/** Mounts /auth/v1, /rest/v1 and the public calendar. Starting the server rejects with DataDirInUseError if another process has the data. */
+/** What REQUEST_LOG, TRUST_PROXY and SECURE in the environment say. */
+function settingsOf(env: NodeJS.ProcessEnv): GatewaySettings {
+  return {
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    secure: env.SECURE === '1',
+    ...(env.REQUEST_LOG === '1' ? { log: (line: string) => console.log(line) } : {}),
+    distrust: endProcess,
+  };
+}
+
+/** A database that has said what cannot be so is asked nothing more: the next start reads from the disk what is there. */
+function endProcess(reason: string): void {
+  console.error(
+    `\n${reason}\nThis process stops, so that nothing more is promised. Start it again; what was stored is there.\n`,
+  );
+  // Time for the answers on their way, which say "later".
+  setTimeout(() => process.exit(1), 300);
+}
+
+/** Mounts /auth/v1, /rest/v1, the public calendar and /health. Starting the server rejects with DataDirInUseError if another process has the data. */
 export function campaignBackend(): Plugin {
   let lock: DataDirLock | undefined;
   let backend: Backend | undefined;
@@ -28,22 +45,19 @@ export function campaignBackend(): Plugin {
       lock?.release();
       throw error;
     }
-    // Closing the server waits for the database, so that a process which ends after it leaves a checkpointed one behind.
+    const gateway = createGateway(backend, settingsOf(process.env));
+    if (server.httpServer && 'headersTimeout' in server.httpServer) {
+      Object.assign(server.httpServer, { headersTimeout: 10_000, requestTimeout: 30_000 });
+    }
+    // Closing the server waits for what was taken and then for the database, so that every row that was answered 201 is
+    // there, and a process which ends after it leaves a checkpointed database behind.
     const closeServer = server.close.bind(server);
     server.close = async () => {
+      await gateway.drain();
       await closeServer();
       await close();
     };
-    // The package declares App once per entry point; it is one and the same class at run time.
-    const app = backend.app as unknown as Parameters<typeof honoMiddleware>[0];
-    const serve = honoMiddleware(app, ['/auth/v1', '/rest/v1']);
-    const feed = serveFeed(backend);
-    const keys = [backend.publishableKey, backend.secretKey];
-    return (request, response, next) => {
-      const refusal = request.url?.startsWith('/rest/v1/') ? damagedToken(request.headers.authorization, keys) : null;
-      if (refusal === null) return feed(request, response, () => serve(request, response, next));
-      response.writeHead(401, { 'content-type': 'application/json; charset=utf-8' }).end(refusal);
-    };
+    return gateway.handle;
   }
 
   async function close(): Promise<void> {

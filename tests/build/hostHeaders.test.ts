@@ -41,7 +41,14 @@ describe('the security headers', () => {
 
 describe('the rewrite to the shell', () => {
   it('leaves the backend alone and keeps /auth a page', () => {
-    for (const path of ['/rest/v1', '/rest/v1/signups', '/auth/v1/token', '/storage/v1/x', '/functions/v1']) {
+    for (const path of [
+      '/rest/v1',
+      '/rest/v1/signups',
+      '/auth/v1/token',
+      '/storage/v1/x',
+      '/functions/v1',
+      '/health',
+    ]) {
       expect(BACKEND.test(path)).toBe(true);
     }
     for (const path of ['/auth', '/events', '/restaurant', '/auth/v12']) expect(BACKEND.test(path)).toBe(false);

@@ -1,0 +1,143 @@
+// The gateway: everything from the network passes here before @supabase/lite sees it. Connect-style, so that `vite`,
+// `vite preview` and a server of one's own mount the same one.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { campaign } from '../../../src/campaign.ts';
+import { answerFeed } from '../../../src/core/events/feed.ts';
+import type { Backend } from '../backend.ts';
+import { clientAddress } from './address.ts';
+import { createAsk } from './ask.ts';
+import { answerAuth } from './auth/answer.ts';
+import { BodyError } from './body.ts';
+import { tellRequestHeaders } from './context.ts';
+import { dressAll, forwardedHeaders, preflight } from './headers.ts';
+import { alive, ready, stopping } from './health.ts';
+import { createLanes, NobodyWaits } from './lanes.ts';
+import { logLine } from './log.ts';
+import { Refusal, restRefusal } from './refusal.ts';
+import { answerRest, notStored } from './rest.ts';
+import { routeOf, type Route } from './routes.ts';
+import { defaultLimits, type GatewaySettings } from './settings.ts';
+import { send } from './write.ts';
+
+export type { GatewayLimits, GatewaySettings } from './settings.ts';
+export { trustedProxies } from './settings.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+export interface Gateway {
+  /** Answers the API, the calendar and the health address; what is not there is left to `next`. */
+  readonly handle: Handler;
+  /** Takes nothing more and resolves when what was taken is answered, after `limits.drainMs` at the latest. */
+  drain(): Promise<void>;
+}
+
+type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
+
+/** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
+const TURNS = { insert: 3, read: 2, call: 2, auth: 2 } as const;
+
+export function createGateway(backend: Backend, settings: GatewaySettings = {}): Gateway {
+  const limits = { ...defaultLimits, ...settings.limits };
+  const now = settings.now ?? Date.now;
+  const embedded = backend.app.config.db?.driver === 'pglite';
+  const lanes = createLanes({ turns: TURNS, total: embedded ? 1 : 9, waiting: limits.waiting });
+  const keys = { publishable: backend.publishableKey, secret: backend.secretKey };
+  let distrusted = false;
+  let draining = false;
+  const taken = new Set<Promise<void>>();
+  tellRequestHeaders(backend.app.connection);
+
+  function distrust(reason: string): void {
+    if (distrusted) return;
+    distrusted = true;
+    settings.distrust?.(reason);
+  }
+  const ask = createAsk({ backend, lanes, answerMs: limits.answerMs, fragile: embedded, distrust });
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
+
+  async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response> {
+    if (route.kind === 'health') return healthOf(route.probe);
+    if (draining) throw restRefusal(503, { code: 'PGRST000', message: 'The server is about to stop.' }, 5);
+    if (distrusted) throw notStored();
+    if ((request.url ?? '').length > limits.urlLength) {
+      throw restRefusal(414, { code: 'PGRST100', message: 'The address is too long.' });
+    }
+    const address = clientAddress(request, settings.trustProxy ?? 0);
+    const headers = forwardedHeaders(request, address);
+    const gone = (): boolean => request.socket.destroyed;
+    switch (route.kind) {
+      case 'no-such-api':
+        throw restRefusal(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
+      case 'feed': {
+        const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
+        const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
+        return answerFeed(request.method ?? 'GET', read, campaign, now());
+      }
+      case 'auth':
+        return answerAuth({ backend, lanes, limits, now }, route.name, request, headers, address);
+      default:
+        return answerRest(
+          { keys, limits, distrust, ask: (asking) => ask({ ...asking, gone }) },
+          route,
+          request,
+          headers,
+        );
+    }
+  }
+
+  async function healthOf(probe: 'live' | 'ready'): Promise<Response> {
+    if (probe === 'live') return alive();
+    if (draining || distrusted) return stopping();
+    return ready(backend.database, inTurn);
+  }
+
+  async function respond(route: ApiRoute, request: IncomingMessage, response: ServerResponse): Promise<number> {
+    if (request.method === 'OPTIONS' && route.kind !== 'health') return send(request, response, preflight());
+    try {
+      return await send(request, response, await answer(route, request));
+    } catch (error) {
+      if (error instanceof Refusal) return send(request, response, error.response);
+      // Nobody is there to be answered.
+      if (error instanceof NobodyWaits || (error instanceof BodyError && error.fault === 'gone')) response.destroy();
+      else throw error;
+      return 0;
+    }
+  }
+
+  const handle: Handler = (request, response, next) => {
+    const route = routeOf(request.url ?? '/');
+    const began = performance.now();
+    const { method = 'GET', url = '/' } = request;
+    const log = (bytes: number): void =>
+      settings.log?.(logLine(method, url, response.statusCode, performance.now() - began, bytes));
+    dressAll(response, settings.secure ?? false);
+    if (route.kind === 'page') {
+      response.once('finish', () => log(Number(response.getHeader('content-length') ?? 0)));
+      return next();
+    }
+    if (route.kind === 'hidden') {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return log(10);
+    }
+    if (draining) response.setHeader('connection', 'close');
+    const answered = respond(route, request, response)
+      .catch((error: unknown) => {
+        console.error('The gateway failed:', error);
+        return send(request, response, restRefusal(500, { code: 'XX000', message: 'Something went wrong.' }).response);
+      })
+      .then(log, next)
+      .finally(() => taken.delete(answered));
+    taken.add(answered);
+  };
+
+  return {
+    handle,
+    async drain() {
+      draining = true;
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
+      await Promise.race([Promise.allSettled(taken), enough]);
+      clearTimeout(timer);
+    },
+  };
+}

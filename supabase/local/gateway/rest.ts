@@ -1,0 +1,106 @@
+// Requests to /rest/v1: who asks, what they may ask, how much they may send, and whether what was said to be stored is stored.
+import type { IncomingMessage } from 'node:http';
+import { damagedToken } from '../guard.ts';
+import type { Ask } from './ask.ts';
+import { BodyError, readBody } from './body.ts';
+import type { Lane } from './lanes.ts';
+import { isCounted, preferencesOf, storedRows, withoutCount } from './prefer.ts';
+import { checkQuery, refuseUnfiltered } from './query.ts';
+import { Refusal, restRefusal } from './refusal.ts';
+import type { Route } from './routes.ts';
+import { countRows, parseBody, refuseLists } from './rows.ts';
+import type { GatewayLimits } from './settings.ts';
+
+export interface RestParts {
+  readonly keys: { readonly publishable: string; readonly secret: string };
+  readonly limits: GatewayLimits;
+  readonly ask: Ask;
+  /** The database's count cannot be so. */
+  readonly distrust: (reason: string) => void;
+}
+
+type RestRoute = Extract<Route, { readonly kind: 'table' | 'function' | 'rest-root' }>;
+
+/** Throws a Refusal for what goes no further. */
+export async function answerRest(parts: RestParts, route: RestRoute, request: IncomingMessage, headers: Headers) {
+  const { limits, ask } = parts;
+  const url = request.url ?? '/';
+  const method = request.method ?? 'GET';
+  refuseStrangers(parts, headers);
+  const trusted = headers.get('apikey') === parts.keys.secret;
+  const search = url.slice(url.indexOf('?') + 1 || url.length);
+  if (!trusted && route.kind !== 'rest-root') {
+    checkQuery(search, route.kind, limits);
+    if (route.kind === 'table') refuseUnfiltered(method, search);
+  }
+  const wishes = preferencesOf(headers.get('prefer') ?? undefined, trusted);
+  const inserts = route.kind === 'table' && method === 'POST';
+  const counted = inserts && isCounted(wishes);
+  setPrefer(headers, counted ? [...wishes, 'count=exact'] : wishes);
+
+  if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
+  const text = await bodyOf(request, headers, limits);
+  const body = parseBody(text, limits);
+  const sent = inserts && body !== undefined ? countRows(body, limits) : 0;
+  if (!inserts) refuseLists(body);
+  const answer = await ask({ lane: laneOf(route, method), url, method, headers, body: text });
+  if (!counted) return answer;
+  const stored = storedRows(answer);
+  if (answer.status === 201 && stored !== sent && sent > 0) {
+    parts.distrust(
+      `The database says that it stored ${stored ?? 'an unknown number of'} of ${sent} rows of ${route.name}.`,
+    );
+    throw notStored();
+  }
+  withoutCount(answer.headers);
+  return answer;
+}
+
+/** What a client is told when nobody can say what was stored: try again later, the id keeps it from landing twice. */
+export const notStored = (): Refusal =>
+  restRefusal(503, { code: 'PGRST000', message: 'The database is not well. Try again shortly.' }, 5);
+
+function refuseStrangers({ keys }: RestParts, headers: Headers): void {
+  const key = headers.get('apikey') ?? '';
+  if (key !== keys.publishable && key !== keys.secret) {
+    throw restRefusal(401, {
+      code: 'PGRST301',
+      message: key === '' ? 'No API key found in request' : 'Invalid API key',
+    });
+  }
+  const damaged = damagedToken(headers.get('authorization'), [keys.publishable, keys.secret]);
+  if (damaged === null) return;
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  throw new Refusal(new Response(damaged, { status: 401, headers: type }));
+}
+
+function setPrefer(headers: Headers, wishes: readonly string[]): void {
+  if (wishes.length === 0) headers.delete('prefer');
+  else headers.set('prefer', wishes.join(', '));
+}
+
+function laneOf(route: RestRoute, method: string): Lane {
+  if (route.kind === 'table' && method === 'POST') return 'insert';
+  return route.kind === 'function' || (method !== 'GET' && method !== 'HEAD') ? 'call' : 'read';
+}
+
+async function bodyOf(request: IncomingMessage, headers: Headers, limits: GatewayLimits): Promise<string> {
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type !== '' && type !== 'application/json') {
+    throw restRefusal(415, { code: 'PGRST102', message: 'Only application/json is taken here.' });
+  }
+  try {
+    return (await readBody(request, limits.bodyBytes, limits.bodyMs)).toString('utf8');
+  } catch (error) {
+    throw error instanceof BodyError ? bodyRefusal(error, limits) : error;
+  }
+}
+
+function bodyRefusal({ fault }: BodyError, limits: GatewayLimits): Refusal {
+  if (fault === 'too-large') {
+    return restRefusal(413, { code: 'PGRST413', message: `At most ${limits.bodyBytes} bytes at once.` });
+  }
+  if (fault === 'encoded')
+    return restRefusal(415, { code: 'PGRST102', message: 'Only bodies that are not packed are taken.' });
+  return restRefusal(408, { code: 'PGRST408', message: 'The request took too long to arrive.' });
+}

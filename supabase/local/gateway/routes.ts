@@ -1,0 +1,51 @@
+// Which part of the server an address belongs to. Only addresses written plainly are ours: an escaped or dotted one is
+// nobody's, so that no second reading of it can find what the first one overlooked.
+import { FEED_PATH } from '../../../src/core/events/feed.ts';
+
+export type Route =
+  | { readonly kind: 'table'; readonly name: string }
+  | { readonly kind: 'function'; readonly name: string }
+  | { readonly kind: 'rest-root' }
+  | { readonly kind: 'auth'; readonly name: string }
+  | { readonly kind: 'feed' }
+  | { readonly kind: 'health'; readonly probe: 'live' | 'ready' }
+  /** Below the API's prefixes, but nothing that is there. */
+  | { readonly kind: 'no-such-api' }
+  /** A host's settings, which lie beside the pages and are no page. */
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'page' };
+
+const NAME = '[a-z_][a-z0-9_]{0,62}';
+const TABLE = new RegExp(`^/rest/v1/(${NAME})/?$`);
+const FUNCTION = new RegExp(`^/rest/v1/rpc/(${NAME})/?$`);
+const HEALTH = /^\/health(?:\/(live|ready))?$/;
+const API = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/_system(\/|$)/;
+const HIDDEN = /^\/(_headers|_redirects|vercel\.json|hosting(\/.*)?)\/?$/;
+
+export function routeOf(url: string): Route {
+  const path = url.split('?', 1)[0] ?? '';
+  const health = HEALTH.exec(path);
+  if (health) return { kind: 'health', probe: health[1] === 'live' ? 'live' : 'ready' };
+  if (path === FEED_PATH) return { kind: 'feed' };
+  if (path === '/rest/v1' || path === '/rest/v1/') return { kind: 'rest-root' };
+  const called = FUNCTION.exec(path)?.[1];
+  if (called !== undefined) return { kind: 'function', name: called };
+  const table = TABLE.exec(path)?.[1];
+  if (table !== undefined && table !== 'rpc') return { kind: 'table', name: table };
+  const auth = /^\/auth\/v1\/([a-z.\-/]{1,60})$/.exec(path)?.[1];
+  if (auth !== undefined) return { kind: 'auth', name: auth };
+  // A file server unescapes, folds slashes and may ignore case: so does this question.
+  const read = unescaped(path)
+    .replaceAll(/[\\/]+(\.?[\\/]+)*/g, '/')
+    .toLowerCase();
+  if (HIDDEN.test(read)) return { kind: 'hidden' };
+  return API.test(read) ? { kind: 'no-such-api' } : { kind: 'page' };
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,66 @@
+// What a gateway is told: how far it trusts what is in front of it, and its limits.
+
+export interface GatewayLimits {
+  /** Bytes of a request's body; more is 413. */
+  readonly bodyBytes: number;
+  /** The same under /auth/v1, where nobody has much to say. */
+  readonly authBodyBytes: number;
+  /** How long a whole body may take, ms; then 408. */
+  readonly bodyMs: number;
+  /** Rows of one insert; more is 413. */
+  readonly rows: number;
+  /** Rows times columns. PGlite's protocol counts parameters in 15 bits: 32,768 of them wedged it. */
+  readonly cells: number;
+  /** How deep objects and lists in a body may be nested. Postgres's own stack ends sooner than V8's. */
+  readonly depth: number;
+  readonly urlLength: number;
+  /** Filters in one address. */
+  readonly filters: number;
+  /** Requests that may wait for a turn, a lane; more are 503. */
+  readonly waiting: number;
+  /** Without an answer from the database after this long, ms, the client is told 504. */
+  readonly answerMs: number;
+  /** How long `drain()` waits for what was taken, ms. */
+  readonly drainMs: number;
+}
+
+export const defaultLimits: GatewayLimits = {
+  bodyBytes: 1_048_576,
+  authBodyBytes: 16_384,
+  bodyMs: 10_000,
+  rows: 1_000,
+  cells: 30_000,
+  depth: 32,
+  urlLength: 4_096,
+  filters: 20,
+  waiting: 400,
+  answerMs: 30_000,
+  drainMs: 10_000,
+};
+
+export interface GatewaySettings {
+  /** How many proxies of our own stand in front: 0 believes nobody's X-Forwarded-For. */
+  readonly trustProxy?: number;
+  /** The app is reached by https: browsers are told to stay there (HSTS). */
+  readonly secure?: boolean;
+  /** Takes one line a request. Without it nothing is logged. */
+  readonly log?: (line: string) => void;
+  readonly limits?: Partial<GatewayLimits>;
+  /** Epoch ms. */
+  readonly now?: () => number;
+  /**
+   * Called when the database said something that cannot be so (fewer rows stored than were sent). From then on the gateway
+   * answers 503; whoever opened the backend ends the process or opens another one.
+   */
+  readonly distrust?: (reason: string) => void;
+}
+
+/** TRUST_PROXY as it stands in the environment: '' and 'false' are nobody, 'true' one proxy, a number that many. */
+export function trustedProxies(value: string | undefined): number {
+  const text = (value ?? '').trim().toLowerCase();
+  if (text === '' || text === 'false') return 0;
+  if (text === 'true') return 1;
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= 10) return count;
+  throw new Error(`TRUST_PROXY is "${value}"; it must be the number of proxies in front of this server.`);
+}
