@@ -2,10 +2,12 @@
 import { describe } from 'vitest';
 import { fieldCallNumberStories } from './stories/fieldCallNumbers.ts';
 import { fieldCanvasserStories } from './stories/fieldCanvassers.ts';
+import { fieldCheckoutStories } from './stories/fieldCheckouts.ts';
 import { fieldCodeStories } from './stories/fieldCodes.ts';
 import { fieldCountStories } from './stories/fieldCounts.ts';
 import { fieldFactStories } from './stories/fieldFacts.ts';
 import { fieldImportStories } from './stories/fieldImport.ts';
+import { fieldLateStories } from './stories/fieldLate.ts';
 import { fieldPhoneReportStories } from './stories/fieldPhoneReports.ts';
 import { fieldPhoneStories } from './stories/fieldPhones.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
@@ -18,6 +20,7 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
 
   describe('the right to a door', () => fieldRightsStories(world));
+  describe('a checkout', () => fieldCheckoutStories(world));
   describe('turfs', () => fieldTurfStories(world));
   describe('a voter file', () => fieldImportStories(world));
   describe('a code', () => fieldCodeStories(world));
@@ -29,4 +32,5 @@ describe.each(databases)('on %s', (kind) => {
   describe('a telephone', () => fieldCallNumberStories(world));
   describe('a busy month', () => fieldWalkStories(world));
   describe('a sign or an offer taken back', () => fieldWishStories(world));
+  describe('what comes late', () => fieldLateStories(world));
 });

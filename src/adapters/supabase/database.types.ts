@@ -210,6 +210,7 @@ export type Database = {
           dialed: string | null;
           do_not_contact: boolean;
           happened_at: string;
+          held: boolean;
           household_id: string;
           id: string;
           language: string | null;
@@ -233,6 +234,7 @@ export type Database = {
           dialed?: string | null;
           do_not_contact?: boolean;
           happened_at?: never;
+          held?: boolean;
           household_id: string;
           id: string;
           language?: string | null;
@@ -256,6 +258,7 @@ export type Database = {
           dialed?: string | null;
           do_not_contact?: boolean;
           happened_at?: never;
+          held?: boolean;
           household_id?: string;
           id?: string;
           language?: string | null;
@@ -516,6 +519,7 @@ export type Database = {
           created_at: string;
           external_id: string | null;
           floor: number | null;
+          held: boolean;
           id: string;
           latitude: number | null;
           longitude: number | null;
@@ -533,6 +537,7 @@ export type Database = {
           created_at?: string;
           external_id?: string | null;
           floor?: number | null;
+          held?: boolean;
           id?: string;
           latitude?: number | null;
           longitude?: number | null;
@@ -550,6 +555,7 @@ export type Database = {
           created_at?: string;
           external_id?: string | null;
           floor?: number | null;
+          held?: boolean;
           id?: string;
           latitude?: number | null;
           longitude?: number | null;
@@ -599,6 +605,7 @@ export type Database = {
           do_not_contact: boolean;
           email: string | null;
           external_id: string | null;
+          held: boolean;
           household_id: string;
           id: string;
           language: string | null;
@@ -618,6 +625,7 @@ export type Database = {
           do_not_contact?: boolean;
           email?: string | null;
           external_id?: string | null;
+          held?: boolean;
           household_id: string;
           id?: string;
           language?: string | null;
@@ -637,6 +645,7 @@ export type Database = {
           do_not_contact?: boolean;
           email?: string | null;
           external_id?: string | null;
+          held?: boolean;
           household_id?: string;
           id?: string;
           language?: string | null;
@@ -1486,6 +1495,7 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      list_late: { Args: Record<PropertyKey, never>; Returns: Json };
       list_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1648,6 +1658,7 @@ export type Database = {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;
       };
+      settle_late: { Args: { items: string[]; take: boolean }; Returns: number };
       signup_counts: {
         Args: { since?: string };
         Returns: {
