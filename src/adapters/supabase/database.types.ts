@@ -1406,21 +1406,7 @@ export type Database = {
         Args: { event: string; expected_version: number; reason: string };
         Returns: Json;
       };
-      canvasser_activity: {
-        Args: { since: string };
-        Returns: {
-          attempts: number;
-          contacts: number;
-          devices: number;
-          first_at: string;
-          last_at: string;
-          last_received_at: string;
-          median_seconds: number;
-          name: string;
-          user_id: string;
-          waited_seconds: number;
-        }[];
-      };
+      canvasser_activity: { Args: { since: string }; Returns: Json };
       check_out_turf: {
         Args: { due: string; person: string; turf: string };
         Returns: undefined;
@@ -1430,13 +1416,7 @@ export type Database = {
       deactivate_person: { Args: { person: string }; Returns: undefined };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
-      field_people: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          name: string;
-          user_id: string;
-        }[];
-      };
+      field_people: { Args: Record<PropertyKey, never>; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
@@ -1496,30 +1476,8 @@ export type Database = {
         }[];
       };
       list_late: { Args: Record<PropertyKey, never>; Returns: Json };
-      list_people: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          email: string;
-          full_name: string;
-          invited_at: string;
-          last_sign_in_at: string;
-          roles: string[];
-          status: string;
-          user_id: string;
-        }[];
-      };
-      list_phones: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          device: string;
-          name: string;
-          needs_help: number;
-          oldest_at: string;
-          seen_at: string;
-          user_id: string;
-          waiting: number;
-        }[];
-      };
+      list_people: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_phones: { Args: Record<PropertyKey, never>; Returns: Json };
       list_rollbacks: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1578,13 +1536,7 @@ export type Database = {
           expires_at: string;
         }[];
       };
-      map_doors: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          doors: Json;
-          street: string;
-        }[];
-      };
+      map_doors: { Args: Record<PropertyKey, never>; Returns: Json };
       match_ride: {
         Args: { driver: string; event: string; rider: string };
         Returns: Json;
@@ -1667,28 +1619,8 @@ export type Database = {
           type: string;
         }[];
       };
-      street_doors: {
-        Args: { street: string };
-        Returns: {
-          floor: number;
-          household_id: string;
-          number: number;
-          suffix: string;
-          turf: string;
-          unit: string;
-        }[];
-      };
-      street_sides: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          doors: number;
-          first: number;
-          last: number;
-          side: string;
-          street: string;
-          uncut: number;
-        }[];
-      };
+      street_doors: { Args: { street: string }; Returns: Json };
+      street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
       take_calls: {
         Args: {
           minutes?: number;
@@ -1719,23 +1651,7 @@ export type Database = {
           unit: string;
         }[];
       };
-      turf_overview: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          conflicts: number;
-          contacts: number;
-          done: number;
-          doors: number;
-          due_at: string;
-          holder: string;
-          holder_name: string;
-          last_at: string;
-          name: string;
-          streets: string[];
-          turf_id: string;
-          visited: number;
-        }[];
-      };
+      turf_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       walk_list: {
         Args: { turf: string };
         Returns: {

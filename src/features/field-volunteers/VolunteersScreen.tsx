@@ -16,7 +16,7 @@ import { Panel } from '../../ui/staff/Panel.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { VolunteerRow } from './VolunteerRow.tsx';
-import { searchVolunteers, volunteersRead, type Volunteer } from './volunteers.ts';
+import { searchVolunteers, volunteersRead, type Volunteer, VOLUNTEERS_AT_MOST } from './volunteers.ts';
 
 const GIVE_ROLES: readonly Role[] = ['candidate', 'campaign_manager'];
 
@@ -88,6 +88,11 @@ function Volunteers() {
               : 'Try a shorter word.'}
           </p>
         </EmptyState>
+      ) : null}
+      {(volunteers.rows?.length ?? 0) >= VOLUNTEERS_AT_MOST ? (
+        <p className={css({ marginBottom: '4', fontWeight: 'bold' })}>
+          {`There are more than ${VOLUNTEERS_AT_MOST}: these are the latest who offered to walk. Pick some, and others come up.`}
+        </p>
       ) : null}
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
         {picked.length > 0 ? <Panel title="Picked to walk">{list(picked, 'Picked to walk')}</Panel> : null}

@@ -24,6 +24,9 @@ const volunteerSchema = v.object({
 });
 export type Volunteer = v.InferOutput<typeof volunteerSchema>;
 
+/** list_volunteers() names this many, those nobody has picked first, and leaves out the rest. */
+export const VOLUNTEERS_AT_MOST = 500;
+
 export const volunteersRead = defineRead<Volunteer>({
   key: 'field-volunteers',
   maxAgeMs: 0,
