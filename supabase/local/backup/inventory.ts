@@ -1,0 +1,46 @@
+// What there is to keep: every table of every schema that is not PostgreSQL's own, with accounts and private ones.
+import type postgres from 'postgres';
+import type { Sequence, TableHead } from './format.ts';
+
+type Sql = Pick<postgres.Sql, 'unsafe'>;
+
+const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
+
+/** Tables in the order of their names, each with the columns that a row is made of; what is computed from others is not kept. */
+export async function tablesOf(sql: Sql): Promise<TableHead[]> {
+  const rows = await sql.unsafe<{ table: string; columns: string[] }[]>(`
+    select format('%I.%I', n.nspname, c.relname) as "table",
+      array_agg(quote_ident(a.attname) order by a.attnum) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and c.relpersistence = 'p' and ${OURS}
+    group by 1 order by 1`);
+  return rows.map(({ table, columns }) => ({ table, columns }));
+}
+
+export async function sequencesOf(sql: Sql): Promise<Sequence[]> {
+  const names = await sql.unsafe<{ name: string }[]>(`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'S' and ${OURS} order by 1`);
+  const found: Sequence[] = [];
+  for (const { name } of names) {
+    const [state] = await sql.unsafe<{ last: string; called: boolean }[]>(
+      `select last_value::text as last, is_called as called from ${name}`,
+    );
+    if (state) found.push({ name, last: state.last, called: state.called });
+  }
+  return found;
+}
+
+/** The migrations that were applied, oldest first; none on a database that has no history. */
+export async function migrationsOf(sql: Sql): Promise<string[]> {
+  const [history] = await sql.unsafe<{ there: boolean }[]>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as there`,
+  );
+  if (!history?.there) return [];
+  const rows = await sql.unsafe<{ version: string }[]>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  return rows.map(({ version }) => version);
+}

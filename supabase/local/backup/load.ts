@@ -1,0 +1,174 @@
+// Puts a backup into a database, whatever was in it before: everything or nothing, in one transaction.
+import fs from 'node:fs';
+import path from 'node:path';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type postgres from 'postgres';
+import { migrationsDir } from '../root.ts';
+import { copyOut, dumpIn, EXACT, PATIENT, type Dumped } from './dump.ts';
+import { BackupFileError, type Header, type TableHead } from './format.ts';
+import { migrationsOf, tablesOf } from './inventory.ts';
+import { readBackup, type Contents } from './read.ts';
+
+export interface Restored {
+  readonly contents: Contents;
+  /** Migrations that the backup did not know yet and that were applied to its rows. */
+  readonly migrated: readonly string[];
+  /** What was there before, if it was asked for. */
+  readonly before?: Dumped;
+}
+
+interface Migration {
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+export function migrationFiles(folder = migrationsDir): Migration[] {
+  return fs
+    .readdirSync(folder)
+    .filter((file) => /^\d+_.*\.sql$/.test(file))
+    .sort()
+    .map((file) => ({
+      version: file.replace(/_.*/, ''),
+      name: file.replace(/^\d+_|\.sql$/g, ''),
+      sql: fs.readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+/**
+ * Makes the database what it was when `file` was written, then applies the migrations that came since. `sql` is a superuser's
+ * connection; the database has the schema `auth` already. Whoever else asks it meanwhile waits, and nobody sees half of it.
+ * With `keepBefore`, what is there now is written to that file first, in the same transaction, so that nothing is in neither.
+ * Throws BackupFileError, with nothing changed, if the file is damaged or newer than this checkout.
+ */
+export async function load(
+  sql: postgres.Sql,
+  file: string,
+  { keepBefore, files = migrationFiles() }: { keepBefore?: string | undefined; files?: Migration[] } = {},
+): Promise<Restored> {
+  const contents = await readBackup(file);
+  refuseNewer(contents.header, files);
+  const restored = await sql.begin(async (tx) => {
+    await tx.unsafe(PATIENT);
+    const there = await tablesOf(tx);
+    await tx.unsafe(`lock table ${there.map(({ table }) => table).join(', ')} in access exclusive mode`);
+    const before = keepBefore === undefined ? undefined : await dumpIn(tx, keepBefore);
+    const migrated = await rebuild(tx, file, contents, files);
+    return { contents, migrated, ...(before ? { before } : {}) };
+  });
+  return restored as Restored; // what the function above returns
+}
+
+function refuseNewer({ migrations }: Header, files: readonly Migration[]): void {
+  const known = new Set(files.map(({ version }) => version));
+  const unknown = migrations.filter((version) => !known.has(version));
+  if (unknown.length > 0) {
+    throw new BackupFileError(
+      `The backup was made by another version of the app: it has the migrations ${unknown.join(', ')}, which are not here. ` +
+        'Update the app, then restore.',
+    );
+  }
+}
+
+// The schemas of the migrations are made anew, as they were at the backup's time; the accounts' and the history's stay and
+// only get other rows.
+async function rebuild(
+  tx: postgres.TransactionSql,
+  file: string,
+  { header, tables }: Contents,
+  files: readonly Migration[],
+): Promise<string[]> {
+  const [account] = await tx.unsafe<{ owner: string }[]>(
+    `select quote_ident(pg_get_userbyid(relowner)) as owner from pg_class where oid = 'auth.users'::regclass`,
+  );
+  if (!account) throw new Error('This database has no accounts table: start the server on it once.');
+  const apply = async (some: readonly Migration[]): Promise<void> => {
+    await tx.unsafe(`set local session_replication_role = origin; set local role ${account.owner}`);
+    for (const { sql } of some) await tx.unsafe(sql);
+    await tx.unsafe('reset role');
+  };
+
+  await tx.unsafe(`drop schema if exists public, private cascade;
+    create schema public authorization pg_database_owner; grant usage on schema public to public;`);
+  const known = new Set(header.migrations);
+  await apply(files.filter(({ version }) => known.has(version)));
+
+  // No trigger fires and no reference is checked while rows come in: they are the rows that all of that once let in.
+  await tx.unsafe('set local session_replication_role = replica');
+  const here = new Map((await tablesOf(tx)).map((head) => [head.table, head]));
+  await tx.unsafe(`truncate ${[...here.keys()].join(', ')}`);
+  await copyIn(tx, file, here);
+  for (const { name, last, called } of header.sequences) {
+    await tx.unsafe('select setval($1::regclass, $2::bigint, $3)', [name, last, called]);
+  }
+  await compare(tx, tables);
+
+  const later = files.filter(({ version }) => !known.has(version));
+  await apply(later);
+  for (const { version, name } of later) {
+    await tx.unsafe('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      version,
+      name,
+    ]);
+  }
+  if ((await migrationsOf(tx)).length !== files.length)
+    throw new Error('The history of migrations is not what it should be.');
+  await tx.unsafe(`set local session_replication_role = origin; set local role ${account.owner}`);
+  await tx.unsafe('select private.restore_grants()');
+  return later.map(({ version, name }) => `${version}_${name}`);
+}
+
+async function copyIn(tx: postgres.TransactionSql, file: string, here: ReadonlyMap<string, TableHead>): Promise<void> {
+  let rows: Writable | undefined;
+  let failure: Error | undefined;
+  await readBackup(file, {
+    async table({ table, columns }) {
+      const target = here.get(table);
+      const missing = columns.filter((column) => !target?.columns.includes(column));
+      if (!target || missing.length > 0) {
+        throw new BackupFileError(`This version of the app has no place for ${table} (${missing.join(', ')}).`);
+      }
+      rows = await tx.unsafe(`copy ${table} (${columns.join(', ')}) from stdin`).writable();
+      rows.on('error', (error) => (failure ??= error));
+    },
+    async rows(lines) {
+      if (failure) throw failure;
+      if (rows && !rows.write(lines)) await Promise.race([once(rows, 'drain'), once(rows, 'close')]);
+    },
+    async tableEnd({ table }) {
+      if (rows) await ended(rows);
+      try {
+        await tx.unsafe('select 1');
+      } catch (error) {
+        throw failure ?? new Error(`The database refuses the rows of ${table}.`, { cause: error });
+      }
+    },
+  });
+}
+
+// postgres.js never says that a COPY was refused at its very end; the next statement of the transaction does, and it may be sent
+// once the stream has handed over its last bytes.
+function ended(rows: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const name = '_final';
+    const final = rows[name].bind(rows);
+    rows[name] = (done) => {
+      final(done);
+      resolve();
+    };
+    rows.once('close', resolve);
+    rows.end();
+  });
+}
+
+// What was read back is compared with what was written down, byte for byte.
+async function compare(tx: postgres.TransactionSql, tables: Contents['tables']): Promise<void> {
+  await tx.unsafe(EXACT);
+  for (const { table, columns, rows, sha256 } of tables) {
+    const now = await copyOut(tx, `copy (select ${columns.join(', ')} from ${table}) to stdout`, async () => undefined);
+    if (now.rows !== rows || now.sha256 !== sha256)
+      throw new Error(`The rows of ${table} did not come back as they were.`);
+  }
+  await tx.unsafe('set local timezone to default; set local datestyle to default; set local intervalstyle to default');
+}

@@ -1,0 +1,198 @@
+// Reads a backup file and believes nothing in it: every number and hash is compared on the way.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { END_OF_ROWS, BackupFileError, FORMAT, FORMAT_VERSION } from './format.ts';
+import type { Header, TableFoot, TableHead, Trailer } from './format.ts';
+
+export interface Visitor {
+  header?(header: Header): Promise<void>;
+  /** Called before a table's rows. */
+  table?(head: TableHead): Promise<void>;
+  /** Whole lines, line breaks included. */
+  rows?(lines: Buffer): Promise<void>;
+  /** Called after them, once their number and hash have been found right. */
+  tableEnd?(head: TableHead, foot: TableFoot): Promise<void>;
+}
+
+export interface Contents {
+  readonly header: Header;
+  readonly trailer: Trailer;
+  readonly tables: readonly (TableHead & TableFoot)[];
+}
+
+/** Goes through the file once. Throws BackupFileError when it is cut short, was changed or is no backup of ours. */
+export async function readBackup(file: string, visitor: Visitor = {}): Promise<Contents> {
+  const source = fs.createReadStream(file);
+  const unpacked = source.pipe(createGunzip());
+  source.on('error', (error) => unpacked.destroy(error));
+  const reader = new Reader(visitor);
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) await reader.take(chunk);
+    return reader.end();
+  } catch (error) {
+    if (isUnpackError(error)) throw new BackupFileError(`${file} is cut short or damaged.`, { cause: error });
+    throw error;
+  } finally {
+    unpacked.destroy();
+    source.destroy();
+  }
+}
+
+function isUnpackError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+}
+
+class Reader {
+  readonly #visitor: Visitor;
+  readonly #whole = createHash('sha256');
+  readonly #tables: (TableHead & TableFoot)[] = [];
+  #rest: Buffer[] = [];
+  #header: Header | undefined;
+  #head: TableHead | undefined;
+  #counted: { rows: number; hash: ReturnType<typeof createHash>; over: boolean } | undefined;
+  #trailer: Trailer | undefined;
+
+  constructor(visitor: Visitor) {
+    this.#visitor = visitor;
+  }
+
+  async take(chunk: Buffer): Promise<void> {
+    const last = chunk.lastIndexOf(10);
+    if (last === -1) return void this.#rest.push(chunk);
+    const lines = Buffer.concat([...this.#rest, chunk.subarray(0, last + 1)]);
+    this.#rest = [chunk.subarray(last + 1)];
+    await this.#lines(lines);
+  }
+
+  end(): Contents {
+    if (!this.#trailer || !this.#header || this.#rest.some((part) => part.length > 0)) {
+      throw new BackupFileError('The backup file is cut short.');
+    }
+    return { header: this.#header, trailer: this.#trailer, tables: this.#tables };
+  }
+
+  async #lines(lines: Buffer): Promise<void> {
+    let at = 0;
+    while (at < lines.length) {
+      if (this.#counted && !this.#counted.over) {
+        const end = endOfRows(lines, at);
+        const rows = lines.subarray(at, end ?? lines.length);
+        if (rows.length > 0) await this.#rows(rows);
+        if (end === undefined) return;
+        this.#counted.over = true;
+        const mark = Buffer.from(`${END_OF_ROWS}\n`);
+        this.#whole.update(mark);
+        at = end + mark.length;
+        continue;
+      }
+      const end = lines.indexOf(10, at) + 1;
+      await this.#line(lines.subarray(at, end));
+      at = end;
+    }
+  }
+
+  async #rows(rows: Buffer): Promise<void> {
+    const counted = this.#counted;
+    if (!counted) return;
+    this.#whole.update(rows);
+    counted.hash.update(rows);
+    for (let at = rows.indexOf(10); at !== -1; at = rows.indexOf(10, at + 1)) counted.rows += 1;
+    await this.#visitor.rows?.(rows);
+  }
+
+  async #line(bytes: Buffer): Promise<void> {
+    const value = parsed(bytes);
+    if (this.#trailer) throw new BackupFileError('Something stands behind the end of the backup file.');
+    if (!this.#header) {
+      this.#header = headerOf(value);
+      await this.#visitor.header?.(this.#header);
+    } else if (this.#head && this.#counted) {
+      const foot = { rows: this.#counted.rows, sha256: this.#counted.hash.digest('hex') };
+      if (value['rows'] !== foot.rows || value['sha256'] !== foot.sha256) {
+        throw new BackupFileError(
+          `The rows of ${this.#head.table} in the backup file are not the ones that were written.`,
+        );
+      }
+      this.#tables.push({ ...this.#head, ...foot });
+      const head = this.#head;
+      this.#head = this.#counted = undefined;
+      await this.#visitor.tableEnd?.(head, foot);
+    } else if (typeof value['table'] === 'string') {
+      this.#head = tableOf(value);
+      this.#counted = { rows: 0, hash: createHash('sha256'), over: false };
+      await this.#visitor.table?.(this.#head);
+    } else {
+      this.#trailer = this.#trailerOf(value);
+      return;
+    }
+    this.#whole.update(bytes);
+  }
+
+  #trailerOf(value: Record<string, unknown>): Trailer {
+    const trailer = {
+      tables: this.#tables.length,
+      rows: this.#tables.reduce((sum, { rows }) => sum + rows, 0),
+      sha256: this.#whole.copy().digest('hex'),
+    };
+    const same = (Object.keys(trailer) as (keyof Trailer)[]).every((key) => value[key] === trailer[key]);
+    if (!same) throw new BackupFileError('The backup file is not the one that was written.');
+    return trailer;
+  }
+}
+
+/** Where the line with the mark begins at or after `from`, which is the beginning of a line. */
+function endOfRows(lines: Buffer, from: number): number | undefined {
+  const mark = `${END_OF_ROWS}\n`;
+  if (lines.subarray(from, from + mark.length).equals(Buffer.from(mark))) return from;
+  const found = lines.indexOf(`\n${mark}`, from);
+  return found === -1 ? undefined : found + 1;
+}
+
+function parsed(bytes: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    if (typeof value === 'object' && value !== null) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new BackupFileError('This is not a backup file of this app, or it is damaged.');
+}
+
+function headerOf(value: Record<string, unknown>): Header {
+  if (value['format'] !== FORMAT) throw new BackupFileError('This is not a backup file of this app.');
+  if (value['version'] !== FORMAT_VERSION) {
+    throw new BackupFileError(
+      `The backup file is of format ${String(value['version'])}; this version reads ${FORMAT_VERSION}.`,
+    );
+  }
+  const { takenAt, postgres, migrations, sequences } = value;
+  if (typeof takenAt !== 'string' || !Array.isArray(migrations) || !Array.isArray(sequences)) {
+    throw new BackupFileError('The header of the backup file is damaged.');
+  }
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    takenAt,
+    postgres: String(postgres),
+    migrations: migrations.map(String),
+    sequences: sequences.map((one: { name: unknown; last: unknown; called: unknown }) => ({
+      name: identifier(String(one.name)),
+      last: String(one.last),
+      called: one.called === true,
+    })),
+  };
+}
+
+function tableOf({ table, columns }: Record<string, unknown>): TableHead {
+  if (!Array.isArray(columns)) throw new BackupFileError('A table of the backup file has no columns.');
+  return { table: identifier(String(table)), columns: columns.map((column) => identifier(String(column))) };
+}
+
+/** Names go into SQL as they are, so nothing else may stand in their place. */
+function identifier(name: string): string {
+  const part = String.raw`(?:[a-z_][a-z0-9_$]*|"(?:[^"]|"")+")`;
+  if (!new RegExp(`^${part}(?:\\.${part})?$`).test(name))
+    throw new BackupFileError('The backup file names something that is no table.');
+  return name;
+}
