@@ -1,16 +1,17 @@
 /**
- * One server for one Playwright worker: the production build with the embedded backend on a database in memory,
- * on a free loopback port. Run as a process of its own, because the backend's database blocks while it works.
+ * One server for one Playwright worker: the production build with the embedded backend on a database that is thrown
+ * away, on a free loopback port. Run as a process of its own, as `npm start` is.
  * Prints one line of JSON, `{"url": …}`, when it is ready.
  */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-process.env['DATABASE_DRIVER'] = 'pglite';
-process.env['DATABASE_URL'] = 'memory://';
-process.env['DATA_DIR'] = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
+process.env['DATABASE_DRIVER'] = 'embedded';
+process.env['DATABASE_THROWAWAY'] = '1';
+process.env['DATA_DIR'] = dataDir;
 
 const server = await preview({
   logLevel: 'warn',
@@ -22,4 +23,9 @@ if (!address || typeof address === 'string') throw new Error('The server has no 
 console.log(JSON.stringify({ url: `http://127.0.0.1:${address.port}` }));
 
 // Playwright's worker holds our standard input open: when it goes, so do we.
-process.stdin.resume().on('end', () => process.exit(0));
+process.stdin.resume().on('end', () => {
+  void server.close().finally(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+    process.exit(0);
+  });
+});

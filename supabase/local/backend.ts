@@ -1,24 +1,27 @@
 // The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many.
-import type { App } from '@supabase/lite';
+import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { chooseDatabase } from './choice.ts';
 import { databaseOf, type Database } from './database.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { damagedToken } from './guard.ts';
 import { answerOneAtATime } from './oneAtATime.ts';
 import { configFile, root } from './root.ts';
 import { mayBeSeeded, seedOnce } from './seed.ts';
+import { openStore, type DatabaseChoice } from './store.ts';
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' };
 
 export interface BackendOptions {
   /** Which database. Without it, what DATABASE_DRIVER and DATABASE_URL say (see env.ts). */
-  database?: { driver: 'pglite' | 'postgres'; url: string };
+  database?: DatabaseChoice;
   /** Whether a fresh database gets the sample data. */
   seed: boolean;
 }
 
 export interface Backend {
   readonly app: App;
+  /** Plain SQL as the owner of everything. */
   readonly database: Database;
   readonly publishableKey: string;
   readonly secretKey: string;
@@ -33,13 +36,15 @@ export interface Backend {
 
 /** Opens the database, applies pending migrations and the seed. Throws the failing statement's error, closing the database. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const app = await createApp(options.database);
+  const { config, choice } = await readSettings(options.database);
+  const store = await openStore(choice);
   try {
-    const { applied } = await applyPendingMigrations(app);
-    const database = databaseOf(app.connection);
-    const { driver = '', url = '' } = app.config.db ?? {};
-    if (driver === 'pglite') answerOneAtATime(app);
-    const seeded = options.seed && mayBeSeeded(driver, url) && (await seedOnce(database));
+    const { applied } = await applyPendingMigrations(await appOn(store.owner, config));
+    await store.migrated();
+    const app = await appOn(store.api, config);
+    const database = databaseOf(store.owner);
+    if (choice.driver === 'pglite') answerOneAtATime(app);
+    const seeded = options.seed && mayBeSeeded(choice.driver, choice.url) && (await seedOnce(database));
     await tightenGrants(app, database);
     const { publishable_key: publishableKey = '', secret_key: secretKey = '' } = app.config.auth ?? {};
     const keys = [publishableKey, secretKey];
@@ -55,33 +60,48 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
         const refusal = damagedToken(request.headers.get('authorization'), keys);
         return refusal === null ? app.fetch(request) : new Response(refusal, { status: 401, headers: jsonHeaders });
       },
-      close: () => app.connection.close(),
+      close: () => store.close(),
     };
   } catch (error) {
-    await app.connection.close();
+    await store.close();
     throw error;
   }
 }
 
-// Reading the configuration looks at process.env, so two openings with different databases must not overlap.
+// lite reads its configuration from process.env and opens the database in it; ours is opened by store.ts. This address is
+// never connected to.
+const nowhere = { DATABASE_DRIVER: 'postgres', DATABASE_URL: 'postgres://127.0.0.1/nowhere' };
+
+type Config = Omit<DefaultAppConfig, 'connection'>;
+
+// Two readings at once must not overlap: each sets process.env for a moment.
 let queue: Promise<unknown> = Promise.resolve();
 
-function createApp(database: BackendOptions['database']): Promise<App> {
+function readSettings(given: BackendOptions['database']): Promise<{ config: Config; choice: DatabaseChoice }> {
   const next = queue.then(async () => {
     if (process.cwd() !== root) throw new Error(`The backend looks for its files from ${root}; start it there.`);
     loadEnv();
     completeEnv();
-    const before = { driver: process.env.DATABASE_DRIVER, url: process.env.DATABASE_URL };
-    if (database) Object.assign(process.env, { DATABASE_DRIVER: database.driver, DATABASE_URL: database.url });
+    const choice = given ?? (await chooseDatabase());
+    const before = { DATABASE_DRIVER: process.env.DATABASE_DRIVER, DATABASE_URL: process.env.DATABASE_URL };
+    Object.assign(process.env, nowhere);
     try {
       const api = await createApi({ withSupabaseClient: false });
-      return await api.project.local.createApp(configFile, { admin: false });
+      const { connection: _unused, ...config } = await api.project.local.getConfig(configFile);
+      const driver: 'pglite' | 'postgres' = choice.driver === 'pglite' ? 'pglite' : 'postgres';
+      return { config: { ...config, db: { ...config.db, driver, url: choice.url } }, choice };
     } finally {
-      Object.assign(process.env, { DATABASE_DRIVER: before.driver, DATABASE_URL: before.url });
+      for (const [name, value] of Object.entries(before))
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
     }
   });
   queue = next.catch(() => undefined);
   return next;
+}
+
+function appOn(connection: Connection, config: Config): Promise<App> {
+  return new App({ ...config, connection, options: { ...config.options, server: { admin: false } } }).init();
 }
 
 // At the first request of each process @supabase/lite grants all on every table to anon and authenticated. So that request

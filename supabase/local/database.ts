@@ -47,20 +47,33 @@ function pgliteDatabase(driver: PGlite): Database {
   };
 }
 
-const postgresQuery =
-  (target: Pick<postgres.Sql, 'unsafe'>): Query =>
-  async (text, params = []) => [
-    // Parameters go to the server as they are; postgres.js's own list of what it can serialise is narrower than ours.
-    ...(await target.unsafe<Row[]>(text, [...params] as never[])),
-  ];
-
 /** SQL through a connection of postgres.js, whoever signed in. */
 export function postgresDatabase(driver: postgres.Sql): Database {
+  // Reserved connections alone: cluster/pool.ts keeps those safe when the server goes away.
+  const using = async <T>(run: (query: Query) => Promise<T>): Promise<T> => {
+    const sql = await driver.reserve();
+    try {
+      // Parameters go to the server as they are; postgres.js's own list of what it can serialise is narrower than ours.
+      return await run(async (text, params = []) => [...(await sql.unsafe<Row[]>(text, [...params] as never[]))]);
+    } finally {
+      sql.release();
+    }
+  };
+  const transaction = <T>(run: (query: Query) => Promise<T>): Promise<T> =>
+    using(async (query) => {
+      await query('begin');
+      try {
+        const result = await run(query);
+        await query('commit');
+        return result;
+      } catch (error) {
+        await query('rollback').catch(() => undefined); // The connection is lost, and the transaction with it.
+        throw error;
+      }
+    });
   return {
-    query: postgresQuery(driver),
-    script: async (text) => void (await driver.begin((tx) => tx.unsafe(text))),
-    // postgres.js types the result as an unwrapped tuple; for one promise it is that promise's value.
-    transaction: async <T>(run: (query: Query) => Promise<T>) =>
-      (await driver.begin((tx) => run(postgresQuery(tx)))) as T,
+    query: (text, params) => using((query) => query(text, params)),
+    script: (text) => transaction(async (query) => void (await query(text))),
+    transaction,
   };
 }

@@ -1,22 +1,22 @@
 // What `npm start` and `npm run dev` have in common: settings, the lock taken before any work, what is printed, how it ends.
 import net from 'node:net';
 import { styleText } from 'node:util';
+import { chooseDatabase } from './choice.ts';
 import { DataDirInUseError, lockDataDir } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { root } from './root.ts';
 import { sampleAccounts, samplePassword } from './seed.ts';
+import { StartError } from './startError.ts';
 
-/** A reason to stop that the person at the terminal can act on; shown without a stack. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
+export { StartError };
 
 /** Loads the settings and takes the data directory for as long as this process lives. */
 export async function prepare(): Promise<{ port: number; dataDir: string }> {
   process.chdir(root);
   loadEnv();
   const settings = completeEnv();
-  if (process.env.DATABASE_DRIVER === 'pglite') await lockDataDir(settings.dataDir);
+  if (process.env.DATABASE_DRIVER !== 'postgres') await lockDataDir(settings.dataDir);
+  await chooseDatabase();
   return settings;
 }
 
@@ -43,7 +43,7 @@ export function serveWithoutInput(): void {
 
 /** Prints where the app is, who can sign in, and where its mail appears. */
 export function announce(port: number, dataDir: string): void {
-  const where = process.env.DATABASE_DRIVER === 'pglite' ? dataDir : 'the server in DATABASE_URL';
+  const where = process.env.DATABASE_DRIVER === 'postgres' ? 'the server in DATABASE_URL' : dataDir;
   const width = Math.max(...sampleAccounts.map(({ email }) => email.length));
   console.log(
     [

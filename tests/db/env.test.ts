@@ -86,8 +86,8 @@ it('puts the database into DATA_DIR and the port into the address that mails car
   const env = loaded({ DATA_DIR: './.data-x', PORT: '5001' });
   expect(completeEnv(env)).toEqual({ port: 5001, dataDir: path.join(root, '.data-x') });
   expect(env).toMatchObject({
-    DATABASE_DRIVER: 'pglite',
-    DATABASE_URL: path.join(root, '.data-x/pglite'),
+    DATABASE_DRIVER: 'embedded',
+    DATABASE_URL: path.join(root, '.data-x/postgres'),
     SITE_URL: 'http://127.0.0.1:5001',
     LITE_TELEMETRY: '0',
   });
@@ -95,6 +95,20 @@ it('puts the database into DATA_DIR and the port into the address that mails car
 
 it.each(['0', '65536', 'http', '80.5', '-1'])('refuses the port %s', (PORT) => {
   expect(() => completeEnv(loaded({ PORT }))).toThrow(/^PORT is /);
+});
+
+it.each([
+  [{ DATABASE_DRIVER: 'pglite' }, 'pglite', path.join(root, '.data/pglite')],
+  [{ DATABASE_URL: 'memory://' }, 'pglite', 'memory://'],
+  [{ DATABASE_URL: 'postgres://db.example/campaign' }, 'postgres', 'postgres://db.example/campaign'],
+])('takes %j for %s in %s', (given, driver, url) => {
+  const env = loaded(given);
+  completeEnv(env);
+  expect(env).toMatchObject({ DATABASE_DRIVER: driver, DATABASE_URL: url });
+});
+
+it('does not take a misspelt database for the usual one', () => {
+  expect(() => completeEnv(loaded({ DATABASE_DRIVER: 'pglight' }))).toThrow('DATABASE_DRIVER is "pglight"');
 });
 
 it('does not guess which PostgreSQL is meant', () => {

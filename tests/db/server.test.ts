@@ -85,7 +85,7 @@ describe('the served backend', () => {
     const second = start({ DATA_DIR: path.join(folder, 'other') });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${port} is taken`);
-    expect(fs.existsSync(path.join(folder, 'other/pglite'))).toBe(false);
+    expect(fs.existsSync(path.join(folder, 'other/postgres'))).toBe(false);
   });
 
   it('starts with no key at all by saying "supabaseKey is required."', async () => {

@@ -1,6 +1,6 @@
 // A campaign on its own server has nobody who could invite anybody. Whoever reads its terminal types a code, once.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { confirm, openMailbox, register, type Mailbox } from '../support/accounts.ts';
 import type { World } from '../support/world.ts';
@@ -168,7 +168,7 @@ export function firstLeaderRaces(world: () => World): void {
   let sql: postgres.Sql;
   const accounts: string[] = [];
   beforeAll(async () => {
-    sql = postgres(world().backend.databaseUrl, { max: 8 });
+    sql = world().backend.connect(8);
     for (let n = 0; n < 6; n++) {
       const id = randomUUID();
       accounts.push(id);

@@ -1,6 +1,6 @@
 // Somebody can always manage people, whichever way and however many at once try to remove the last one.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
@@ -95,7 +95,7 @@ type Removal = keyof typeof removals;
 export function lastLeaderRaces(world: () => World): void {
   let sql: postgres.Sql;
   beforeAll(() => {
-    sql = postgres(world().backend.databaseUrl, { max: 3 });
+    sql = world().backend.connect(3);
   });
   afterAll(() => sql.end());
 

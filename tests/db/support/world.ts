@@ -1,11 +1,14 @@
 // One backend to test against, embedded or on a PostgreSQL server, with the sample town in it and its people at hand.
 import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { openHosted } from '../../hosted/stack.ts';
 import { startPostgres } from '../../tools/postgres.ts';
+import { throwawayDatabase } from '../../tools/throwaway.ts';
+import type { DatabaseChoice } from '../../../supabase/local/store.ts';
 import { accountOf, type Person } from './people.ts';
 
 export type DatabaseKind = 'PGlite' | 'PostgreSQL' | 'PostgREST';
@@ -30,8 +33,8 @@ export interface WorldBackend extends Pick<
   Backend,
   'database' | 'fetch' | 'publishableKey' | 'secretKey' | 'seeded' | 'close'
 > {
-  /** Where the database is, for connections of one's own. */
-  databaseUrl: string;
+  /** Connections of one's own, as the owner of everything. */
+  connect(max: number): postgres.Sql;
 }
 
 export interface World {
@@ -70,7 +73,7 @@ export function useWorld(kind: DatabaseKind, options: { seed?: boolean } = {}): 
 export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promise<World> {
   // lite prints every refused statement, rows included; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const backend = kind === 'PostgREST' ? await openHosted({ seed }) : await openEmbedded(kind, seed);
+  const backend = kind === 'PostgREST' ? await openWithPostgrest(seed) : await openWithLite(kind, seed);
   const tokens = new Map<Person, Promise<string | null>>();
 
   const world: World = {
@@ -126,18 +129,43 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
   return world;
 }
 
-async function openEmbedded(kind: 'PGlite' | 'PostgreSQL', seed: boolean): Promise<WorldBackend> {
-  const server = kind === 'PostgreSQL' ? await startPostgres() : undefined;
-  const databaseUrl = server ? await server.createDatabase() : 'memory://';
-  const backend = await openBackend({ database: { driver: server ? 'postgres' : 'pglite', url: databaseUrl }, seed });
+async function openWithLite(kind: 'PGlite' | 'PostgreSQL', seed: boolean): Promise<WorldBackend> {
+  const { choice, connect, remove } = await databaseOfKind(kind);
+  const backend = await openBackend({ database: choice, seed });
   return {
     ...backend,
-    databaseUrl,
+    connect,
     async close() {
       await backend.close();
-      await server?.stop();
+      await remove();
     },
   };
+}
+
+interface TestDatabase {
+  choice: DatabaseChoice;
+  connect(max: number): postgres.Sql;
+  remove(): void | Promise<void>;
+}
+
+// PostgreSQL as `npm start` has it, or somebody's own server (DATABASE_TEST_URL), where one account does everything.
+async function databaseOfKind(kind: 'PGlite' | 'PostgreSQL'): Promise<TestDatabase> {
+  if (kind === 'PGlite') {
+    const connect = () => {
+      throw new Error('PGlite has one connection, and the backend has it.');
+    };
+    return { choice: { driver: 'pglite', url: 'memory://' }, connect, remove: () => undefined };
+  }
+  if (!process.env.DATABASE_TEST_URL) return throwawayDatabase();
+  const server = await startPostgres();
+  const url = await server.createDatabase();
+  const connect = (max: number) => postgres(url, { max });
+  return { choice: { driver: 'postgres', url }, connect, remove: () => server.stop() };
+}
+
+async function openWithPostgrest(seed: boolean): Promise<WorldBackend> {
+  const hosted = await openHosted({ seed });
+  return { ...hosted, connect: (max) => postgres(hosted.databaseUrl, { max }) };
 }
 
 async function answer(response: Response): Promise<Answer> {

@@ -1,0 +1,98 @@
+// The embedded PostgreSQL: a cluster in the data directory and a server process on it that is kept running.
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { accountFor, type Account } from './account.ts';
+import { npmBinaries, type Binaries } from './binaries.ts';
+import { dataArgument, prepareCluster } from './initdb.ts';
+import { endLeftover } from './leftover.ts';
+import { serverSettings } from './settings.ts';
+import { supervise, type Supervised } from './supervise.ts';
+
+export interface Cluster {
+  /** A new connection's socket, not yet connected. */
+  connect(): net.Socket;
+  /** Shuts the server down in order; a throwaway one at once. */
+  close(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Whether what was committed survives a loss of power. Off is for clusters that are thrown away. */
+  durable: boolean;
+  /** The programs, where they are not npm's. */
+  binaries?: Binaries;
+}
+
+/** The account and the programs for a cluster in `home`; undefined where no PostgreSQL runs on this machine. */
+export async function findServer(home: string): Promise<{ account: Account; binaries: Binaries } | undefined> {
+  const account = accountFor(home);
+  const binaries = await npmBinaries(account);
+  return binaries && { account, binaries };
+}
+
+/** Makes the cluster if need be and starts its server. The caller holds the lock of the directory that `home` is in. */
+export async function openCluster(home: string, options: ClusterOptions): Promise<Cluster> {
+  const account = accountFor(home);
+  const binaries = await binariesFor(account, options);
+  const { data, socket } = prepareCluster(home, binaries, account, options.durable);
+  const args = ['-D', dataArgument(data), ...serverSettings(options.durable)];
+  let closing = false;
+  let server = await launch();
+  const kept = keepRunning();
+  // The operating system takes about 100 bytes of a socket's path. Through a handle on its folder, any length will do.
+  const folder = fs.openSync(socket, 'r');
+  const address = path.join(socket, socketName);
+  const short = Buffer.byteLength(address) < 100 || process.platform !== 'linux';
+
+  return {
+    connect: () => net.connect(short ? address : `/proc/self/fd/${folder}/${socketName}`),
+    async close() {
+      closing = true;
+      server.signal(options.durable ? 'INT' : 'QUIT');
+      await kept;
+      fs.closeSync(folder);
+    },
+  };
+
+  async function launch(): Promise<Supervised> {
+    for (;;) {
+      await endLeftover(data);
+      const started = supervise(binaries.postgres, args, data, account);
+      if (await started.ready) return started;
+      const log = await started.ended;
+      // The parts of a server that was killed end moments after it; until then another one is refused.
+      if (!/already exists|still in use/.test(log)) throw new Error(`PostgreSQL does not start:\n${log}`);
+      await sleep(50);
+    }
+  }
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await server.ended;
+      if (closing) return;
+      console.error('The database server ended. Starting it again.');
+      server = await relaunch();
+      if (closing) server.signal('INT');
+    }
+  }
+
+  async function relaunch(): Promise<Supervised> {
+    for (let pause = 50; ; pause = Math.min(pause * 2, 5000)) {
+      try {
+        return await launch();
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        await sleep(pause);
+      }
+    }
+  }
+}
+
+async function binariesFor(account: Account, { binaries }: ClusterOptions): Promise<Binaries> {
+  const found = binaries ?? (await npmBinaries(account));
+  if (!found) throw new Error('No PostgreSQL from npm runs on this machine. Run "npm ci" again.');
+  return found;
+}
+
+const socketName = '.s.PGSQL.5432';

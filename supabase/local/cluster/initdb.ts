@@ -1,0 +1,60 @@
+// Makes the files of a new cluster, whole or not at all.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { give, type Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+/** The name that a server process uses for its data directory; see `dataArgument`. */
+export interface ClusterFolders {
+  /** The folder of everything, 0700 and the account's. */
+  home: string;
+  /** PostgreSQL's own files. */
+  data: string;
+  /** Where the server listens. Nobody but the account (and root) can reach it. */
+  socket: string;
+}
+
+export function foldersIn(home: string): ClusterFolders {
+  return { home, data: path.join(home, 'data'), socket: path.join(home, 'socket') };
+}
+
+/**
+ * How a server process started in the folder `data` names it. On Linux not by its path: an account that may not enter a
+ * folder above (a DATA_DIR below /root) can't follow the path, but is already inside.
+ */
+export function dataArgument(data: string): string {
+  return process.platform === 'linux' ? '/proc/self/cwd' : data;
+}
+
+/** Creates what is missing in `home`. A half-made cluster of a start that was ended is thrown away and made again. */
+export function prepareCluster(home: string, binaries: Binaries, account: Account, durable: boolean): ClusterFolders {
+  const folders = foldersIn(home);
+  makeFolder(home, account);
+  makeFolder(folders.socket, account);
+  if (fs.existsSync(path.join(folders.data, 'PG_VERSION'))) return folders;
+  const draft = path.join(home, 'data.new');
+  fs.rmSync(draft, { recursive: true, force: true });
+  makeFolder(draft, account);
+  const made = spawnSync(binaries.initdb, ['-D', dataArgument(draft), ...flags, ...(durable ? [] : ['--no-sync'])], {
+    ...account,
+    cwd: draft,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  fs.renameSync(draft, folders.data);
+  return folders;
+}
+
+// Trust: whoever can reach the socket is the account itself or root, and no password has to lie anywhere.
+// The collation is PostgreSQL's own, the same on every machine, and knows the letters of other languages.
+const flags =
+  '-U postgres -E UTF8 -A trust --no-instructions --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8'.split(
+    ' ',
+  );
+
+function makeFolder(folder: string, account: Account): void {
+  if (fs.existsSync(folder)) return;
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  give(folder, account);
+}

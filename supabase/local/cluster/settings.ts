@@ -1,0 +1,32 @@
+// How the embedded server is set up: reached by a socket alone, small, and quiet about what people wrote.
+
+/** Arguments for the server program, which is started in its data folder. */
+export function serverSettings(durable: boolean): string[] {
+  const settings = { ...always, ...(durable ? {} : throwaway) };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+const always: Record<string, string> = {
+  listen_addresses: '',
+  // Relative to the data folder, so that the length of the path to it does not matter to the server.
+  unix_socket_directories: '../socket',
+  unix_socket_permissions: '0700',
+  // One process of ours asks, with a handful of connections.
+  max_connections: '40',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  max_worker_processes: '2',
+  max_parallel_workers: '2',
+  max_logical_replication_workers: '0',
+  max_wal_senders: '0',
+  wal_level: 'minimal',
+  jit: 'off',
+  // A refused row's error has the row in it: names and phone numbers. Those stay out of the log; what the server itself
+  // has to say (started, ended, crashed) is of a higher level.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+const throwaway: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

@@ -1,0 +1,103 @@
+// Opens the database that the settings name, as lite's connections: the owner's, and the one that answers requests.
+import type { Connection } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import path from 'node:path';
+import { openCluster, type Cluster } from './cluster/cluster.ts';
+import { openPool } from './cluster/pool.ts';
+import { accountGrants, api, database, owner, prepareRoles } from './cluster/roles.ts';
+import { lockDataDir } from './dataDir.ts';
+import { requestSettings, shortenForVisitors } from './timeouts.ts';
+
+export interface DatabaseChoice {
+  /** `embedded`: a PostgreSQL of our own in the folder `url`. */
+  driver: 'embedded' | 'pglite' | 'postgres';
+  url: string;
+  /** Whether commits survive a loss of power, which only `embedded` asks. Off for what is thrown away: tests. */
+  durable?: boolean;
+}
+
+export interface Store {
+  /** Owns everything: migrations, the seed and plain SQL. No timeouts. */
+  readonly owner: Connection;
+  /** Answers requests. The same as `owner` where the database knows one account only. */
+  readonly api: Connection;
+  /** To be called once the migrations are applied. */
+  migrated(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database; an embedded one is made if need be. Rejects with DataDirInUseError if another process has it. */
+export async function openStore(choice: DatabaseChoice): Promise<Store> {
+  if (choice.driver === 'embedded') return openEmbedded(choice.url, choice.durable ?? true);
+  if (choice.driver === 'postgres') return openGiven(choice.url);
+  return openPglite(choice.url);
+}
+
+async function openEmbedded(home: string, durable: boolean): Promise<Store> {
+  const lock = await lockDataDir(path.dirname(home));
+  let cluster: Cluster | undefined;
+  try {
+    cluster = await openCluster(home, { durable });
+    const { connect, close } = cluster;
+    const superuser = openPool({ connect, user: 'postgres', database: 'postgres', max: 1 });
+    const sql = await superuser.driver.reserve();
+    await prepareRoles(sql);
+    sql.release();
+    await superuser.close();
+    const pool = (user: string, max: number, settings = {}) => openPool({ connect, user, database, max, settings });
+    const connections = { owner: pool(owner, 4), api: pool(api, 10, requestSettings) };
+    answerAsLesser(connections);
+    return {
+      ...connections,
+      migrated: async () => void (await connections.owner.exec(accountGrants)),
+      async close() {
+        await connections.api.close();
+        await connections.owner.close();
+        await close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    await cluster?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+async function openPglite(url: string): Promise<Store> {
+  const lock = url.includes('://') ? undefined : await lockDataDir(path.dirname(url));
+  const connection = await createPgliteConnection({ url });
+  const close = async () => {
+    await connection.close();
+    lock?.release();
+  };
+  return { owner: connection, api: connection, migrated: async () => undefined, close };
+}
+
+function openGiven(url: string): Store {
+  const connections = {
+    owner: createPostgresConnection({ url, postgresOptions: { max: 4 } }),
+    api: createPostgresConnection({ url, postgresOptions: { connection: requestSettings } }),
+  };
+  answerAsLesser(connections);
+  return {
+    ...connections,
+    migrated: async () => undefined,
+    async close() {
+      await connections.api.close();
+      await connections.owner.close();
+    },
+  };
+}
+
+// lite reads the schema from what its account may see, which is the owner's whole truth only for the owner. And at its first
+// request it would grant everything on every table; whoever answers requests here has nothing to grant and need not try.
+function answerAsLesser(connections: { owner: PostgresConnection; api: PostgresConnection }): void {
+  const { owner: whole, api: lesser } = connections;
+  Object.assign(lesser, {
+    introspect: (options?: { useCache?: boolean }) => whole.introspect(options),
+    ensureRlsContext: async () => true,
+  });
+  shortenForVisitors(lesser);
+}

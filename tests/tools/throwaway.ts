@@ -1,0 +1,26 @@
+// The embedded database as the app starts it, in a temporary folder and without waiting for the disk.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { foldersIn } from '../../supabase/local/cluster/initdb.ts';
+import { database, owner } from '../../supabase/local/cluster/roles.ts';
+import type { DatabaseChoice } from '../../supabase/local/store.ts';
+
+export interface Throwaway {
+  readonly choice: DatabaseChoice;
+  /** Connections of one's own to it, as the owner of everything, while it is open. */
+  connect(max: number): postgres.Sql;
+  remove(): void;
+}
+
+/** A folder for `openBackend({ database: choice })`. Call `remove` when that is closed. */
+export function throwawayDatabase(): Throwaway {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-embedded-'));
+  const home = path.join(dir, 'postgres');
+  return {
+    choice: { driver: 'embedded', url: home, durable: false },
+    connect: (max) => postgres({ host: foldersIn(home).socket, user: owner, database, max }),
+    remove: () => fs.rmSync(dir, { recursive: true, force: true }),
+  };
+}
