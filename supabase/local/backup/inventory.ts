@@ -44,3 +44,17 @@ export async function migrationsOf(sql: Sql): Promise<string[]> {
   );
   return rows.map(({ version }) => version);
 }
+
+/** Filled by migrations. A test compares this with a fresh database. */
+const BEGINS_WITH_ROWS = new Set(['public.scripts', 'public.questions', 'public.question_options']);
+
+/** Rows that people made: accounts, and everything in public but the figures and scripts that a new campaign begins with. */
+export async function campaignRows(sql: Sql): Promise<number> {
+  let found = 0;
+  for (const { table } of await tablesOf(sql)) {
+    if (table !== 'auth.users' && (!table.startsWith('public.') || BEGINS_WITH_ROWS.has(table))) continue;
+    const [row] = await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${table}`);
+    found += row?.rows ?? 0;
+  }
+  return found;
+}

@@ -1,5 +1,5 @@
 // Which mail server the campaign sends by, from SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and MAIL_FROM.
-import { StartError } from '../serving.ts';
+import { StartError } from '../startError.ts';
 
 export interface MailSettings {
   host: string;

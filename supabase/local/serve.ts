@@ -1,0 +1,81 @@
+// `npm run serve`: the app and its backend for a campaign of one's own, without sample data. `--no-build` serves the last build.
+import path from 'node:path';
+import { openBackend } from './backend.ts';
+import { loadEnv } from './env.ts';
+import { createGateway } from './gateway/index.ts';
+import { keepParametersOutOfLogs } from './quietErrors.ts';
+import { root } from './root.ts';
+import { buildApp, refuseForeignBuild } from './serve/build.ts';
+import { serveFiles } from './serve/files.ts';
+import { showFirstLeaderCode } from './serve/firstLeader.ts';
+import { listen } from './serve/http.ts';
+import { log } from './serve/log.ts';
+import { mailBySmtp, mailInTerminal } from './serve/mail.ts';
+import { mailSettings } from './serve/mailSettings.ts';
+import { packFiles } from './serve/pack.ts';
+import { isLoopback, namesIn, refuseOpenKeys, serveSettings } from './serve/settings.ts';
+import { closeOnSignals, prepare, run } from './serving.ts';
+
+await run(async () => {
+  const given = namesIn(process.env);
+  loadEnv();
+  const { host, trustProxy, siteUrl, secure } = serveSettings(process.env, Number(process.env.PORT || 4173));
+  refuseOpenKeys(host, given, root);
+  process.env.SITE_URL = siteUrl;
+  const mail = mailSettings(process.env);
+  keepParametersOutOfLogs();
+  const { port, dataDir } = await prepare();
+
+  const dist = path.resolve(root, process.env.OUT_DIR || 'dist');
+  if (!process.argv.includes('--no-build')) buildApp(root);
+  refuseForeignBuild(dist, process.env.SUPABASE_PUBLISHABLE_KEY ?? '');
+  const packed = await packFiles(dist).catch((error: unknown) => {
+    log('not_packed', { reason: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' });
+    return 0;
+  });
+
+  const backend = await openBackend({ seed: false });
+  const mailing = mail ? mailBySmtp(mail, log) : mailInTerminal((text) => console.log(text));
+  backend.app.drivers.email = mailing;
+  const gateway = createGateway(backend, {
+    trustProxy,
+    secure,
+    log: requestLog,
+    distrust(reason) {
+      log('distrusted', { reason });
+      // Time for the answers on their way, which say "later". The service manager starts it again.
+      setTimeout(() => process.exit(1), 300);
+    },
+  });
+  const server = await listen(gateway, serveFiles(dist), host, port);
+  closeOnSignals(async () => {
+    log('stopping');
+    await server.close();
+    await mailing.settled(2_000);
+    await backend.close();
+    log('stopped');
+  });
+  const [migrations, by] = [backend.applied.length, mail ? 'smtp' : 'in this terminal'];
+  log('started', {
+    site: siteUrl,
+    host,
+    port: server.port,
+    data: dataDir,
+    migrations,
+    packed,
+    mail: by,
+    trust_proxy: trustProxy,
+  });
+  if (!isLoopback(host) && !secure) {
+    log('warning', {
+      what: 'People reach this server without https. Put a proxy in front and set SITE_URL to its https address.',
+    });
+  }
+  await showFirstLeaderCode(backend.database, siteUrl, log);
+});
+
+/** The gateway's line: method, path without anybody's values, status, time and size. */
+function requestLog(line: string): void {
+  const [, method, target, status, ms, bytes] = /^(\S+) (.*) (\d+) (\d+)ms (\d+)B$/.exec(line) ?? [];
+  log('request', { method, path: target, status, ms, bytes });
+}

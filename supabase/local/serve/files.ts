@@ -1,0 +1,44 @@
+// Serves the built app: the headers and pages that src/build tells every static host, and packed files where the browser takes them.
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { BACKEND, headerRules } from '../../../src/build/hostHeaders.ts';
+import { inlineHashes } from '../../../src/build/inlineHashes.ts';
+
+export type FileHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Reads the names and sizes of everything in `dist` once; what is put there later is not served until the next start. */
+export function serveFiles(dist: string): FileHandler {
+  const rules = headerRules(inlineHashes(fs.readFileSync(path.join(dist, 'index.html'), 'utf8')), undefined);
+  // No `immutable` of its own: which file may be kept is for the rules to say.
+  const find = sirv(dist, { etag: true, brotli: true, gzip: true, dotfiles: false, extensions: [] });
+  return (request, response) => {
+    const asked = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    // What no rule speaks of, pages above all, is asked for again each time; the answer is mostly "not modified".
+    response.setHeader('cache-control', 'no-cache');
+    for (const rule of rules) {
+      if (!rule.path.test(asked)) continue;
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { allow: 'GET, HEAD', ...plain }).end('Not allowed\n');
+    }
+    request.url = fileFor(asked, request.headers.accept ?? '');
+    find(request, response, () => {
+      response.removeHeader('cache-control');
+      response.writeHead(404, plain).end('Not found\n');
+    });
+  };
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Pages other than `/` are the shell; a file that is not there is not there, and never a page. */
+function fileFor(asked: string, accept: string): string {
+  if (asked === '/') return '/index.html';
+  // The packed siblings are for sirv to choose.
+  if (/\.(br|gz)$/.test(asked)) return '/.none';
+  const isPage = !asked.includes('.') && !BACKEND.test(asked) && accept.includes('text/html');
+  return isPage ? '/shell.html' : asked;
+}
