@@ -7,10 +7,15 @@ import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
 import { createAsk } from './ask.ts';
 import { answerAuth } from './auth/answer.ts';
+import { createGuards } from './auth/guards.ts';
+import { hashElsewhere } from './auth/hashing.ts';
+import { createMails } from './auth/mails.ts';
+import type { AuthParts } from './auth/parts.ts';
 import { BodyError } from './body.ts';
 import { tellRequestHeaders } from './context.ts';
 import { dressAll, forwardedHeaders, preflight } from './headers.ts';
 import { alive, ready, stopping } from './health.ts';
+import { requireKey } from './keys.ts';
 import { createLanes, NobodyWaits } from './lanes.ts';
 import { logLine } from './log.ts';
 import { Refusal, restRefusal } from './refusal.ts';
@@ -41,11 +46,26 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const now = settings.now ?? Date.now;
   const embedded = backend.app.config.db?.driver === 'pglite';
   const lanes = createLanes({ turns: TURNS, total: embedded ? 1 : 9, waiting: limits.waiting });
+  const hashing = createLanes({ turns: TURNS, total: 2, waiting: limits.hashing });
   const keys = { publishable: backend.publishableKey, secret: backend.secretKey };
   let distrusted = false;
   let draining = false;
   const taken = new Set<Promise<void>>();
   tellRequestHeaders(backend.app.connection);
+  hashElsewhere();
+  const background = (work: Promise<unknown>): void => {
+    const done = work.then(() => undefined).finally(() => taken.delete(done));
+    taken.add(done);
+  };
+  const auth: AuthParts = {
+    backend,
+    lanes,
+    hashing,
+    limits,
+    background,
+    guards: createGuards(now),
+    mails: createMails(backend),
+  };
 
   function distrust(reason: string): void {
     if (distrusted) return;
@@ -74,7 +94,9 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
         return answerFeed(request.method ?? 'GET', read, campaign, now());
       }
       case 'auth':
-        return answerAuth({ backend, lanes, limits, now }, route.name, request, headers, address);
+        // A mail's link is opened by a browser, which has no key.
+        if (route.name !== 'verify' && !route.name.startsWith('.well-known/')) requireKey(headers, keys);
+        return answerAuth(auth, route.name, request, headers, address);
       default:
         return answerRest(
           { keys, limits, distrust, ask: (asking) => ask({ ...asking, gone }) },

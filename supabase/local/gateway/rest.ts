@@ -1,18 +1,18 @@
 // Requests to /rest/v1: who asks, what they may ask, how much they may send, and whether what was said to be stored is stored.
 import type { IncomingMessage } from 'node:http';
-import { damagedToken } from '../guard.ts';
 import type { Ask } from './ask.ts';
 import { BodyError, readBody } from './body.ts';
+import { refuseDamagedToken, requireKey, type Keys } from './keys.ts';
 import type { Lane } from './lanes.ts';
 import { isCounted, preferencesOf, storedRows, withoutCount } from './prefer.ts';
 import { checkQuery, refuseUnfiltered } from './query.ts';
-import { Refusal, restRefusal } from './refusal.ts';
+import { restRefusal, type Refusal } from './refusal.ts';
 import type { Route } from './routes.ts';
 import { countRows, parseBody, refuseLists } from './rows.ts';
 import type { GatewayLimits } from './settings.ts';
 
 export interface RestParts {
-  readonly keys: { readonly publishable: string; readonly secret: string };
+  readonly keys: Keys;
   readonly limits: GatewayLimits;
   readonly ask: Ask;
   /** The database's count cannot be so. */
@@ -26,7 +26,8 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
   const { limits, ask } = parts;
   const url = request.url ?? '/';
   const method = request.method ?? 'GET';
-  refuseStrangers(parts, headers);
+  requireKey(headers, parts.keys);
+  refuseDamagedToken(headers, parts.keys);
   const trusted = headers.get('apikey') === parts.keys.secret;
   const search = url.slice(url.indexOf('?') + 1 || url.length);
   if (!trusted && route.kind !== 'rest-root') {
@@ -59,20 +60,6 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
 /** What a client is told when nobody can say what was stored: try again later, the id keeps it from landing twice. */
 export const notStored = (): Refusal =>
   restRefusal(503, { code: 'PGRST000', message: 'The database is not well. Try again shortly.' }, 5);
-
-function refuseStrangers({ keys }: RestParts, headers: Headers): void {
-  const key = headers.get('apikey') ?? '';
-  if (key !== keys.publishable && key !== keys.secret) {
-    throw restRefusal(401, {
-      code: 'PGRST301',
-      message: key === '' ? 'No API key found in request' : 'Invalid API key',
-    });
-  }
-  const damaged = damagedToken(headers.get('authorization'), [keys.publishable, keys.secret]);
-  if (damaged === null) return;
-  const type = { 'content-type': 'application/json; charset=utf-8' };
-  throw new Refusal(new Response(damaged, { status: 401, headers: type }));
-}
 
 function setPrefer(headers: Headers, wishes: readonly string[]): void {
   if (wishes.length === 0) headers.delete('prefer');

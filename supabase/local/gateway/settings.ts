@@ -18,6 +18,8 @@ export interface GatewayLimits {
   readonly filters: number;
   /** Requests that may wait for a turn, a lane; more are 503. */
   readonly waiting: number;
+  /** Sign-ins and sign-ups that may wait for their password to be hashed, a tenth of a second each; more are 503. */
+  readonly hashing: number;
   /** Without an answer from the database after this long, ms, the client is told 504. */
   readonly answerMs: number;
   /** How long `drain()` waits for what was taken, ms. */
@@ -34,6 +36,7 @@ export const defaultLimits: GatewayLimits = {
   urlLength: 4_096,
   filters: 20,
   waiting: 400,
+  hashing: 150,
   answerMs: 30_000,
   drainMs: 10_000,
 };

@@ -8,6 +8,8 @@ export interface Mailbox {
   receivers(): string[];
   /** The code in the newest mail to the address. Throws if there is none. */
   codeFor(email: string): string;
+  /** The link in the newest mail to the address. Throws if there is none. */
+  linkFor(email: string): string;
   close(): void;
 }
 
@@ -24,6 +26,11 @@ export function openMailbox(): Mailbox {
       const code = /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
       if (code === undefined) throw new Error(`No code was sent to ${email}.`);
       return code;
+    },
+    linkFor(email) {
+      const link = /https?:\/\/\S+/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+      if (link === undefined) throw new Error(`No link was sent to ${email}.`);
+      return link;
     },
     close: () => spy.mockRestore(),
   };

@@ -1,30 +1,76 @@
-// Requests to /auth/v1 on their way to @supabase/lite.
+// Requests to /auth/v1: the app's own, each with its own guard, and no other.
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '../../backend.ts';
 import { tellAndAsk } from '../ask.ts';
 import { BodyError, readBody } from '../body.ts';
-import type { Lanes } from '../lanes.ts';
 import { authRefusal } from '../refusal.ts';
 import type { GatewayLimits } from '../settings.ts';
+import { fieldsOf, textOf, type Fields } from './fields.ts';
+import type { AuthParts, AuthRequest } from './parts.ts';
+import { signIn } from './signIn.ts';
+import { sendMail, signUp } from './signUp.ts';
+import { changeUser, reauthenticate } from './user.ts';
+import { verify } from './verify.ts';
 
-export interface AuthParts {
-  readonly backend: Backend;
-  readonly lanes: Lanes;
-  readonly limits: GatewayLimits;
-  readonly now: () => number;
-}
+/** Asked for by anybody, changing nothing. */
+const OPEN: readonly string[] = ['health', 'settings', '.well-known/jwks.json', '.well-known/openid-configuration'];
 
 /** Throws a Refusal for what goes no further. */
 export async function answerAuth(
-  { backend, lanes, limits }: AuthParts,
-  _name: string,
+  parts: AuthParts,
+  name: string,
   request: IncomingMessage,
   headers: Headers,
-  _address: string,
+  address: string,
 ): Promise<Response> {
   const { method = 'GET', url = '/' } = request;
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(request, limits);
-  return lanes.run('auth', () => tellAndAsk(backend, url, method, headers, body));
+  const reads = method === 'GET' || method === 'HEAD';
+  const asked: AuthRequest = {
+    method,
+    url,
+    query: new URLSearchParams(url.split('?').slice(1).join('?')),
+    headers,
+    address,
+    fields: reads ? {} : fieldsOf(await bodyOf(request, parts.limits)),
+    send: (fields, to = url) => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
+    ask: (verb, to) => tellAndAsk(parts.backend, to, verb, typed(headers), verb === 'GET' ? undefined : '{}'),
+  };
+  const plain = (fields?: Fields): Promise<Response> => parts.lanes.run('call', () => asked.send(fields));
+  switch (`${reads ? 'GET' : method} ${name}`) {
+    case 'POST token': {
+      const grant = asked.query.get('grant_type');
+      if (grant === 'password') return signIn(parts, asked);
+      if (grant === 'refresh_token') return plain({ refresh_token: textOf(asked.fields, 'refresh_token', 200) ?? '' });
+      throw authRefusal(400, 'invalid_grant', 'unsupported_grant_type');
+    }
+    case 'POST signup':
+      return signUp(parts, asked);
+    case 'POST recover':
+      return sendMail(parts, asked, 'recover');
+    case 'POST resend':
+      return sendMail(parts, asked, 'resend');
+    case 'POST verify':
+    case 'GET verify':
+      return verify(parts, asked);
+    case 'PUT user':
+      return changeUser(parts, asked);
+    case 'GET user':
+      return plain();
+    case 'POST logout':
+      return plain({});
+    case 'GET reauthenticate':
+      return reauthenticate(parts, asked);
+    default:
+      if (reads && OPEN.includes(name)) return plain();
+      throw authRefusal(404, 'not_found', 'This server does not offer that');
+  }
+}
+
+const text = (fields: Fields | undefined): string => JSON.stringify(fields ?? {});
+
+function typed(headers: Headers): Headers {
+  const own = new Headers(headers);
+  own.set('content-type', 'application/json');
+  return own;
 }
 
 async function bodyOf(request: IncomingMessage, limits: GatewayLimits): Promise<string> {

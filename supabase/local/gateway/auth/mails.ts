@@ -1,0 +1,76 @@
+// Mails about accounts: links that can't be made up, and the mails that @supabase/lite does not send.
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Backend } from '../../backend.ts';
+
+export interface Mails {
+  /** The token of a mail's link without its seal, or null when it was not made here. */
+  unsealed(token: string): string | null;
+  /** Tells the owner of an account that somebody asked for another one. */
+  haveAlready(email: string): Promise<void>;
+  /** A fresh code and link for an account that waits for its confirmation. */
+  confirmAgain(email: string): Promise<void>;
+}
+
+const sealedBackends = new WeakSet<object>();
+
+/**
+ * lite's link holds a hash of nothing but the address and six digits: who knows the address could try all million of them as
+ * links, past any count of wrong codes. So every link leaves with a seal that only this server can make.
+ */
+export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>): Mails {
+  const { jwt_secret: secret = '', site_url: site = '' } = app.config.auth ?? {};
+  const seal = (hash: string): string => createHmac('sha256', secret).update(`mail link ${hash}`).digest('hex');
+  const { email: driver } = app.drivers;
+  const sealLinks = (text: string): string =>
+    text.replaceAll(
+      /([?&]token=)([0-9a-f]{64})(?![0-9a-f])/g,
+      (_all, before: string, hash: string) => before + hash + seal(hash),
+    );
+
+  if (!sealedBackends.has(driver)) {
+    sealedBackends.add(driver);
+    const send = driver.send.bind(driver);
+    driver.send = (mail) =>
+      send({
+        ...mail,
+        ...(mail.text === undefined ? {} : { text: sealLinks(mail.text) }),
+        ...(mail.html === undefined ? {} : { html: sealLinks(mail.html) }),
+      });
+  }
+
+  return {
+    unsealed(token) {
+      if (!/^[0-9a-f]{128}$/.test(token)) return null;
+      const hash = token.slice(0, 64);
+      return timingSafeEqual(Buffer.from(seal(hash)), Buffer.from(token.slice(64))) ? hash : null;
+    },
+    haveAlready: (email) =>
+      driver.send({
+        to: email,
+        subject: 'You have an account already',
+        text:
+          'Somebody, perhaps you, asked for an account with this address. You have one already.\n\n' +
+          `Sign in, or set a new password, at ${site.replace(/\/$/, '')}/auth\n\nIf it was not you, nothing has changed.`,
+      }),
+    async confirmAgain(email) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const hash = tokenHash(email, code);
+      await database.query(
+        'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where email = $2 and email_confirmed_at is null',
+        [hash, email],
+      );
+      const link = new URL('/auth/v1/verify', site);
+      for (const [name, value] of Object.entries({ token: hash, type: 'signup', redirect_to: site })) {
+        link.searchParams.set(name, value);
+      }
+      const text = `Confirm your signup with this code: ${code}\n\nOr follow this link: ${link.href}`;
+      await driver.send({ to: email, subject: 'Confirm Your Signup', text });
+    },
+  };
+}
+
+/** A code as lite stores it. */
+export const tokenHash = (email: string, code: string): string =>
+  createHash('sha256')
+    .update(email.toLowerCase() + code)
+    .digest('hex');

@@ -1,0 +1,28 @@
+// Signing in with a password: after a few wrong ones with growing pauses, and as slow for an account that is not there.
+import { authRefusal } from '../refusal.ts';
+import { emailOf, textOf } from './fields.ts';
+import { isPassword, withKnown } from './hashing.ts';
+import { errorCode, type AuthParts, type AuthRequest } from './parts.ts';
+
+export function signIn({ backend, lanes, hashing, guards }: AuthParts, request: AuthRequest): Promise<Response> {
+  const email = (emailOf(request.fields) ?? '').toLowerCase();
+  const password = textOf(request.fields, 'password', 1_000) ?? '';
+  const find = () => backend.database.query('select encrypted_password from auth.users where email = $1', [email]);
+  return hashing.run('auth', async () => {
+    // In its turn, not before: of many at once each sees what the ones before it came to.
+    const attempt = guards.password(email, request.address);
+    const [user] = await lanes.run('auth', find);
+    const against = typeof user?.encrypted_password === 'string' ? user.encrypted_password : null;
+    const right = await isPassword(password, against);
+    const answer = await lanes.run('auth', () =>
+      withKnown({ password, against: against ?? '', right }, () => request.send({ email, password })),
+    );
+    if (answer.status >= 500) attempt.undone();
+    else if (right) attempt.right();
+    // lite says so to whoever knows the address; only who knows the password may hear it.
+    if (!right && errorCode(answer) === 'email_not_confirmed') {
+      throw authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    return answer;
+  });
+}

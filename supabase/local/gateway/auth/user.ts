@@ -1,0 +1,103 @@
+// Changing one's own account. A new password or address takes proof that it is the person, and ends their other sessions: a
+// phone left open on a table is not enough to take an account over.
+import type { Backend } from '../../backend.ts';
+import { authRefusal } from '../refusal.ts';
+import { dataOf, emailOf, newPasswordOf, textOf } from './fields.ts';
+import { isPassword } from './hashing.ts';
+import { tokenHash } from './mails.ts';
+import { sayJson, type AuthParts, type AuthRequest } from './parts.ts';
+import { tryCode } from './verify.ts';
+
+/** A session that began this recently, by password or by a mail's link, is proof. */
+const RECENT = "interval '15 minutes'";
+/** How long the code of GET /reauthenticate holds. */
+const NONCE = "interval '15 minutes'";
+
+export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const { fields, address } = request;
+  const password = newPasswordOf(fields);
+  const email = emailOf(fields)?.toLowerCase();
+  const data = dataOf(fields);
+  const wanted = {
+    ...(data === undefined ? {} : { data }),
+    ...(password === undefined ? {} : { password }),
+    ...(email === undefined ? {} : { email }),
+  };
+  return parts.lanes.run('auth', async () => {
+    if (password !== undefined || email !== undefined) {
+      const me = await whoAsks(request);
+      if ('refused' in me) return me.refused;
+      await requireProof(parts, request, me.email);
+    }
+    if (email !== undefined) parts.guards.mail(email, address);
+    const answer = await request.send(wanted);
+    if (answer.ok && email !== undefined) parts.guards.codes.right(email);
+    // Whoever knew the old password is out, wherever they are.
+    if (answer.ok && password !== undefined) await request.ask('POST', '/auth/v1/logout?scope=others');
+    return answer;
+  });
+}
+
+/** Mails a code that is proof. */
+export function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  return parts.lanes.run('call', async () => {
+    const me = await whoAsks(request);
+    if ('refused' in me) return me.refused;
+    parts.guards.mail(me.email, request.address);
+    const answer = await request.send();
+    if (answer.ok) parts.guards.codes.right(me.email);
+    return answer;
+  });
+}
+
+/** lite checks the token; nothing in it is believed before. */
+async function whoAsks(request: AuthRequest): Promise<{ readonly email: string } | { readonly refused: Response }> {
+  const answer = await request.ask('GET', '/auth/v1/user');
+  if (!answer.ok) return { refused: answer };
+  const user: { readonly email?: unknown } = await answer.json();
+  return { email: typeof user.email === 'string' ? user.email.toLowerCase() : '' };
+}
+
+async function requireProof(parts: AuthParts, request: AuthRequest, email: string): Promise<void> {
+  const { database } = parts.backend;
+  const current = textOf(request.fields, 'current_password', 1_000);
+  const nonce = textOf(request.fields, 'nonce', 20);
+  if (await isRecent(database, sessionOf(request.headers))) return;
+  if (current !== undefined) return requirePassword(parts, request, email, current);
+  if (nonce === undefined) {
+    throw authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  const answer = await tryCode(parts, email, async () => {
+    const spent = await database.query(
+      `update auth.users set reauthentication_token = null where email = $1 and reauthentication_token = $2
+       and reauthentication_sent_at > now() - ${NONCE} returning 1 as ok`,
+      [email, tokenHash(email, nonce)],
+    );
+    return sayJson(spent.length === 1 ? 200 : 422, {});
+  });
+  if (!answer.ok) throw authRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+async function isRecent(database: Backend['database'], session: string): Promise<boolean> {
+  const recent = `select 1 from auth.sessions where id::text = $1 and created_at > now() - ${RECENT}`;
+  return (await database.query(recent, [session])).length === 1;
+}
+
+async function requirePassword(parts: AuthParts, request: AuthRequest, email: string, password: string): Promise<void> {
+  const attempt = parts.guards.password(email, request.address);
+  const [user] = await parts.backend.database.query('select encrypted_password from auth.users where email = $1', [
+    email,
+  ]);
+  const hash = typeof user?.encrypted_password === 'string' ? user.encrypted_password : null;
+  if (!(await isPassword(password, hash))) {
+    throw authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  attempt.right();
+}
+
+/** The session that the token names; only after lite has found the token good. */
+function sessionOf(headers: Headers): string {
+  const [, payload = ''] = (headers.get('authorization') ?? '').split('.');
+  const claims: { readonly session_id?: unknown } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
+  return typeof claims.session_id === 'string' ? claims.session_id : '';
+}
