@@ -38,7 +38,7 @@ export function campaignBackend(): Plugin {
     keepParametersOutOfLogs();
     loadEnv();
     const { dataDir } = completeEnv();
-    if (process.env.DATABASE_DRIVER === 'pglite') lock = await lockDataDir(dataDir);
+    if (process.env.DATABASE_DRIVER !== 'postgres') lock = await lockDataDir(dataDir);
     try {
       backend = await openBackend({ seed: true });
     } catch (error) {
