@@ -9,8 +9,8 @@ alter function public.turf_overview() rename to turf_overview_rows;
 alter function public.turf_overview_rows() set schema private;
 alter function public.list_phones() rename to list_phones_rows;
 alter function public.list_phones_rows() set schema private;
-alter function public.canvasser_activity(timestamptz) rename to canvasser_activity_rows;
-alter function public.canvasser_activity_rows(timestamptz) set schema private;
+-- Keeps its name: its body speaks of its argument by it.
+alter function public.canvasser_activity(timestamptz) set schema private;
 
 create function public.list_people() returns jsonb
 language sql stable security definer set search_path = ''
@@ -52,7 +52,7 @@ create function public.canvasser_activity(since timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(one) - 'ordinality' order by one.ordinality), '[]')
-  from private.canvasser_activity_rows(since) with ordinality as one
+  from private.canvasser_activity(since) with ordinality as one
 $$;
 comment on function public.canvasser_activity(timestamptz) is
   'Per canvasser: attempts, contacts, when the last report came, median seconds between doors, the longest a result waited on '

@@ -110,7 +110,7 @@ describe.each(databases)('on %s', (kind) => {
       'call_languages',
       'cancel_event',
       'canvasser_activity',
-      'canvasser_activity_rows',
+      'canvasser_activity',
       'check_out_turf',
       'claim_first_leader',
       'confirmed_caller',
