@@ -15,12 +15,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** @param options.outDir another build than `dist`. */
+/** With BACKEND=hosted on the engines of hosted Supabase. @param options.outDir another build than `dist`. */
 export async function startTestServer(options: { readonly outDir?: string } = {}): Promise<TestServer> {
   loadEnv();
   const secretKey = process.env['SUPABASE_SECRET_KEY'] ?? '';
   const publishableKey = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
-  const child = spawn(process.execPath, ['e2e/support/server.ts'], {
+  const file = process.env['BACKEND'] === 'hosted' ? 'hostedServer.ts' : 'server.ts';
+  const child = spawn(process.execPath, [`e2e/support/${file}`], {
     cwd: new URL('../..', import.meta.url).pathname,
     env: { ...process.env, ...(options.outDir ? { OUT_DIR: options.outDir } : {}) },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -25,7 +25,7 @@ export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey
 }
 
 /** Names two databases on DATABASE_TEST_URL, the project's and the accounts', that were made ready before (see makeTemplates). */
-export const TEMPLATES = 'HOSTED_TEMPLATES';
+const TEMPLATES = 'HOSTED_TEMPLATES';
 
 const quiet = { onnotice: () => undefined };
 /** Counts as numbers, as @supabase/lite's own connection gives them. */
@@ -111,12 +111,13 @@ async function copies(templates: string): Promise<Databases> {
   }
 }
 
-/** Makes both databases ready on a server; what it returns belongs into the environment under TEMPLATES. */
-export async function makeTemplates(server: TestPostgres): Promise<string> {
+/** Makes both databases ready on a server. With what it returns in the environment, a stack is a copy of them. */
+export async function makeTemplates(server: TestPostgres): Promise<Readonly<Record<string, string>>> {
   const [project, accounts] = [await server.createDatabase(), await server.createDatabase()];
   await makeProject(project, true);
   await (await openBackend({ database: { driver: 'postgres', url: accounts }, seed: true })).close();
-  return [project, accounts].map((url) => new URL(url).pathname.slice(1)).join(',');
+  const names = [project, accounts].map((url) => new URL(url).pathname.slice(1));
+  return { DATABASE_TEST_URL: at(project, 'postgres'), [TEMPLATES]: names.join(',') };
 }
 
 /** An empty database, by its superuser's address, becomes a project with every migration and, if wanted, the sample town. */

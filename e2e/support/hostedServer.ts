@@ -1,0 +1,30 @@
+/**
+ * One server for one Playwright worker, like server.ts, but with the engines of hosted Supabase behind the production build:
+ * PostgreSQL, PostgREST and the gateway of tests/hosted.
+ * Prints one line of JSON, `{"url": …}`, when it is ready.
+ */
+import { preview } from 'vite';
+import { hostHeaders } from '../../src/build/hostHeaders.ts';
+import { root } from '../../supabase/local/root.ts';
+import { handler } from '../../tests/hosted/http.ts';
+import { openHosted } from '../../tests/hosted/stack.ts';
+
+const stack = await openHosted();
+const server = await preview({
+  root,
+  configFile: false,
+  appType: 'mpa',
+  logLevel: 'warn',
+  ...(process.env['OUT_DIR'] ? { build: { outDir: process.env['OUT_DIR'] } } : {}),
+  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 0) || 0, strictPort: false },
+  plugins: [
+    hostHeaders(),
+    { name: 'hosted-backend', configurePreviewServer: ({ middlewares }) => void middlewares.use(handler(stack)) },
+  ],
+});
+const address = server.httpServer.address();
+if (!address || typeof address === 'string') throw new Error('The server has no address.');
+console.log(JSON.stringify({ url: `http://127.0.0.1:${address.port}` }));
+
+// Playwright's worker holds our standard input open: when it goes, so do we, and what we started.
+process.stdin.resume().on('end', () => void stack.close().finally(() => process.exit(0)));
