@@ -2,15 +2,15 @@
 import { routeOf } from './routes.ts';
 
 /** The address without anything that could be somebody's: ids, names and whatever a stranger typed. */
-export function pathTemplate(url: string): string {
+function pathTemplate(url: string, status: number): string {
   const route = routeOf(url);
   switch (route.kind) {
     case 'table':
-      return `/rest/v1/${route.name}`;
+      return `/rest/v1/${status === 404 ? '(unknown)' : route.name}`;
     case 'function':
-      return `/rest/v1/rpc/${route.name}`;
+      return `/rest/v1/rpc/${status === 404 ? '(unknown)' : route.name}`;
     case 'auth':
-      return `/auth/v1/${route.name.replaceAll(/[^a-z/]/g, '')}`;
+      return `/auth/v1/${status === 404 ? '(unknown)' : route.name}`;
     case 'rest-root':
       return '/rest/v1/';
     case 'feed':
@@ -22,14 +22,12 @@ export function pathTemplate(url: string): string {
     case 'hidden':
       return '(not served)';
     case 'page':
-      return (url.split('?', 1)[0] ?? '')
-        .replaceAll(/\/(?!(?:assets|icons)(?:\/|$))[^/]*[^a-z\-/][^/]*/g, '/:id')
-        .slice(0, 80);
+      return (url.split('?', 1)[0] ?? '').replaceAll(/\/[^/]*[^a-z\-/][^/]*/g, '/:id').slice(0, 80);
   }
 }
 
 /** `ms` and `bytes` of the answer. */
 export function logLine(method: string, url: string, status: number, ms: number, bytes: number): string {
   const verb = /^[A-Z]{3,7}$/.test(method) ? method : 'OTHER';
-  return `${verb} ${pathTemplate(url)} ${status} ${Math.round(ms)}ms ${bytes}B`;
+  return `${verb} ${pathTemplate(url, status)} ${status} ${Math.round(ms)}ms ${bytes}B`;
 }

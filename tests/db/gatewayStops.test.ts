@@ -1,0 +1,102 @@
+// Owns: that no row is promised which is not stored: not by a database that has come apart, and not by a server that stops.
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadEnv } from '../../supabase/local/env.ts';
+import { serveGateway, type Served } from './support/gateway.ts';
+import { runScript } from './support/processes.ts';
+import { goodRow } from './support/world.ts';
+
+let served: Served | undefined;
+afterEach(async () => {
+  await served?.close().catch(() => undefined);
+  served = undefined;
+});
+
+describe('row 1: a database that says what cannot be so', () => {
+  it('is trusted no more: without the caps 32,768 values wedge PGlite, and still no 201 is a row that is not there', async () => {
+    const reasons: string[] = [];
+    const limits = { rows: 10_000, cells: 100_000, bodyBytes: 10_000_000 };
+    served = await serveGateway({ limits, distrust: (reason) => reasons.push(reason) });
+    const rows = Array.from({ length: 8192 }, () => goodRow('analytics_events'));
+    await served.post('/rest/v1/analytics_events', rows);
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++) statuses.push((await served.post('/rest/v1/signups', goodRow('signups'))).status);
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 503));
+    expect(reasons).toHaveLength(1);
+    expect((await fetch(`${served.url}/health`)).status).toBe(503);
+  });
+
+  it('is trusted no more once it stored fewer rows than were sent', async () => {
+    const reasons: string[] = [];
+    served = await serveGateway({ distrust: (reason) => reasons.push(reason) });
+    await served.backend.database.script(`
+      create function private.swallow() returns trigger language plpgsql set search_path = '' as
+        $$ begin if new.name = 'Gone' then return null; end if; return new; end $$;
+      create trigger swallow before insert on public.signups for each row execute function private.swallow();`);
+    expect((await served.post('/rest/v1/signups', goodRow('signups'))).status).toBe(201);
+    const answer = await served.post('/rest/v1/signups', [goodRow('signups'), { ...goodRow('signups'), name: 'Gone' }]);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(reasons).toEqual(['The database says that it stored 1 of 2 rows of signups.']);
+    expect((await served.post('/rest/v1/signups', goodRow('signups'))).status).toBe(503);
+  });
+});
+
+it('a server told to stop while forms come in stores every one that it answered with 201', async () => {
+  loadEnv();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-stop-'));
+  const port = await freePort();
+  const start = () => runScript('serve.ts', [], { DATA_DIR: path.join(folder, 'data'), PORT: String(port) });
+  const url = (target: string) => `http://127.0.0.1:${port}${target}`;
+  const taken: string[] = [];
+  const refused: number[] = [];
+  const first = start();
+  let told = false;
+  try {
+    await first.printed('newcomer@');
+    const post = async () => {
+      const row = goodRow('signups');
+      const headers = { apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '', 'content-type': 'application/json' };
+      const { status } = await fetch(url('/rest/v1/signups'), { method: 'POST', headers, body: JSON.stringify(row) });
+      if (status === 201) taken.push(String(row.id));
+      else refused.push(status);
+      if (taken.length < 20 || told) return;
+      told = true; // A second signal ends it at once.
+      first.child.kill('SIGTERM');
+    };
+    // Ten at a time, until the server is gone.
+    const sender = async (): Promise<void> => {
+      for (let n = 0; n < 200; n++) await post();
+    };
+    await Promise.allSettled(Array.from({ length: 10 }, sender));
+    expect(await first.ended).toBe(0);
+    expect(taken.length).toBeGreaterThanOrEqual(20);
+    expect(refused.filter((status) => status !== 503)).toEqual([]);
+  } finally {
+    first.child.kill('SIGKILL');
+    await first.ended;
+  }
+  const second = start();
+  try {
+    await second.printed('newcomer@');
+    const headers = { apikey: process.env.SUPABASE_SECRET_KEY ?? '' };
+    const answer = await fetch(url(`/rest/v1/signups?select=id&limit=1000&name=eq.Ada%20Quill`), { headers });
+    const rows: { id: string }[] = await answer.json();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(taken.filter((id) => !stored.has(id))).toEqual([]);
+  } finally {
+    second.child.kill('SIGTERM');
+    await second.ended;
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
