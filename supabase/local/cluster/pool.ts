@@ -50,14 +50,19 @@ export function openPool(options: PoolOptions): PostgresConnection {
 
 interface Pool {
   connection: PostgresConnection;
-  reserve: postgres.Sql['reserve'];
+  /** Rejects as well when the pool is lost while it waits; postgres.js would leave it waiting. */
+  reserve(): Promise<postgres.ReservedSql>;
   end: postgres.Sql['end'];
 }
 
 function makePool(options: PoolOptions, lost: (pool: Pool) => void): Pool {
+  const gone = new AbortController();
   const giveUp = (): void => {
+    if (gone.signal.aborted) return;
+    gone.abort();
     lost(pool);
-    void pool.end({ timeout: 0 });
+    // Whoever is in a transaction on a connection that still works may finish it.
+    void pool.end({ timeout: 10 });
   };
   const { user, database, max, settings } = options;
   // Documented, but missing in the types.
@@ -74,6 +79,32 @@ function makePool(options: PoolOptions, lost: (pool: Pool) => void): Pool {
   };
   const connection = createPostgresConnection({ url: '', postgresOptions });
   const { driver } = connection;
-  const pool = { connection, reserve: driver.reserve.bind(driver), end: driver.end.bind(driver) };
+  const reserve = driver.reserve.bind(driver);
+  const pool: Pool = {
+    connection,
+    end: driver.end.bind(driver),
+    reserve: () =>
+      new Promise((resolve, reject) => {
+        const away = (): void => reject(new DatabaseAwayError());
+        gone.signal.addEventListener('abort', away, { once: true });
+        reserve()
+          .then((sql) => (gone.signal.aborted ? sql.release() : resolve(refusingOnceLost(sql))), reject)
+          .finally(() => gone.signal.removeEventListener('abort', away));
+      }),
+  };
   return pool;
+}
+
+// After a loss in the middle of a statement postgres.js keeps the next one, the rollback, for an answer that never comes.
+function refusingOnceLost(sql: postgres.ReservedSql): postgres.ReservedSql {
+  const unsafe = sql.unsafe.bind(sql);
+  let lost: DatabaseAwayError | undefined;
+  const refusing = (...question: Parameters<typeof unsafe>) => {
+    if (lost) return Promise.reject(lost);
+    const answer = unsafe(...question);
+    answer.catch((error: unknown) => (lost = error instanceof DatabaseAwayError ? error : undefined));
+    return answer;
+  };
+  // Whoever asks awaits the answer; the other things that one can do with a pending query are not done here.
+  return Object.assign(sql, { unsafe: refusing });
 }
