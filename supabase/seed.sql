@@ -398,6 +398,25 @@ cross join lateral (
 where door.turf_id = 'b0000000-0000-4000-8000-000000000002' and door.position <= 25
 on conflict do nothing;
 
+-- What was set aside, so that the page for it is alive: a program, a prank on a small café, and one honest form among them.
+insert into public.signups (
+  id, type, name, email, phone, interest, notes, event_id, consent_email, consent_sms, trap, filled_in_ms, user_id,
+  client_created_at, created_at, quarantined_at, quarantine_reason
+)
+select
+  ('5a000000-0000-4000-8000-' || lpad(row.n::text, 12, '0'))::uuid, row.type, row.name, row.email, row.phone, row.interest, row.notes,
+  row.event_id::uuid, case when row.type = 'newsletter' then true end, case when row.type = 'newsletter' then false end,
+  row.trap, row.ms, null::uuid, now() - row.age, now() - row.age, now() - row.age, row.reason
+from (values
+  (1, 'volunteer', 'Best SEO Offers', 'sales.rankings@example.com', null, 'door_knock', 'Get your site on page one today!', null,
+    'https://rankings.example', 1100, interval '2 days', 'trap'),
+  (2, 'idea', 'qwzxkjv', 'qwzxkjv@example.com', null, null, 'Cheap meds, no prescription needed.', null, 'qwzxkjv', 640, interval '1 day', 'trap'),
+  (3, 'newsletter', 'asdf asdf', 'asdf@example.com', null, null, null, null, null, 310, interval '9 hours', 'too_fast'),
+  (4, 'event', 'Mickey Mouse', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 9400, interval '5 hours', 'many_places'),
+  (5, 'event', 'Donald Duck', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 8100, interval '5 hours', 'many_places'),
+  (6, 'volunteer', 'Priya Raman', 'priya.raman@example.com', '(207) 555-0163', 'phone_bank', 'I am free after five.', null, null, 48000, interval '3 hours', 'flood')
+) as row (n, type, name, email, phone, interest, notes, event_id, trap, ms, age, reason)
+on conflict do nothing;
 alter table public.events enable trigger events_refresh_event_figures;
 alter table public.signups enable trigger signups_refresh_event_figures;
 alter table public.event_checkins enable trigger event_checkins_refresh_event_figures;

@@ -30,11 +30,24 @@ const RULES: readonly (readonly [RegExp, string, string])[] = [
   [/_headcount_1_to_10$/, 'headcount', HEADCOUNT_MESSAGE],
 ];
 
+/** Rules that no field of the form is to blame for: the end of the constraint's name, and the words. */
+const WITHOUT_A_FIELD: readonly (readonly [string, string])[] = [
+  ['_event_not_over', 'This event is over. Please pick another one.'],
+  ['_event_takes_place', 'This event has been cancelled. Please pick another one.'],
+  ['_event_open_to_all', 'This event is no longer listed. Please pick another one.'],
+  [
+    '_phone_time_believable',
+    'The date on this device is far off. Please set it right, then fill in the form once more.',
+  ],
+];
+
 export function refusalMessages(error: ItemError | null): Refusal {
   const constraint = error?.constraint ?? '';
   if (constraint.endsWith('_event_id_fkey')) {
     return { fields: {}, words: 'This event is no longer listed. Please pick another one.' };
   }
+  const words = WITHOUT_A_FIELD.find(([end]) => constraint.endsWith(end))?.[1];
+  if (words !== undefined) return { fields: {}, words };
   const rule = RULES.find(([pattern]) => pattern.test(constraint));
   if (rule) {
     const [, field, message] = rule;

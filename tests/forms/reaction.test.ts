@@ -83,3 +83,17 @@ describe('a refusal by the database', () => {
     expect(refusalMessages({ code: '23503', constraint: 'signups_event_id_fkey' }).words).toContain('no longer listed');
   });
 });
+
+describe('an RSVP that the server refuses', () => {
+  it.each([
+    ['signups_event_not_over', 'This event is over. Please pick another one.'],
+    ['signups_event_takes_place', 'This event has been cancelled. Please pick another one.'],
+    ['signups_event_open_to_all', 'This event is no longer listed. Please pick another one.'],
+    [
+      'signups_phone_time_believable',
+      'The date on this device is far off. Please set it right, then fill in the form once more.',
+    ],
+  ])('by %s says so in words, and blames no field', (constraint, words) => {
+    expect(refusalMessages({ code: 'SUP', constraint })).toEqual({ fields: {}, words });
+  });
+});

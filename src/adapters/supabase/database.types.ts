@@ -873,17 +873,23 @@ export type Database = {
           consent_email: boolean | null;
           consent_sms: boolean | null;
           created_at: string;
+          dropped_at: string | null;
           email: string | null;
           event_id: string | null;
+          filled_in_ms: number | null;
           headcount: number | null;
           id: string;
           interest: string | null;
           name: string;
           notes: string | null;
           phone: string | null;
+          quarantine_reason: string | null;
+          quarantined_at: string | null;
+          released_at: string | null;
           ride: string | null;
           ride_from: string | null;
           ride_seats: number | null;
+          trap: string | null;
           type: string;
           user_id: string | null;
           withdrawn_at: string | null;
@@ -894,17 +900,23 @@ export type Database = {
           consent_email?: boolean | null;
           consent_sms?: boolean | null;
           created_at?: string;
+          dropped_at?: string | null;
           email?: string | null;
           event_id?: string | null;
+          filled_in_ms?: number | null;
           headcount?: never;
           id: string;
           interest?: string | null;
           name: string;
           notes?: string | null;
           phone?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          released_at?: string | null;
           ride?: string | null;
           ride_from?: string | null;
           ride_seats?: number | null;
+          trap?: string | null;
           type: string;
           user_id?: string | null;
           withdrawn_at?: string | null;
@@ -915,17 +927,23 @@ export type Database = {
           consent_email?: boolean | null;
           consent_sms?: boolean | null;
           created_at?: string;
+          dropped_at?: string | null;
           email?: string | null;
           event_id?: string | null;
+          filled_in_ms?: number | null;
           headcount?: never;
           id?: string;
           interest?: string | null;
           name?: string;
           notes?: string | null;
           phone?: string | null;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          released_at?: string | null;
           ride?: string | null;
           ride_from?: string | null;
           ride_seats?: number | null;
+          trap?: string | null;
           type?: string;
           user_id?: string | null;
           withdrawn_at?: string | null;
@@ -1092,10 +1110,16 @@ export type Database = {
           address: string;
           client_created_at: string;
           created_at: string;
+          dropped_at: string | null;
+          filled_in_ms: number | null;
           id: string;
           name: string;
           notes: string | null;
           phone: string;
+          quarantine_reason: string | null;
+          quarantined_at: string | null;
+          released_at: string | null;
+          trap: string | null;
           user_id: string | null;
           withdrawn_at: string | null;
         };
@@ -1103,10 +1127,16 @@ export type Database = {
           address: string;
           client_created_at: string;
           created_at?: string;
+          dropped_at?: string | null;
+          filled_in_ms?: number | null;
           id: string;
           name: string;
           notes?: string | null;
           phone: string;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          released_at?: string | null;
+          trap?: string | null;
           user_id?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1114,10 +1144,16 @@ export type Database = {
           address?: string;
           client_created_at?: string;
           created_at?: string;
+          dropped_at?: string | null;
+          filled_in_ms?: number | null;
           id?: string;
           name?: string;
           notes?: string | null;
           phone?: string;
+          quarantine_reason?: string | null;
+          quarantined_at?: string | null;
+          released_at?: string | null;
+          trap?: string | null;
           user_id?: string | null;
           withdrawn_at?: string | null;
         };
@@ -1414,6 +1450,10 @@ export type Database = {
       claim_first_leader: { Args: { code: string }; Returns: boolean };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
+      drop_submissions: {
+        Args: { ids?: string[]; reason?: string; until?: string };
+        Returns: number;
+      };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       field_people: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1492,6 +1532,15 @@ export type Database = {
           since: string;
           until: string;
         }[];
+      };
+      list_set_aside: {
+        Args: {
+          before_at?: string;
+          before_id?: string;
+          most?: number;
+          reason?: string;
+        };
+        Returns: Json;
       };
       list_volunteers: {
         Args: Record<PropertyKey, never>;
@@ -1580,6 +1629,10 @@ export type Database = {
         Returns: string;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
+      release_submissions: {
+        Args: { ids?: string[]; reason?: string; until?: string };
+        Returns: number;
+      };
       report_phone: {
         Args: {
           device: string;
@@ -1610,6 +1663,8 @@ export type Database = {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;
       };
+      set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      set_form_limits: { Args: { changes?: Json }; Returns: Json };
       settle_late: { Args: { items: string[]; take: boolean }; Returns: number };
       signup_counts: {
         Args: { since?: string };

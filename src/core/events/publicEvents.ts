@@ -1,4 +1,5 @@
 // Owns: events as everybody may read them over the API.
+import { readableRows } from '../reads/readable.ts';
 
 /** A row of `events`. */
 export interface EventRow {
@@ -26,10 +27,9 @@ export interface EventRow {
   readonly instructions: string | null;
 }
 
-/** One row that is no event fails the fetch: half a list would look like the whole one. */
+/** One row that is no event is left out; where none is one, the answer is no list of events and the fetch has failed. */
 export function parseEvents(rows: unknown): readonly EventRow[] {
-  if (!Array.isArray(rows)) throw new TypeError('The events are not a list.');
-  return rows.map((row: unknown) => {
+  return readableRows(rows, (row) => {
     if (typeof row !== 'object' || row === null) throw new TypeError('An event is not an object.');
     const { id, title, date, location, description } = row as Record<string, unknown>; // an object, checked above
     if (typeof id !== 'string' || typeof title !== 'string' || typeof location !== 'string' || typeof date !== 'string')

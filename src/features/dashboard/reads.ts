@@ -1,6 +1,7 @@
 /** Owns what the dashboard reads: each kept on the device per person, with the time of the server's answer. */
 import * as v from 'valibot';
 import { defineRead } from '../../core/reads/read.ts';
+import { readableRows } from '../../core/reads/readable.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +27,7 @@ export const eventsRead = defineRead<DashboardEvent>({
   refetchMs: 5 * REFETCH_MS,
   path: (now) =>
     `/rest/v1/events?select=id,title,date,location&date=gte.${sinceHour(now - DAY_MS)}&order=date.asc&limit=10`,
-  parse: (rows) => v.parse(v.array(eventSchema), rows),
+  parse: (rows) => readableRows(rows, (row) => v.parse(eventSchema, row)),
 });
 
 const countSchema = v.object({ type: v.string(), interest: v.nullable(v.string()), count: v.number() });
@@ -52,7 +53,7 @@ export const signsRead = defineRead<SignRequest>({
   refetchMs: 5 * REFETCH_MS,
   path: () =>
     `/rest/v1/yard_sign_requests?select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc&limit=${SIGNS_AT_MOST}`,
-  parse: (rows) => v.parse(v.array(signSchema), rows),
+  parse: (rows) => readableRows(rows, (row) => v.parse(signSchema, row)),
 });
 
 const statSchema = v.object({ label: v.string(), value_number: v.number() });

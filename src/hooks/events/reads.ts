@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { EVENT_MINUTES } from '../../core/events/length.ts';
 import type { QueuePerson } from '../../core/events/queue.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
+import { readableRows } from '../../core/reads/readable.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
 const time = v.pipe(
@@ -66,11 +67,9 @@ export function endOf(event: Pick<SavedEvent, 'date' | 'ends_at'>): number {
 /** Kept rows are parsed once more when they are read back: they hold what `parse` made. */
 const again =
   <T>(check: (row: unknown) => T, isParsed: (row: unknown) => boolean) =>
-  (rows: unknown) => {
-    if (!Array.isArray(rows)) throw new TypeError('Not a list.');
+  (rows: unknown) =>
     // What this very function made earlier: the database is written by it alone.
-    return rows.map((row: unknown) => (isParsed(row) ? (row as T) : check(row)));
-  };
+    readableRows(rows, (row) => (isParsed(row) ? (row as T) : check(row)));
 
 const hasNumber = (name: string) => (row: unknown) =>
   typeof row === 'object' && row !== null && typeof Reflect.get(row, name) === 'number';
@@ -108,7 +107,11 @@ const personSchema = v.pipe(
     received_at: time,
     first_time: v.boolean(),
     volunteer: v.boolean(),
-    facts: v.array(factSchema),
+    facts: v.pipe(
+      v.array(v.unknown()),
+      // A fact that cannot be read must not take the person along.
+      v.transform((facts) => facts.flatMap((fact) => (v.is(factSchema, fact) ? [v.parse(factSchema, fact)] : []))),
+    ),
     ride: v.nullable(v.picklist(['wanted', 'offered'])),
     ride_seats: v.nullable(v.number()),
     ride_from: optional,

@@ -2,10 +2,10 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from';
+  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from trap filled_in_ms';
 const insertable: Record<string, string> = {
   signups: signupColumns,
-  yard_sign_requests: 'id name address phone notes user_id client_created_at',
+  yard_sign_requests: 'id name address phone notes user_id client_created_at trap filled_in_ms',
   analytics_events: 'id event props user_id client_created_at',
 };
 const callable = [
@@ -15,15 +15,19 @@ const callable = [
   'cancel_event(uuid,integer,text)',
   'claim_first_leader(text)',
   'deactivate_person(uuid)',
+  'drop_submissions(uuid[],text,timestamp with time zone)',
   'event_overview()',
   'event_queue(uuid)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
   'list_people()',
+  'list_set_aside(text,timestamp with time zone,uuid,integer)',
   'match_ride(uuid,uuid,uuid)',
   'reactivate_person(uuid)',
+  'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
   'save_event(uuid,integer,jsonb)',
+  'set_aside_counts()',
   'signup_counts(timestamp with time zone)',
 ];
 // The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.

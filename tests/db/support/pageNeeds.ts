@@ -107,7 +107,16 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       who: 'page',
     },
   ],
-  '/admin': [...ownRoles, read('rpc/list_people', ''), read('rpc/audit_counts_by_day', since)],
+  '/admin': [
+    ...ownRoles,
+    read('rpc/list_people', ''),
+    read('rpc/audit_counts_by_day', since),
+    read('rpc/set_aside_counts', ''),
+    call('list_set_aside', () => ({ reason: null, before_at: null, before_id: null })),
+    // Nothing is of this id, so that nobody's turn changes the next one's.
+    call('release_submissions', () => ({ ids: [randomUUID()] })),
+    call('drop_submissions', () => ({ ids: [randomUUID()] })),
+  ],
   '/admin/audit-dashboard': [
     ...ownRoles,
     read('audit_events', 'select=*&order=id.desc&limit=50'),

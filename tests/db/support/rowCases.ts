@@ -20,6 +20,26 @@ const event = { type: 'event', name: 'Jo', phone: '5', event_id: rsvp, notes: 'H
 const sign = { name: 'Jo', address: '1 Elm', phone: '2075550100' };
 const view = { event: 'page_view', props: {} };
 
+const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+/** The specification's section 7: each event with exactly its props. */
+const propsOf: readonly (readonly [string, Row])[] = [
+  ['page_view', { page: 'campaign_hub' }],
+  ['volunteer_signup', { interest: 'door_knock' }],
+  ['yard_sign_request', { has_notes: true }],
+  ['idea_submitted', { has_email: true, has_phone: false }],
+  ['newsletter_signup', { consent_sms: false, has_phone: true }],
+  ['event_rsvp', { event_id: rsvp, headcount: 10 }],
+  ['event_calendar_download', { event_id: rsvp, event_title: 'A town hall' }],
+];
+/** Times that no clock shows; each of them made a list unreadable, or would stand in it for ever. */
+const unbelievable = [
+  'infinity',
+  '-infinity',
+  '0044-03-15 12:00:00+00 BC',
+  '10000-01-01T00:00:00Z',
+  '1970-01-01T00:00:00Z',
+];
+
 const signups = (name: string, base: Row, change: Row, refusedBy?: string): RowCase => ({
   table: 'signups',
   name,
@@ -68,8 +88,18 @@ export const goodRows: readonly RowCase[] = [
     'event_rsvp',
     'event_calendar_download',
   ].map((name) => events(`the event ${name}`, { event: name })),
-  events('props that hold an at sign but no address', { props: { event_title: 'Meet @ City Hall. Really' } }),
-  events('props just below 2 kB', { props: { page: of(2030) } }),
+  events('props that hold an at sign but no address', {
+    event: 'event_calendar_download',
+    props: { event_id: rsvp, event_title: 'Meet @ City Hall. Really' },
+  }),
+  ...propsOf.map(([name, props]) => events(`${name} with all it may say`, { event: name, props })),
+  ...[hoursFromNow(2), hoursFromNow(47), '2020-01-01T00:00:00Z'].flatMap((client_created_at) => [
+    signups(`a phone’s time of ${client_created_at}`, volunteer, { client_created_at }),
+    signs(`a phone’s time of ${client_created_at}`, { client_created_at }),
+    events(`a phone’s time of ${client_created_at}`, { client_created_at }),
+  ]),
+  signups('what a form says of how it was filled in', volunteer, { trap: 'x', filled_in_ms: 12 }),
+  signs('what a form says of how it was filled in', { trap: of(5000), filled_in_ms: -1 }),
 ];
 
 export const badRows: readonly RowCase[] = [
@@ -171,14 +201,39 @@ export const badRows: readonly RowCase[] = [
   signs('empty notes', { notes: '' }, 'yard_sign_requests_notes_1_to_4000'),
   signs('notes of 4001', { notes: of(4001) }, 'yard_sign_requests_notes_1_to_4000'),
   signs('no phone’s time', { client_created_at: null }, '23502'),
+  ...[...unbelievable, hoursFromNow(49)].flatMap((client_created_at) => [
+    signups(
+      `a phone’s time of ${client_created_at}`,
+      volunteer,
+      { client_created_at },
+      'signups_phone_time_believable',
+    ),
+    signs(`a phone’s time of ${client_created_at}`, { client_created_at }, 'yard_sign_requests_phone_time_believable'),
+    events(`a phone’s time of ${client_created_at}`, { client_created_at }, 'analytics_events_phone_time_believable'),
+  ]),
+  ...propsOf.flatMap(([name, props]) => [
+    events(
+      `${name} with somebody’s name, phone and address`,
+      { event: name, props: { ...props, name: 'Jo', phone: '207', address: '1 Elm' } },
+      'analytics_events_props_known',
+    ),
+    ...Object.keys(props).map((key) =>
+      events(
+        `${name} with a list as its ${key}`,
+        { event: name, props: { ...props, [key]: [of(40), 'Jo Quill'] } },
+        'analytics_events_props_known',
+      ),
+    ),
+  ]),
+  events('a page that is a sentence', { props: { page: 'Jo Quill, 1 Elm Street' } }, 'analytics_events_props_known'),
   events('an unknown event', { event: 'click' }, 'analytics_events_event_known'),
   events('props that are a list', { props: [] }, 'analytics_events_props_object'),
   events('no props', { props: null }, '23502'),
   events('props above 2 kB', { props: { page: of(2048) } }, 'analytics_events_props_at_most_2_kb'),
   events(
     'an e-mail among the props',
-    { props: { page: 'x', who: 'jo@example.com' } },
+    { event: 'event_calendar_download', props: { event_title: 'jo@example.com' } },
     'analytics_events_props_no_email',
   ),
-  events('an e-mail as the name of a prop', { props: { 'jo@example.com': 1 } }, 'analytics_events_props_no_email'),
+  events('an e-mail as the name of a prop', { props: { 'jo@example.com': 1 } }, 'analytics_events_props_known'),
 ];

@@ -66,6 +66,11 @@ test('takes its own rows back from the device as they were: a cancelled event st
   expect(parseEvents(once)).toEqual(once);
 });
 
+test('loses one row that is no event, not the list', () => {
+  const rows = [row, { ...row, id: 'b', date: 'infinity' }, { ...row, id: 'c' }];
+  expect(parseEvents(rows).map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
 test.each([
   ['a captive portal’s page', '<html></html>'],
   ['an error object', { message: 'no' }],
