@@ -5,6 +5,7 @@
 import { createClock } from './adapters/browser/clock.ts';
 import { createLock } from './adapters/browser/lock.ts';
 import { createRandom } from './adapters/browser/random.ts';
+import { createDeviceId } from './adapters/dexie/deviceId.ts';
 import { createOutboxStore } from './adapters/dexie/outboxStore.ts';
 import { createReadStore } from './adapters/dexie/readStore.ts';
 import { createMirroredIdentity } from './adapters/dexie/identity.ts';
@@ -33,14 +34,15 @@ function build(autoFlush: boolean): Runtime {
   const env = backendEnv();
   const db = pageDb();
   const clock = createClock();
+  const random = createRandom();
   return {
     outbox: createOutbox({
       store: createOutboxStore(db),
-      transport: createTransport(env),
+      transport: createTransport({ ...env, device: createDeviceId(db, random) }),
       clock,
       lock: createLock(db),
       identity: createMirroredIdentity(db),
-      random: createRandom(),
+      random,
       kinds,
       autoFlush,
     }),

@@ -4,10 +4,11 @@ import type { AnalyticsName } from '../hooks/useTrack.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { FormDefinition } from './definition.ts';
 import { beginEdit, editDraftKey, editedItem, endEdit } from './editing.ts';
+import type { FormPayload } from './filledIn.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { CampaignForm, FormValues } from './useCampaignForm.ts';
 
-export interface FormDialogProps<V extends FormValues, P, N extends AnalyticsName> {
+export interface FormDialogProps<V extends FormValues, P extends FormPayload, N extends AnalyticsName> {
   readonly definition: FormDefinition<V, P, N>;
   readonly initial: V;
   readonly title: string;
@@ -18,7 +19,9 @@ export interface FormDialogProps<V extends FormValues, P, N extends AnalyticsNam
   readonly children: (form: CampaignForm<V>) => ReactNode;
 }
 
-export function FormDialog<V extends FormValues, P, N extends AnalyticsName>(props: FormDialogProps<V, P, N>) {
+export function FormDialog<V extends FormValues, P extends FormPayload, N extends AnalyticsName>(
+  props: FormDialogProps<V, P, N>,
+) {
   const { definition, initial, title, description, draftSuffix, onClose, children } = props;
   const { name } = definition;
   const [editing] = useState(() => editedItem(name));

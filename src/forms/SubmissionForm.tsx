@@ -10,8 +10,10 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toaster.tsx';
 import type { FormDefinition } from './definition.ts';
 import { editDraftKey } from './editing.ts';
+import { LONGEST_MS, type FilledIn, type FormPayload } from './filledIn.ts';
 import { KeptBanner, Notice } from './FormParts.tsx';
 import { reactTo, type Reaction } from './reaction.ts';
+import { Trap } from './Trap.tsx';
 import { useCampaignForm, type CampaignForm, type FormValues } from './useCampaignForm.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -31,7 +33,7 @@ function say({ toast: message, receiptFor }: Reaction, openOutbox: () => void) {
   }
 }
 
-export interface SubmissionFormProps<V extends FormValues, P, N extends AnalyticsName> {
+export interface SubmissionFormProps<V extends FormValues, P extends FormPayload, N extends AnalyticsName> {
   readonly definition: FormDefinition<V, P, N>;
   readonly initial: V;
   readonly draftKey: string;
@@ -58,10 +60,14 @@ const actions = css({
   borderTopColor: 'lineSoft',
 });
 
-export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>(props: SubmissionFormProps<V, P, N>) {
+export function SubmissionForm<V extends FormValues, P extends FormPayload, N extends AnalyticsName>(
+  props: SubmissionFormProps<V, P, N>,
+) {
   const { definition, initial, editing, onClose, children } = props;
   const [notice, setNotice] = useState<string | null>(null);
   const shown = useRef(true);
+  const trap = useRef<HTMLInputElement>(null);
+  const openedAt = useRef<number | null>(null);
   const router = useRouter();
   const submission = useSubmission(definition.submission, editing);
 
@@ -82,12 +88,21 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
 
   useEffect(() => {
     shown.current = true;
+    openedAt.current ??= performance.now();
     return () => {
       shown.current = false;
     };
   }, []);
 
-  async function send(payload: P, values: V) {
+  function filledIn(): FilledIn {
+    // What was typed on an earlier visit may be sent at once.
+    const known = openedAt.current !== null && !draft.restored && editing === null;
+    const ms = known ? Math.min(Math.round(performance.now() - (openedAt.current ?? 0)), LONGEST_MS) : null;
+    return { trap: trap.current?.value ?? '', ms };
+  }
+
+  async function send(checked: P, values: V) {
+    const payload: P = { ...checked, filledIn: filledIn() };
     draft.keeper.pause();
     setNotice(null);
     const result = await submission.submit(payload, keyNow());
@@ -128,6 +143,7 @@ export function SubmissionForm<V extends FormValues, P, N extends AnalyticsName>
     >
       {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
       {children(form)}
+      <Trap ref={trap} />
       <Notice>{notice ?? (draft.gone ? GONE : null)}</Notice>
       <div className={actions}>
         <Button variant="ghost" onClick={onClose}>

@@ -2,10 +2,11 @@
 import type * as v from 'valibot';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import type { AnalyticsName, AnalyticsProps } from '../hooks/useTrack.ts';
+import type { FormPayload } from './filledIn.ts';
 import type { SuccessWords } from './reaction.ts';
 import type { FormValues } from './useCampaignForm.ts';
 
-export interface FormDefinition<V extends FormValues, P, N extends AnalyticsName> {
+export interface FormDefinition<V extends FormValues, P extends FormPayload, N extends AnalyticsName> {
   /** The dialog's name in the address, also the draft's key. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, P>;

@@ -173,6 +173,14 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
     expect(last?.method).toBe('HEAD');
   });
 
+  it('says which device sends, and sends all the same where it has no name', async () => {
+    const named = createTransport({ url, key: KEY, device: async () => 'a-phone' });
+    expect((await named.insert({ table: 'notes', rows: rows('ok'), token: null, signal })).status).toBe(201);
+    expect(last?.headers['x-device-id']).toBe('a-phone');
+    expect((await insert(null, 'ok')).networkError).toBeNull();
+    expect(last?.headers).not.toHaveProperty('x-device-id');
+  });
+
   it('does not fail when nobody listens', async () => {
     const transport = createTransport({ url: 'http://127.0.0.1:9', key: KEY });
     expect(await transport.insert({ table: 'notes', rows: rows('ok'), token: null, signal })).toMatchObject({

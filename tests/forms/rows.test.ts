@@ -27,6 +27,18 @@ describe('the rows of the submission kinds', () => {
     for (const keys of rest) expect(keys).toEqual(first);
   });
 
+  it('say how the form was filled in where that is known, and nothing of it otherwise', () => {
+    for (const [kind, payload] of [...signups, ...others.slice(0, 1)]) {
+      const filled = { ...(payload as object), filledIn: { trap: '', ms: 41_000 } };
+      expect(kind.toRow(filled, meta)).toMatchObject({ trap: null, filled_in_ms: 41_000 });
+      expect(kind.toRow({ ...filled, filledIn: { trap: 'x', ms: null } }, meta)).toMatchObject({
+        trap: 'x',
+        filled_in_ms: null,
+      });
+      expect(Object.keys(kind.toRow(payload, meta))).not.toContain('trap');
+    }
+  });
+
   it('never hold an empty text or undefined: nothing is null', () => {
     for (const [kind, payload] of [...signups, ...others]) {
       for (const value of Object.values(kind.toRow(payload, meta))) expect(['', undefined]).not.toContain(value);

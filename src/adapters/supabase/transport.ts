@@ -12,6 +12,8 @@ export interface TransportOptions {
   readonly key: string;
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
+  /** A random name of this device, null where it has none. Never rejects. */
+  readonly device?: () => Promise<string | null>;
   /** What the browser believes about the network; false is asked about, see `reachable`. */
   readonly online?: () => boolean;
 }
@@ -28,6 +30,7 @@ export function createTransport({
   timeoutMs = TIMEOUT_MS,
   fetch: send = fetch,
   online = believedOnline,
+  device = async () => null,
 }: TransportOptions): Transport {
   const base = url.replace(/\/+$/, '');
   return {
@@ -50,6 +53,7 @@ export function createTransport({
     async insert({ table, rows, token, signal }) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
+        const name = await device();
         const response = await send.call(globalThis, `${base}/rest/v1/${encodeURIComponent(table)}`, {
           method: 'POST',
           headers: {
@@ -57,6 +61,7 @@ export function createTransport({
             'Content-Type': 'application/json',
             Prefer: 'return=minimal',
             ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+            ...(name === null ? {} : { 'X-Device-Id': name }),
           },
           body: JSON.stringify(rows),
           signal: AbortSignal.any([signal, timeout]),

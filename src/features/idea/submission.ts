@@ -1,7 +1,8 @@
 /** Owns how an idea travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../forms/filledIn.ts';
 
-export interface IdeaPayload {
+export interface IdeaPayload extends FormPayload {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
@@ -29,6 +30,7 @@ export const submission = defineKind<IdeaPayload>({
     consent_sms: null,
     user_id: userId,
     client_created_at: createdAt,
+    ...filledInColumns(payload),
   }),
   describe: (payload) => {
     const characters = [...payload.idea.replaceAll(/\s+/g, ' ')];

@@ -1,7 +1,8 @@
 /** Owns how a subscription travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../forms/filledIn.ts';
 
-export interface NewsletterPayload {
+export interface NewsletterPayload extends FormPayload {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -27,6 +28,7 @@ export const submission = defineKind<NewsletterPayload>({
     consent_sms: payload.consentSms,
     user_id: userId,
     client_created_at: createdAt,
+    ...filledInColumns(payload),
   }),
   describe: (payload) => `${payload.name} subscribes to updates at ${payload.email}.`,
 });

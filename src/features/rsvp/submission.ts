@@ -1,12 +1,13 @@
 /** Owns how an RSVP travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../forms/filledIn.ts';
 
 export type Ride =
   | { readonly kind: 'wanted'; readonly from: string }
   /** Seats beside the driver's own party, 1 to 8. */
   | { readonly kind: 'offered'; readonly seats: number; readonly from: string | null };
 
-export interface RsvpPayload {
+export interface RsvpPayload extends FormPayload {
   readonly eventId: string;
   readonly name: string;
   readonly email: string | null;
@@ -38,6 +39,7 @@ export const submission = defineKind<RsvpPayload>({
     consent_sms: null,
     user_id: userId,
     client_created_at: createdAt,
+    ...filledInColumns(payload),
     // Without a ride the row is the specification's own.
     ...(payload.ride ? rideColumns(payload.ride) : {}),
   }),

@@ -1,5 +1,6 @@
 /** Owns how a volunteer's form travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../forms/filledIn.ts';
 
 /** Value and label as the specification names them (section 3). */
 export const INTERESTS = [
@@ -12,7 +13,7 @@ export const INTERESTS = [
 export type Interest = (typeof INTERESTS)[number]['value'];
 export const INTEREST_VALUES: readonly Interest[] = INTERESTS.map((interest) => interest.value);
 
-export interface VolunteerPayload {
+export interface VolunteerPayload extends FormPayload {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;
@@ -39,6 +40,7 @@ export const submission = defineKind<VolunteerPayload>({
     consent_sms: null,
     user_id: userId,
     client_created_at: createdAt,
+    ...filledInColumns(payload),
   }),
   describe: (payload) => {
     const interest = INTERESTS.find(({ value }) => value === payload.interest)?.label ?? payload.interest;

@@ -1,7 +1,8 @@
 /** Owns how a yard-sign request travels: the outbox kind and its row. Also runs in the service worker. */
 import { defineKind } from '../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../forms/filledIn.ts';
 
-export interface YardSignPayload {
+export interface YardSignPayload extends FormPayload {
   readonly name: string;
   readonly address: string;
   readonly phone: string;
@@ -20,6 +21,7 @@ export const submission = defineKind<YardSignPayload>({
     notes: payload.notes,
     user_id: userId,
     client_created_at: createdAt,
+    ...filledInColumns(payload),
   }),
   describe: (payload) => `${payload.name} asks for a yard sign at ${payload.address}.`,
 });
