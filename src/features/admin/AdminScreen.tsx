@@ -1,4 +1,4 @@
-/** Owns /admin: the ways to the people and to the record of changes, each with how much is there. */
+/** Owns /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -30,9 +30,18 @@ const changeCount = defineRead<{ count: number }>({
   parse: (rows) => v.parse(countSchema, rows),
 });
 
+const asideCount = defineRead<{ count: number }>({
+  key: 'admin-set-aside',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () => '/rest/v1/rpc/set_aside_counts',
+  parse: (rows) => v.parse(countSchema, rows),
+});
+
 export function AdminScreen() {
   const people = useStaffRead(peopleCount);
   const changes = useStaffRead(changeCount);
+  const aside = useStaffRead(asideCount);
   const count = (status: string) => people.rows?.filter((one) => one.status === status).length ?? 0;
   const total = changes.rows?.reduce((sum, one) => sum + one.count, 0);
   const peopleWords = people.rows
@@ -42,6 +51,13 @@ export function AdminScreen() {
     total === undefined
       ? 'Who changed what, and when.'
       : `${total} ${total === 1 ? 'change' : 'changes'} in the last ${DAYS} days.`;
+  const waiting = aside.rows?.reduce((sum, one) => sum + one.count, 0);
+  const asideWords =
+    waiting === undefined
+      ? 'Forms that look as if no person had sent them.'
+      : waiting === 0
+        ? 'No form waits for you.'
+        : `${waiting.toLocaleString(campaign.locale)} ${waiting === 1 ? 'form waits' : 'forms wait'} for you to look at.`;
   return (
     <>
       <PageHead title="Administration" lead="For the candidate and the campaign managers." />
@@ -54,6 +70,7 @@ export function AdminScreen() {
           description={changeWords}
           href="/admin/audit-dashboard"
         />
+        <FeatureCard icon={<Icon name="tray" />} title="Set aside" description={asideWords} href="/admin/set-aside" />
       </div>
       <AsOf asOf={people.asOf} offline={people.offline} failed={people.state === 'failed'} locale={campaign.locale} />
     </>

@@ -10,6 +10,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   deactivated_people: 'Deactivations',
   events: 'Events',
   stats: 'Figures',
+  signups: 'Forms set aside',
+  yard_sign_requests: 'Yard signs set aside',
 };
 
 export const operationNames = { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Removed' } as const;
@@ -91,6 +93,12 @@ export function sentence(row: AuditRow, names: Names): string {
       if (typeof was !== 'number' || typeof is !== 'number' || was === is) return other(row);
       const figure = text(now['label']).replaceAll('_', ' ');
       return `changed ${figure} from ${was.toLocaleString(names.locale)} to ${is.toLocaleString(names.locale)}`;
+    }
+    case 'signups UPDATE':
+    case 'yard_sign_requests UPDATE': {
+      const [count, thing] = [now['forms'], row.table_name === 'signups' ? 'form' : 'yard-sign request'];
+      const many = typeof count === 'number' ? count : 1;
+      return `${text(now['decision'])} ${many.toLocaleString(names.locale)} ${thing}${many === 1 ? '' : 's'} that had been set aside`;
     }
     default:
       return other(row);

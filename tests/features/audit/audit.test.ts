@@ -58,6 +58,14 @@ describe('a change in words', () => {
     [row({ table_name: 'deactivated_people', operation: 'DELETE', before: { user_id: BOB } }), 'reactivated Bob'],
     [row({ table_name: 'invitations', after: { email: 'x@y.co' } }), 'invited x@y.co'],
     [
+      row({ table_name: 'signups', operation: 'UPDATE', after: { decision: 'dropped', forms: 1200 } }),
+      'dropped 1,200 forms that had been set aside',
+    ],
+    [
+      row({ table_name: 'yard_sign_requests', operation: 'UPDATE', after: { decision: 'released', forms: 1 } }),
+      'released 1 yard-sign request that had been set aside',
+    ],
+    [
       row({ table_name: 'events', operation: 'UPDATE', record_id: 'e', after: { title: 'Phone Bank' } }),
       'changed the event Phone Bank',
     ],
