@@ -104,12 +104,15 @@ export async function handOver(url: string): Promise<Project> {
       })
       .finally(() => server.end());
     await sql.begin((tx) => tx.unsafe(project));
-    await sql.unsafe(`grant all on database ${pathname.slice(1)} to ${OWNER}`);
+    await sql.unsafe(ownership(pathname.slice(1)));
   } finally {
     await sql.end();
   }
   return projectAt(url);
 }
+
+/** What a database made from a template does not get from it. */
+export const ownership = (database: string): string => `grant all on database ${database} to ${OWNER}`;
 
 /** The addresses of a database that was handed over, or that was made from one as its template. */
 export function projectAt(url: string): Project {

@@ -10,7 +10,7 @@ import { migrationsDir } from '../../supabase/local/root.ts';
 import { seedOnce } from '../../supabase/local/seed.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { hostedGateway } from './gateway.ts';
-import { at, handOver, projectAt, type Project } from './handedOver.ts';
+import { at, handOver, ownership, projectAt, type Project } from './handedOver.ts';
 import { startPostgrest } from './postgrest.ts';
 
 export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey' | 'seeded'> {
@@ -102,6 +102,7 @@ async function copies(templates: string): Promise<Databases> {
       const name = `campaign_test_${randomBytes(6).toString('hex')}`;
       await server.unsafe(`create database ${name} template ${template}`);
       names.push(name);
+      await server.unsafe(ownership(name));
     }
     const [project = '', accounts = ''] = names;
     return { project: projectAt(at(url, project)), accounts: at(url, accounts), remove };
