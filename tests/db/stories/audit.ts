@@ -145,7 +145,7 @@ export function auditStories(world: () => World): void {
   it('stands beside the statistics, counted alike: an evening belongs to the day it was in the town', async () => {
     const row = goodRow('analytics_events');
     const insert = `insert into public.analytics_events (id, event, client_created_at, created_at)
-                    values ($1, 'event_rsvp', now(), '2025-01-02T03:00:00Z')`;
+                    values ($1, 'event_rsvp', '2025-01-02T03:00:00Z', '2025-01-02T03:00:00Z')`;
     await query(insert, [row.id]);
     const since = '2025-01-01';
     const days = async (zone?: string) =>
