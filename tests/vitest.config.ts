@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/contract/**', 'tests/db/**', 'tests/faults/**'],
+          exclude: ['tests/contract/**', 'tests/db/**', 'tests/faults/**', 'tests/own/**'],
         },
       },
       { extends: true, test: { name: 'contract', root, include: ['tests/contract/**/*.test.ts'] } },

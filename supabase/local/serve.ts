@@ -1,4 +1,5 @@
-// `npm run serve`: the app and its backend for a campaign of one's own, without sample data. `--no-build` serves the last build.
+// `npm run serve`: the app and its backend for a campaign of one's own, without sample data.
+// `--no-build` serves the last build, `--only-build` makes one and ends.
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import { loadEnv } from './env.ts';
@@ -24,15 +25,15 @@ await run(async () => {
   process.env.SITE_URL = siteUrl;
   const mail = mailSettings(process.env);
   keepParametersOutOfLogs();
-  const { port, dataDir } = await prepare();
-
   const dist = path.resolve(root, process.env.OUT_DIR || 'dist');
+  if (process.argv.includes('--only-build')) {
+    buildApp(root);
+    await pack(dist);
+    return;
+  }
+  const { port, dataDir } = await prepare();
   if (!process.argv.includes('--no-build')) buildApp(root);
-  refuseForeignBuild(dist, process.env.SUPABASE_PUBLISHABLE_KEY ?? '');
-  const packed = await packFiles(dist).catch((error: unknown) => {
-    log('not_packed', { reason: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' });
-    return 0;
-  });
+  const packed = await pack(dist);
 
   const backend = await openBackend({ seed: false });
   const mailing = mail ? mailBySmtp(mail, log) : mailInTerminal((text) => console.log(text));
@@ -78,4 +79,13 @@ await run(async () => {
 function requestLog(line: string): void {
   const [, method, target, status, ms, bytes] = /^(\S+) (.*) (\d+) (\d+)ms (\d+)B$/.exec(line) ?? [];
   log('request', { method, path: target, status, ms, bytes });
+}
+
+/** A build that cannot be written beside is served as it is. */
+async function pack(dist: string): Promise<number> {
+  refuseForeignBuild(dist, process.env.SUPABASE_PUBLISHABLE_KEY ?? '');
+  return packFiles(dist).catch((error: unknown) => {
+    log('not_packed', { reason: error instanceof Error && 'code' in error ? String(error.code) : 'unknown' });
+    return 0;
+  });
 }

@@ -1,7 +1,7 @@
 // The campaign's database for a backup or a restore, as its superuser, whether its server runs or not.
 import fs from 'node:fs';
 import path from 'node:path';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { openBackend } from '../backend.ts';
 import { openCluster } from '../cluster/cluster.ts';
 import { foldersIn } from '../cluster/initdb.ts';
@@ -9,6 +9,7 @@ import { database } from '../cluster/roles.ts';
 import { DataDirInUseError, lockDataDir, type DataDirLock } from '../dataDir.ts';
 import { completeEnv, loadEnv } from '../env.ts';
 import { StartError } from '../startError.ts';
+import { openSteady } from './connection.ts';
 
 export interface Reached {
   readonly sql: postgres.Sql;
@@ -67,12 +68,13 @@ async function lockUnlessRunning(dataDir: string): Promise<DataDirLock | undefin
   }
 }
 
-function connected(home: string, running: boolean, after: () => Promise<void>): Reached {
+/** Connects to the server that runs on the cluster in `home`. */
+export function connected(home: string, running: boolean, after: () => Promise<void>): Reached {
   const { socket } = foldersIn(home);
   // The operating system takes about 100 bytes of a socket's path. Through a handle on its folder, any length will do.
   const folder = fs.openSync(socket, 'r');
-  const host = process.platform === 'linux' ? `/proc/self/fd/${folder}` : socket;
-  const sql = postgres({ host, user: 'postgres', database, max: 2, onnotice: () => undefined });
+  const inside = process.platform === 'linux' ? `/proc/self/fd/${folder}` : socket;
+  const sql = openSteady({ path: path.join(inside, '.s.PGSQL.5432') }, { user: 'postgres', database });
   return {
     sql,
     running,

@@ -4,17 +4,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBackend, type Backend } from '../../supabase/local/backend.ts';
-import { dumpIn, type Dumped } from '../../supabase/local/backup/dump.ts';
+import { openSteady } from '../../supabase/local/backup/connection.ts';
+import { dump, dumpIn, type Dumped } from '../../supabase/local/backup/dump.ts';
 import { BackupFileError } from '../../supabase/local/backup/format.ts';
 import { load, migrationFiles } from '../../supabase/local/backup/load.ts';
 import { readBackup } from '../../supabase/local/backup/read.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
-import { everyDefinition, everyRow } from './support/everything.ts';
-import { goodRow } from './support/world.ts';
+import { everyDefinition, everyRow } from '../db/support/everything.ts';
+import { goodRow } from '../db/support/world.ts';
 
 let server: TestPostgres;
 let folder: string;
@@ -23,7 +24,8 @@ const opened: { backend: Backend; sql: postgres.Sql }[] = [];
 async function town(seed: boolean): Promise<{ backend: Backend; sql: postgres.Sql }> {
   const url = await server.createDatabase();
   const backend = await openBackend({ database: { driver: 'postgres', url }, seed });
-  const sql = postgres(url, { max: 2, onnotice: () => undefined });
+  const { hostname: host, port, username: user, password, pathname } = new URL(url);
+  const sql = openSteady({ host, port: Number(port) }, { user, password, database: pathname.slice(1) });
   const one = { backend, sql };
   opened.push(one);
   return one;
@@ -102,6 +104,12 @@ describe('a backup of the sample town, taken while forms come in', () => {
     expect((await everyRow(from.sql))['public.signups']?.length).toBeGreaterThan(
       snapshot['public.signups']?.length ?? 0,
     );
+  });
+
+  it('ends every time, also when rows come faster than they are taken and the end comes with the last of them', async () => {
+    const again = path.join(folder, 'again.backup.gz');
+    for (let round = 0; round < 20; round++) expect((await dump(to.sql, again)).tables).toBe(dumped.tables);
+    fs.rmSync(again);
   });
 
   it('is a database that works: people sign in, forms arrive, what follows counts on', async () => {

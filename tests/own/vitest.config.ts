@@ -1,0 +1,16 @@
+/** `npm run test:own`: a campaign on a server of one's own, its backups and restores. Real processes, a minute: not in `npm test`. */
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+export default defineConfig({
+  root,
+  resolve: { tsconfigPaths: true },
+  test: {
+    root,
+    include: ['tests/own/**/*.test.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});
