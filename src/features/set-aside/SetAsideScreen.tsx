@@ -120,16 +120,12 @@ export function SetAsideScreen() {
         <>
           <div
             className={css({
-              position: 'sticky',
-              top: '0',
-              zIndex: '1',
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
               columnGap: '4',
               rowGap: '2',
               paddingBlock: '3',
-              backgroundColor: 'paper',
             })}
           >
             <Checkbox

@@ -20,7 +20,9 @@ export function useSetAside(reason: Reason | null) {
   const load = useCallback(async (wanted: Reason | null, kept: readonly SetAside[]) => {
     const mine = (turn.current += 1);
     const last = kept.at(-1);
-    let next: Loaded;
+    const show = (next: (before: Loaded | null) => Loaded) => {
+      if (mine === turn.current) setLoaded(next);
+    };
     try {
       const api = await staffApi();
       const page = parseSetAside(
@@ -31,11 +33,14 @@ export function useSetAside(reason: Reason | null) {
           most: PAGE,
         }),
       );
-      next = { reason: wanted, rows: [...kept, ...page], more: page.length === PAGE, problem: null };
+      show(() => ({ reason: wanted, rows: [...kept, ...page], more: page.length === PAGE, problem: null }));
     } catch (cause) {
-      next = { reason: wanted, rows: kept, more: kept.length > 0, problem: requestWords(cause) };
+      const problem = requestWords(cause);
+      // What is on the screen stays there: in a dead spot it is all there is to read.
+      show((before) =>
+        before?.reason === wanted ? { ...before, problem } : { reason: wanted, rows: [], more: false, problem },
+      );
     }
-    if (mine === turn.current) setLoaded(next);
   }, []);
 
   useEffect(() => {
