@@ -68,6 +68,7 @@ async function whole(request: IncomingMessage): Promise<Request> {
   for await (const chunk of request) chunks.push(chunk);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', request.socket.remoteAddress ?? '127.0.0.1');
   return new Request(`http://127.0.0.1${request.url}`, {
     method: request.method ?? 'GET',
     headers,

@@ -1,6 +1,6 @@
 /** Which journeys run on the engines of hosted Supabase: those in which the server has a say. */
 
-export const JOURNEYS: readonly string[] = ['volunteer', 'forms'];
+export const JOURNEYS: readonly string[] = ['volunteer', 'forms', 'auth-people', 'auth-session', 'access'];
 
 /** Titles of what happens on the phone alone, or is told by one of its kind: the same on any server. */
 export const SAME_ON_ANY_SERVER = new RegExp(
