@@ -21,6 +21,7 @@ export async function admit(wanted: Wanted): Promise<void> {
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
   if (verdict.kind === 'home') {
     if (wanted.pathname === '/field-ops/take') void sayWhomToAsk().catch(() => undefined);
+    else if (wanted.pathname.startsWith('/field-ops')) void sayRoleEnded().catch(() => undefined);
     throw redirect({ to: '/', replace: true });
   }
   void loadStaff().catch(() => undefined);
@@ -33,6 +34,18 @@ async function sayWhomToAsk(): Promise<void> {
     type: 'info',
     title: 'A turf is for canvassers',
     description: 'Ask an organizer to make you one, then open the code again. Nothing of it is used up.',
+    duration: 20_000,
+  });
+}
+
+/** Somebody who walked yesterday finds the walk closed, and results on this phone that have not been sent. */
+export async function sayRoleEnded(): Promise<void> {
+  const { toast } = await import('./ui/toaster.tsx');
+  toast({
+    type: 'info',
+    title: 'The walk is closed to you',
+    description:
+      'You hold no role in the campaign now. What you saved on this phone is still sent by itself. If this is a mistake, ask a campaign manager.',
     duration: 20_000,
   });
 }

@@ -6,6 +6,7 @@ import { guard } from './core/session/guard.ts';
 import { ConnectScreen } from './features/staff-frame/ConnectScreen.tsx';
 import { StaffFrame } from './features/staff-frame/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
+import { sayRoleEnded } from './guard.ts';
 import { loadSession, useSession } from './hooks/useSession.ts';
 import { FullScreenSpinner } from './ui/Spinner.tsx';
 import { SteadyThumb } from './ui/staff/SteadyThumb.tsx';
@@ -23,9 +24,12 @@ export function StaffLayout() {
 
   // A role taken away, or a sign-out in another tab, while the page is open.
   useEffect(() => {
-    if (kind === 'home') history.replace('/');
+    if (kind === 'home') {
+      if (pathname.startsWith('/field-ops')) void sayRoleEnded().catch(() => undefined);
+      history.replace('/');
+    }
     if (kind === 'sign-in') history.replace(byChoice ? '/auth' : `/auth?to=${encodeURIComponent(href)}`);
-  }, [kind, byChoice, href, history]);
+  }, [kind, byChoice, href, pathname, history]);
 
   if (state.status !== 'signed-in' || kind === 'wait' || kind === 'home' || kind === 'sign-in') {
     return <FullScreenSpinner />;

@@ -417,6 +417,33 @@ from (values
   (6, 'volunteer', 'Priya Raman', 'priya.raman@example.com', '(207) 555-0163', 'phone_bank', 'I am free after five.', null, null, 48000, interval '3 hours', 'flood')
 ) as row (n, type, name, email, phone, interest, notes, event_id, trap, ms, age, reason)
 on conflict do nothing;
+
+-- A phone that lay in a drawer: results of a turf that was given back 19 days ago.
+insert into public.checkouts (id, turf_id, user_id, checked_out_by, due_at, created_at, ended_at, ended_as) values
+  ('b1000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000002',
+    'a0000000-0000-4000-8000-000000000006', 'a0000000-0000-4000-8000-000000000004',
+    now() - interval '18 days', now() - interval '24 days', now() - interval '19 days', 'returned')
+on conflict do nothing;
+insert into public.contact_attempts (
+  id, household_id, person_id, turf_id, result, support, notes, device, canvasser, client_created_at, created_at, held
+)
+select
+  ('b3000000-0000-4000-8000-' || lpad(said.position::text, 12, '0'))::uuid, door.household_id,
+  case when said.result = 'canvassed' then resident.id end, door.turf_id, said.result, said.support, said.notes, 'K4TZ',
+  'a0000000-0000-4000-8000-000000000006', now() - interval '20 days' + said.position * interval '6 minutes',
+  now() - interval '3 hours', true
+from (values
+  (28, 'canvassed', 2, 'Wants the crosswalk back.'),
+  (29, 'not_home', null, null),
+  (30, 'refused', null, null)
+) as said (position, result, support, notes)
+join public.turf_doors as door
+  on door.turf_id = 'b0000000-0000-4000-8000-000000000002' and door.position = said.position
+cross join lateral (
+  select person.id from public.people as person where person.household_id = door.household_id order by person.id limit 1
+) as resident
+on conflict do nothing;
+
 alter table public.events enable trigger events_refresh_event_figures;
 alter table public.signups enable trigger signups_refresh_event_figures;
 alter table public.event_checkins enable trigger event_checkins_refresh_event_figures;

@@ -12,6 +12,8 @@ export const tableNames: Readonly<Record<string, string>> = {
   stats: 'Figures',
   signups: 'Forms set aside',
   yard_sign_requests: 'Yard signs set aside',
+  checkouts: 'Turfs in hand',
+  late_arrivals: 'Results that came late',
 };
 
 export const operationNames = { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Removed' } as const;
@@ -82,6 +84,12 @@ export function sentence(row: AuditRow, names: Names): string {
       return `deactivated ${who}`;
     case 'deactivated_people DELETE':
       return `reactivated ${who}`;
+    case 'checkouts INSERT':
+      return `handed a turf to ${names.person(text(now['user_id']))}`;
+    case 'checkouts UPDATE':
+      return `ended a turf in the hands of ${names.person(text(now['user_id']))}${endings[text(now['ended_as'])] ?? ''}`;
+    case 'late_arrivals UPDATE':
+      return `${text(now['settled_as']) === 'taken' ? 'took' : 'dropped'} what came late from ${names.person(text(now['sender']))}`;
     case 'invitations INSERT':
       return `invited ${text(now['email'])}`;
     case 'invitations DELETE':
@@ -104,6 +112,12 @@ export function sentence(row: AuditRow, names: Names): string {
       return other(row);
   }
 }
+
+const endings: Readonly<Record<string, string>> = {
+  expired: ': it was overdue',
+  role_lost: ' with their last role',
+  deactivated: ' with their deactivation',
+};
 
 const things: Readonly<Record<string, string>> = { events: 'the event', stats: 'the figure' };
 

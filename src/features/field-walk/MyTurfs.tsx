@@ -8,6 +8,7 @@ import { placeToReturnTo } from '../../hooks/field/place.ts';
 import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
 import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
+import { useLeadsField } from '../../hooks/field/useLeadsField.ts';
 import { useReportPhone } from '../../hooks/field/useReportPhone.ts';
 import { unsentWords, useUnsent } from '../../hooks/field/useUnsent.ts';
 import { useSession } from '../../hooks/useSession.ts';
@@ -55,6 +56,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
             turf={turf}
             userId={userId}
             keptAt={kept?.get(turf.turf_id) ?? null}
+            offline={turfs.offline}
             unsent={unsentWords(unsent.get(turf.turf_id))}
           />
         ))}
@@ -68,12 +70,16 @@ interface TurfItemProps {
   readonly turf: MyTurf;
   readonly userId: string;
   readonly keptAt: number | null;
+  readonly offline: boolean;
   /** What the figures do not contain yet, in words. */
   readonly unsent: string | null;
 }
 
-function TurfItem({ turf, userId, keptAt, unsent }: TurfItemProps) {
+function TurfItem({ turf, userId, keptAt, offline, unsent }: TurfItemProps) {
   const [busy, setBusy] = useState(false);
+  // The server gives it to field leaders alone; in a dead spot what lies on this phone is still walked.
+  const leads = useLeadsField();
+  const closed = isOverdue(turf) && !leads && !offline;
   const taken = useCallback((here: boolean) => {
     setBusy(false);
     if (!here) {
@@ -104,24 +110,40 @@ function TurfItem({ turf, userId, keptAt, unsent }: TurfItemProps) {
       <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
       <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
       {unsent === null ? null : <p className={css({ fontWeight: 'bold' })}>{unsent}</p>}
-      <div className={grid2}>
-        <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
-          Walk
-        </Link>
-        <button type="button" className={big} disabled={busy} onClick={() => setBusy(true)}>
-          <Icon name="download" />
-          {busy ? 'Fetching...' : keptAt === null ? 'Take it along' : 'Fetch again'}
-        </button>
-      </div>
-      {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
-      <p aria-live="polite" className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}>
-        <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
-        {keptAt === null
-          ? 'Not on this phone yet: take it along before you lose the signal.'
-          : `On this phone, fetched ${moment(keptAt, campaign.locale)}.`}
-      </p>
+      {closed ? (
+        <p className={css({ fontWeight: 'bold' })}>
+          It was to be walked by then, so its list is closed. What you saved is still sent. Ask a field organizer if you
+          want to go on.
+        </p>
+      ) : (
+        <>
+          <div className={grid2}>
+            <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
+              Walk
+            </Link>
+            <button type="button" className={big} disabled={busy} onClick={() => setBusy(true)}>
+              <Icon name="download" />
+              {busy ? 'Fetching...' : keptAt === null ? 'Take it along' : 'Fetch again'}
+            </button>
+          </div>
+          {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
+          <p
+            aria-live="polite"
+            className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}
+          >
+            <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
+            {keptAt === null
+              ? 'Not on this phone yet: take it along before you lose the signal.'
+              : `On this phone, fetched ${moment(keptAt, campaign.locale)}.`}
+          </p>
+        </>
+      )}
     </li>
   );
+}
+
+function isOverdue({ due_at }: Pick<MyTurf, 'due_at'>): boolean {
+  return (parseTimestamp(due_at) ?? 0) < Date.now();
 }
 
 interface TakingProps {

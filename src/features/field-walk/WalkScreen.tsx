@@ -94,7 +94,10 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
           </div>
           {doors.length === 0 ? (
             <EmptyState title="No doors here">
-              <p>Nobody on this list may be contacted, or the turf was taken back. Ask a field organizer.</p>
+              <p>
+                Nobody on this list may be contacted, or the turf was taken back or is overdue. What you saved is still
+                sent. Ask a field organizer if you want to go on.
+              </p>
             </EmptyState>
           ) : null}
           <LastSavedStrip topic={topicOf(turfId)} place={null} deliveryAt={deliveryAt(doors)} />

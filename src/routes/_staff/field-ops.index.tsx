@@ -1,5 +1,6 @@
 /** /field-ops: the turfs in one's hands, and for those who lead the field all of them. */
 import { createFileRoute } from '@tanstack/react-router';
+import { LatePanel } from '../../features/field-late/LatePanel.tsx';
 import { LeadPanels } from '../../features/field-lead/LeadPanels.tsx';
 import { parseTurfView } from '../../features/field-lead/turfs/view.ts';
 import { PhonesLink } from '../../features/field-phones/PhonesLink.tsx';
@@ -16,6 +17,7 @@ function FieldOps() {
       <PageHead title="Field operations" actions={<TakeLink />} />
       <MyTurfs />
       <PhonesLink />
+      <LatePanel />
       <LeadPanels view={view} />
     </>
   );

@@ -23,7 +23,9 @@ export function fieldRightsStories(world: () => World): void {
       const { rows } = await read(person, `${table}?select=*`);
       const [all] = await world().backend.database.query(`select count(*)::int as n from public.${table}`);
       expect(all?.n, table).toBeGreaterThan(0);
-      expect(rows.length, table).toBe(fieldLeaders.includes(person) ? all?.n : 0);
+      // What they had in hand before is no secret to them.
+      const own = table === 'checkouts' && person === 'content' ? 1 : 0;
+      expect(rows.length, table).toBe(fieldLeaders.includes(person) ? all?.n : own);
     }
     expect(await walkList(world(), person, CEDAR_STREET)).toHaveLength(fieldLeaders.includes(person) ? 36 : 0);
   });
