@@ -79,7 +79,8 @@ it('a server told to stop while forms come in stores every one that it answered 
     await Promise.allSettled(Array.from({ length: 10 }, sender));
     expect(await first.ended).toBe(0);
     expect(taken.length).toBeGreaterThanOrEqual(20);
-    expect(refused.filter((status) => status !== 503)).toEqual([]);
+    // 429: more forms from one phone than it may send.
+    expect(refused.filter((status) => status !== 503 && status !== 429)).toEqual([]);
   } finally {
     first.child.kill('SIGKILL');
     await first.ended;
