@@ -27,10 +27,15 @@ export async function endLeftover(data: string): Promise<void> {
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch {
     return false;
   }
+}
+
+// Over, but nobody has asked for its exit code yet: in a container that can take seconds, or for ever.
+function isZombie(pid: number): boolean {
+  return process.platform === 'linux' && /^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
 }
 
 function serves(pid: number, data: string): boolean {
