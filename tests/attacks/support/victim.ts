@@ -69,7 +69,7 @@ export async function serveForKilling(): Promise<Victim> {
 export type Part = 'node' | 'postmaster' | 'backend' | 'watcher';
 
 /** The processes that can be killed now: node, the server, one of its backends, and the shell that watches over it. */
-export function killable(victim: Victim): Partial<Record<Part, number | undefined>> {
+export function killable(victim: Pick<Victim, 'cluster' | 'pid'>): Partial<Record<Part, number | undefined>> {
   const inside = aliveIn(victim.cluster).map((pid) => ({ pid, ...statOf(pid) }));
   const postmaster = inside.find(({ title }) => /^\S+\/postgres -D/.test(title));
   return {
