@@ -96,10 +96,10 @@ describe('the embedded PostgreSQL', () => {
   it.each<Part>(['backend', 'postmaster', 'watcher'])(
     'answers everybody and takes rows again by itself after kill -9 of its %s',
     async (part) => {
-      let going = true;
+      const over = new AbortController();
       const statuses: number[] = [];
       const phones = Array.from({ length: 4 }, async () => {
-        while (going) statuses.push((await insert()).status);
+        while (!over.signal.aborted) statuses.push((await insert()).status);
       });
       await vi.waitFor(() => expect(statuses).toContain(201), 30_000);
       const pid = killable({ cluster, pid: () => process.pid })[part];
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
       process.kill(pid, 'SIGKILL');
       const seen = statuses.length;
       await vi.waitFor(() => expect(statuses.slice(seen + 8)).toContain(201), 60_000);
-      going = false;
+      over.abort();
       await Promise.all(phones);
       expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
     },
