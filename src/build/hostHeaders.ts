@@ -2,7 +2,7 @@
  * Security and cache headers: written into dist/ for the common static hosts (hostFiles.ts) and sent by the
  * local server too, so that what is tested is what is hosted.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
@@ -87,7 +87,7 @@ export function hostHeaders(): Plugin {
       const dist = resolve(config.root, config.build.outDir);
       const index = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
       const rules = headerRules(inlineHashes(index), backend());
-      server.middlewares.use(sendHeaders(rules));
+      server.middlewares.use(sendHeaders(rules, dist));
       server.middlewares.use(rewriteToShell());
     },
   };
@@ -102,11 +102,13 @@ function pagePaths(root: string): string[] {
   return paths;
 }
 
-function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
+function sendHeaders(rules: readonly HeaderRule[], dist: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    // A file that is missing may be there after the next build: its absence must not be kept for a year.
+    const kept = !path.startsWith('/assets/') || existsSync(join(dist, path));
     for (const rule of rules) {
-      if (rule.path.test(path))
+      if (rule.path.test(path) && (kept || rule.headers['Cache-Control'] !== YEAR))
         for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     next();

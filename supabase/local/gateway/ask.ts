@@ -3,6 +3,7 @@ import type { Backend } from '../backend.ts';
 import { withRequestHeaders } from './context.ts';
 import { headersForSql } from './headers.ts';
 import { NobodyWaits, type Lane, type Lanes } from './lanes.ts';
+import { mistakeOrAnswer } from './mistakes.ts';
 import { restRefusal } from './refusal.ts';
 
 export interface Asking {
@@ -48,7 +49,7 @@ export function tellAndAsk(
 ): Promise<Response> {
   const request = new Request(`http://127.0.0.1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
   return withRequestHeaders(headersForSql(headers), async () => {
-    const answer = await backend.app.fetch(request);
+    const answer = await mistakeOrAnswer(await backend.app.fetch(request));
     const retry = await retryAfter(answer);
     if (retry !== null) answer.headers.set('retry-after', retry);
     return answer;

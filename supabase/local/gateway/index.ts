@@ -36,6 +36,9 @@ export interface Gateway {
   drain(): Promise<void>;
 }
 
+/** Others (TRACE, CONNECT) can't even be made into a request. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
 type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
 
 /** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
@@ -79,6 +82,9 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     if (route.kind === 'health') return healthOf(route.probe);
     if (draining) throw restRefusal(503, { code: 'PGRST000', message: 'The server is about to stop.' }, 5);
     if (distrusted) throw notStored();
+    if (!METHODS.includes(request.method ?? 'GET')) {
+      throw restRefusal(405, { code: 'PGRST117', message: 'This method is not answered here.' });
+    }
     if ((request.url ?? '').length > limits.urlLength) {
       throw restRefusal(414, { code: 'PGRST100', message: 'The address is too long.' });
     }
