@@ -17,6 +17,8 @@ export interface HostedStack extends Pick<Backend, 'publishableKey' | 'secretKey
   /** The real database, as the owner of its tables: no superuser, as in the SQL editor of a hosted project. */
   readonly database: Database;
   readonly databaseUrl: string;
+  /** PostgREST itself, without a gateway in front. */
+  readonly restUrl: string;
   /** A request to the gateway. `path` begins with /rest/v1 or /auth/v1; no key is added. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** The gateway itself, for a server in front of it. */
@@ -59,6 +61,7 @@ export async function openHosted({ seed = true } = {}): Promise<HostedStack> {
       seeded: seed,
       database: postgresDatabase(sql),
       databaseUrl: project.owner,
+      restUrl: rest.url,
       answer,
       fetch: (to, init) => answer(new Request(`http://127.0.0.1${to}`, init)),
       close,

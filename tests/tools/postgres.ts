@@ -9,17 +9,24 @@ import postgres from 'postgres';
 import { findBinaries, type Binaries } from './postgresBinaries.ts';
 
 export interface TestPostgres {
+  /** Its own database, as its superuser. */
+  readonly url: string;
   /** Makes an empty database and returns its postgres:// address. */
   createDatabase(): Promise<string>;
   /** Ends the server, or drops the databases made on somebody else's. */
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** Whether a commit waits for the disk. Tests throw their data away and do not; a measurement does. */
+  readonly durable?: boolean;
+}
+
 /** Uses the server in DATABASE_TEST_URL, or starts one. Rejects if there is none: the tests are never skipped. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ durable = false }: StartOptions = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_TEST_URL;
   if (given) return on(given, async () => undefined);
-  const cluster = await startCluster(await findBinaries());
+  const cluster = await startCluster(await findBinaries(), durable);
   return on(cluster.url, cluster.stop);
 }
 
@@ -27,6 +34,7 @@ async function on(url: string, stopServer: () => Promise<void>): Promise<TestPos
   const admin = postgres(url, { max: 1, onnotice: () => undefined });
   const made: string[] = [];
   return {
+    url,
     async createDatabase() {
       const name = `campaign_test_${randomBytes(6).toString('hex')}`;
       await admin.unsafe(`create database ${name} template template0 encoding 'UTF8'`);
@@ -44,11 +52,10 @@ async function on(url: string, stopServer: () => Promise<void>): Promise<TestPos
   };
 }
 
-async function startCluster({
-  initdb,
-  postgres: server,
-  account,
-}: Binaries): Promise<{ url: string; stop(): Promise<void> }> {
+async function startCluster(
+  { initdb, postgres: server, account }: Binaries,
+  durable: boolean,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-pg-'));
   const data = path.join(home, 'data');
   const password = randomBytes(12).toString('hex');
@@ -73,7 +80,8 @@ async function startCluster({
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${home}`, 'fsync=off', 'max_connections=60'];
+  const disk = `fsync=${durable ? 'on' : 'off'}`;
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${home}`, disk, 'max_connections=60'];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const child = spawn(server, ['-D', data, '-p', String(port), ...options], {
     ...asAccount,
