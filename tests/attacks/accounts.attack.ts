@@ -1,0 +1,220 @@
+// Who knows somebody's address and wants their account, or to know whether they have one.
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { samplePassword } from '../../supabase/local/seed.ts';
+import { auth, emailOf, fields, idOf, rest, signIn, stored } from './support/api.ts';
+import { expectWell, honestRow, Ledger } from './support/honest.ts';
+import type { Answer } from './support/http.ts';
+import { useTarget, type Target } from './support/target.ts';
+
+const target = useTarget({ unlimited: true });
+
+const guess = (on: Target, email: string, password: string) =>
+  auth(on, 'POST', 'token?grant_type=password', { email, password });
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The newest code mailed to the address; the server prints its mail. */
+async function mailedCode(on: Target, email: string, notBefore: number): Promise<string> {
+  for (let waited = 0; waited < 50; waited++) {
+    const mail = on.output().slice(notBefore);
+    const at = mail.lastIndexOf(email);
+    const code = at < 0 ? undefined : /\b\d{6}\b/.exec(mail.slice(at))?.[0];
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No code was mailed to ${email}.`);
+}
+
+describe('a recovery code', () => {
+  it('is void after five wrong ones, also for whoever has the right one', async () => {
+    const email = emailOf('content');
+    const before = target().output().length;
+    expect((await auth(target(), 'POST', 'recover', { email })).status).toBe(200);
+    const code = await mailedCode(target(), email, before);
+    for (let n = 0; n < 5; n++) {
+      const token = String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0');
+      expect(
+        (await auth(target(), 'POST', 'verify', { type: 'recovery', email, token })).status,
+      ).toBeGreaterThanOrEqual(400);
+    }
+    const late = await auth(target(), 'POST', 'verify', { type: 'recovery', email, token: code });
+    expect(late.status, 'the right code after five misses').toBeGreaterThanOrEqual(400);
+    expect(fields(late)['access_token']).toBeUndefined();
+  });
+
+  it('works for its owner the first time', async () => {
+    const email = emailOf('finance');
+    const before = target().output().length;
+    await auth(target(), 'POST', 'recover', { email });
+    const token = await mailedCode(target(), email, before);
+    expect(
+      fields(await auth(target(), 'POST', 'verify', { type: 'recovery', email, token }))['access_token'],
+    ).toBeTypeOf('string');
+  });
+});
+
+describe('a password', () => {
+  it('guessed 120 times is not looked at 120 times', async () => {
+    const answers: Answer[] = [];
+    const began = Date.now();
+    for (let n = 0; n < 120 && Date.now() - began < 20_000; n++) {
+      answers.push(await guess(target(), emailOf('advisor'), `wrong ${n}`));
+    }
+    const held = answers.filter(({ status }) => status === 429);
+    expect(held.length, 'answers that say to wait').toBeGreaterThan(100);
+    for (const answer of held) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('says by neither time nor words whether the address has an account', async () => {
+    const measured = { known: [] as number[], unknown: [] as number[] };
+    const words = { known: new Set<string>(), unknown: new Set<string>() };
+    for (let n = 0; n < 4; n++) {
+      const known = await guess(target(), emailOf('deputy'), `wrong ${n}`);
+      const unknown = await guess(target(), `stranger@example.com`, `wrong ${n}`);
+      measured.known.push(known.ms);
+      measured.unknown.push(unknown.ms);
+      words.known.add(`${known.status} ${known.text}`);
+      words.unknown.add(`${unknown.status} ${unknown.text}`);
+    }
+    expect(words.known).toEqual(words.unknown);
+    const [slow, quick] = [median(measured.known), median(measured.unknown)].sort((a, b) => b - a);
+    expect(slow, `ms: ${JSON.stringify(measured)}`).toBeLessThan(Math.max((quick ?? 0) * 3, (quick ?? 0) + 30));
+  });
+
+  it('guessed by sixty at once makes no honest row wait', async () => {
+    const guesses = Array.from({ length: 60 }, (_, n) => guess(target(), `guess${n % 7}@example.com`, 'wrong'));
+    const known = Array.from({ length: 20 }, () => guess(target(), emailOf('manager'), 'wrong'));
+    const ledger = new Ledger(target());
+    const sent = await Promise.all(Array.from({ length: 5 }, () => ledger.send('signups', { timeout: 1500 })));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    await Promise.all([...guesses, ...known]);
+    expect(await ledger.lost()).toEqual([]);
+  });
+});
+
+describe('a sign-up', () => {
+  it('is answered for an address with an account as for one without', async () => {
+    const signUp = (email: string) =>
+      auth(target(), 'POST', 'signup', { email, password: samplePassword, data: { full_name: 'Somebody New' } });
+    const taken = await signUp(emailOf('candidate'));
+    const fresh = await signUp(`fresh.${Date.now()}@example.com`);
+    expect(taken.status).toBe(fresh.status);
+    expect(shape(taken.body)).toEqual(shape(fresh.body));
+  });
+
+  it.each([
+    ['a name of a megabyte', { data: { full_name: 'x'.repeat(900_000) } }],
+    ['a name of 201 characters', { data: { full_name: 'x'.repeat(201) } }],
+    ['a password of 10,000 characters', { password: 'p'.repeat(10_000) }],
+  ])('with %s is refused', async (_, over) => {
+    const email = `large.${Date.now()}@example.com`;
+    const answer = await auth(target(), 'POST', 'signup', {
+      email,
+      password: samplePassword,
+      data: { full_name: 'Large' },
+      ...over,
+    });
+    expect([400, 413, 422]).toContain(answer.status);
+    await expectWell(target());
+  });
+
+  it('cannot bring a role along', async () => {
+    const email = `climber.${Date.now()}@example.com`;
+    const before = target().output().length;
+    const answer = await auth(target(), 'POST', 'signup', {
+      email,
+      password: samplePassword,
+      data: { full_name: 'Climber', role: 'service_role', roles: ['candidate'] },
+      role: 'service_role',
+      app_metadata: { role: 'service_role' },
+    });
+    if (answer.status < 300) {
+      const token = await mailedCode(target(), email, before);
+      const session = fields(await auth(target(), 'POST', 'verify', { type: 'signup', email, token }));
+      const claims = JSON.parse(
+        Buffer.from(String(session['access_token']).split('.')[1] ?? '', 'base64url').toString(),
+      ) as Record<string, unknown>; // a token's middle part is its claims
+      expect(claims['role']).toBe('authenticated');
+      const read = await rest(target(), 'GET', 'signups?select=id', undefined, {
+        token: String(session['access_token']),
+      });
+      expect(read.body).toEqual([]);
+    }
+  });
+});
+
+describe('a password change', () => {
+  it('ends the person’s other sessions', async () => {
+    const thief = await signIn(target(), 'newcomer');
+    const owner = await signIn(target(), 'newcomer');
+    const changed = await auth(
+      target(),
+      'PUT',
+      'user',
+      { password: 'another-larkspur', current_password: samplePassword },
+      owner.access,
+    );
+    expect(changed.status, changed.text).toBe(200);
+    const refreshed = await auth(target(), 'POST', 'token?grant_type=refresh_token', { refresh_token: thief.refresh });
+    expect(refreshed.status, 'the other session’s refresh').toBeGreaterThanOrEqual(400);
+    const kept = await auth(target(), 'POST', 'token?grant_type=refresh_token', { refresh_token: owner.refresh });
+    expect(kept.status, 'the own session’s refresh').toBe(200);
+  });
+
+  it('and any other change of the account has its limits, too', async () => {
+    const { access } = await signIn(target(), 'candidate');
+    const changed = await auth(target(), 'PUT', 'user', { data: { full_name: 'x'.repeat(1_000_000) } }, access);
+    expect([400, 413, 422]).toContain(changed.status);
+    await expectWell(target());
+  });
+});
+
+describe('a token', () => {
+  const forged = (head: object, claims: object, sign: (text: string) => string) => {
+    const text = [head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+    return `${text}.${sign(text)}`;
+  };
+  const claims = () => ({
+    sub: idOf('candidate'),
+    role: 'authenticated',
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  });
+  const hmac = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+
+  it.each<[string, (on: Target) => string]>([
+    ['signed by nobody', () => forged({ alg: 'none', typ: 'JWT' }, claims(), () => '')],
+    ['signed by nobody, with something behind', () => forged({ alg: 'none', typ: 'JWT' }, claims(), () => 'AAAA')],
+    [
+      'signed with another key',
+      () => forged({ alg: 'HS256', typ: 'JWT' }, claims(), hmac('another key of some length, 32 bytes')),
+    ],
+    ['signed with the public key', (on) => forged({ alg: 'HS256', typ: 'JWT' }, claims(), hmac(on.publishableKey))],
+    [
+      'signed with the key that it names',
+      () => forged({ alg: 'HS256', kid: '../../../../dev/null' }, claims(), hmac('')),
+    ],
+    [
+      'that calls itself the service',
+      () => forged({ alg: 'HS256' }, { ...claims(), role: 'service_role' }, hmac('guess')),
+    ],
+    [
+      'that is over',
+      (on) => forged({ alg: 'HS256', typ: 'JWT' }, { ...claims(), exp: 1_700_000_000 }, hmac(on.jwtSecret)),
+    ],
+  ])('%s reads nothing and writes nothing', async (_, make) => {
+    const token = make(target());
+    const read = await rest(target(), 'GET', 'signups?select=id', undefined, { token });
+    expect(read.status, read.text).toBe(401);
+    const row = honestRow('signups');
+    expect((await rest(target(), 'POST', 'signups', row, { token })).status).toBe(401);
+    expect(await stored(target(), 'signups', `select=id&id=eq.${row['id']}`)).toEqual([]);
+  });
+});
+
+/** The keys and kinds of an answer, without what differs by design: ids, times, addresses. */
+function shape(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shape);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shape(part)]));
+}
