@@ -1,24 +1,57 @@
 /**
  * The same headers and rewrites in the words of the common static hosts. `_headers` and `_redirects` are read by Netlify and
- * Cloudflare Pages, vercel.json by Vercel; hosting/ holds what goes into Firebase's and nginx's own configuration.
+ * Cloudflare Pages, vercel.json by Vercel, from what is deployed; Firebase and nginx have a configuration of their own, which
+ * lies beside it in hosting/.
  */
 import type { HeaderRule } from './hostHeaders.ts';
 
 export interface HostFile {
   readonly fileName: string;
   readonly source: string;
+  /** In dist/, because its host looks for it there. No host need serve it. */
+  readonly deployed: boolean;
 }
+
+/** Addresses of what is in dist/ for a host and not for a visitor, also from before hosting/ lay beside it. */
+export const FOR_HOSTS = /^\/(_headers|_redirects|vercel\.json|hosting(\/.*)?)$/;
+
+/** Every host here is reached by https alone. Subdomains are the campaign's own affair. */
+const HSTS = 'max-age=31536000';
+/** Where a host proxies the backend's paths, no cache on the way keeps anybody's rows. */
+const ROWS = ['/rest/v1/*', '/auth/v1/*'];
+/**
+ * For hosts that say a header by address alone: a missing asset would be kept as long as one that is there, and a version that
+ * comes back would find its files missing for a year. The worker keeps the files anyway.
+ */
+const HOUR = 'public, max-age=3600';
 
 /** @param pages addresses of the router, `$` before a part that varies. */
 export function hostFiles(rules: readonly HeaderRule[], pages: readonly string[]): HostFile[] {
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const hosted = hostedRules(rules);
+  const careful = hosted.map((rule) =>
+    rule.pattern === '/assets/*' ? { ...rule, headers: { ...rule.headers, 'Cache-Control': HOUR } } : rule,
+  );
   return [
-    { fileName: '_headers', source: headersFile(rules) },
-    { fileName: '_redirects', source: redirectsFile(pages) },
-    { fileName: 'vercel.json', source: json(vercel(rules)) },
-    { fileName: 'hosting/firebase.json', source: json(firebase(rules)) },
-    { fileName: 'hosting/nginx.conf', source: nginx(rules) },
+    { fileName: '_headers', source: headersFile(careful), deployed: true },
+    { fileName: '_redirects', source: redirectsFile(pages), deployed: true },
+    { fileName: 'vercel.json', source: json(vercel(careful)), deployed: true },
+    { fileName: 'firebase.json', source: json(firebase(hosted)), deployed: false },
+    { fileName: 'nginx.conf', source: nginx(hosted), deployed: false },
   ];
+}
+
+/** What the hosts say besides: the local server speaks http, and its gateway answers for the rows. */
+export function hostedRules(rules: readonly HeaderRule[]): HeaderRule[] {
+  const everywhere = rules.map((rule) =>
+    rule.pattern === '/*' ? { ...rule, headers: { ...rule.headers, 'Strict-Transport-Security': HSTS } } : rule,
+  );
+  const rows = ROWS.map((pattern) => ({
+    path: new RegExp(`^${pattern.slice(0, -1)}`),
+    pattern,
+    headers: { 'Cache-Control': 'no-store' },
+  }));
+  return [...everywhere, ...rows];
 }
 
 function headersFile(rules: readonly HeaderRule[]): string {
@@ -49,7 +82,10 @@ const pairs = (headers: HeaderRule['headers']) => Object.entries(headers).map(([
 
 function vercel(rules: readonly HeaderRule[]) {
   return {
-    rewrites: [{ source: String.raw`/((?!.*\.).*)`, destination: '/shell.html' }],
+    // Before it looks for a file; what is left of these addresses is the front page.
+    redirects: [{ source: String.raw`/(_headers|_redirects|vercel\.json)`, destination: '/', permanent: false }],
+    // A name with a dot is a file's: missing, it is a 404.
+    rewrites: [{ source: String.raw`/((?!assets/)(?!(?:rest|auth)/v1/)(?!.*\.).*)`, destination: '/shell.html' }],
     headers: rules.map(({ pattern, headers }) => ({ source: pattern.replace('*', '(.*)'), headers: pairs(headers) })),
   };
 }
@@ -58,8 +94,13 @@ function firebase(rules: readonly HeaderRule[]) {
   return {
     hosting: {
       public: 'dist',
-      rewrites: [{ source: '**', destination: '/shell.html' }],
-      headers: rules.map(({ pattern, headers }) => ({ source: pattern.replace('*', '**'), headers: pairs(headers) })),
+      ignore: ['firebase.json', '_headers', '_redirects', 'vercel.json', '**/.*'],
+      // A name with a dot is a file's: missing, it is 404.html with its status, and Firebase says the headers of that.
+      rewrites: [{ regex: '^/[^.]*$', destination: '/shell.html' }],
+      headers: [
+        ...rules.map(({ pattern, headers }) => ({ source: pattern.replace('*', '**'), headers: pairs(headers) })),
+        { source: '404.html', headers: pairs({ 'Cache-Control': 'no-cache' }) },
+      ],
     },
   };
 }
@@ -67,16 +108,28 @@ function firebase(rules: readonly HeaderRule[]) {
 /** A location that adds a header inherits none: each says them all. */
 function nginx(rules: readonly HeaderRule[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {};
-  const lines = (headers: HeaderRule['headers']) =>
-    Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
-  const location = (path: string, tries: string, headers: HeaderRule['headers']) =>
-    [`location ${path} {`, ...lines({ ...everywhere, ...headers }), `  try_files ${tries};`, '}'].join('\n');
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers ?? {};
+  const lines = (headers: HeaderRule['headers'], when = ' always') =>
+    Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}"${when};`);
+  const location = (path: string, then: string, own: readonly string[]) =>
+    [`location ${path} {`, ...lines(everywhere), ...own, `  ${then};`, '}'].join('\n');
   return [
     '# Goes into the server block, beside `root` and `brotli_static` or `gzip`.',
-    'types { application/manifest+json webmanifest; }',
-    location('/assets/', '$uri =404', of('/assets/*')),
-    location('/', '$uri $uri/index.html /shell.html', of('/')),
+    '# Not `types { … }` here: that would replace every type nginx knows.',
+    '# Without `always` nginx says a header with a file that is there, not with a 404. `^~`: no pattern below comes first.',
+    location('^~ /assets/', 'try_files $uri =404', lines(of('/assets/*'), '')),
+    'location = /manifest.webmanifest {',
+    ...lines({ ...everywhere, ...of('/') }),
+    '  types { application/manifest+json webmanifest; }',
+    '}',
+    '# What lies in dist/ for other hosts.',
+    location(String.raw`~ ^/(_headers|_redirects|vercel\.json)$`, 'return 404', []),
+    '# The backend is elsewhere; these are never answered with a page. To proxy it, put `location ^~ /rest/v1/` and',
+    '# `location ^~ /auth/v1/` before this one, with `add_header Cache-Control "no-store" always;`.',
+    location('~ ^/(rest|auth|storage|functions|realtime)/v1(/|$)', 'return 404', lines(of('/rest/v1/*'))),
+    '# A name with a dot is a file’s: missing, it is a 404.',
+    location(String.raw`~ \.[^/]*$`, 'try_files $uri =404', lines(of('/sw.js'))),
+    location('/', 'try_files $uri $uri/index.html /shell.html', lines(of('/'))),
     '',
   ].join('\n');
 }

@@ -2,13 +2,13 @@
  * Security and cache headers: written into dist/ for the common static hosts (hostFiles.ts) and sent by the
  * local server too, so that what is tested is what is hosted.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
 import type { MapTiles } from '../campaign/types.ts';
-import { hostFiles } from './hostFiles.ts';
+import { FOR_HOSTS, hostFiles } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
 
 export interface HeaderRule {
@@ -80,14 +80,19 @@ export function hostHeaders(): Plugin {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
         const rules = headerRules(inlineHashes(String(index.source)), backend());
-        for (const file of hostFiles(rules, pagePaths(config.root))) this.emitFile({ type: 'asset', ...file });
+        const { root, build } = config;
+        for (const { deployed, fileName, source } of hostFiles(rules, pagePaths(root))) {
+          if (deployed) this.emitFile({ type: 'asset', fileName, source });
+          else if (build.write) beside(root, fileName, source);
+        }
       },
     },
     async configurePreviewServer(server) {
       const dist = resolve(config.root, config.build.outDir);
       const index = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
       const rules = headerRules(inlineHashes(index), backend());
-      server.middlewares.use(sendHeaders(rules, dist));
+      server.middlewares.use(refuseWhatIsNoFile(dist));
+      server.middlewares.use(sendHeaders(rules));
       server.middlewares.use(rewriteToShell());
     },
   };
@@ -102,13 +107,28 @@ function pagePaths(root: string): string[] {
   return paths;
 }
 
-function sendHeaders(rules: readonly HeaderRule[], dist: string): Connect.NextHandleFunction {
+/** What goes into a host's own configuration is not part of what is deployed. */
+function beside(root: string, fileName: string, source: string): void {
+  mkdirSync(join(root, 'hosting'), { recursive: true });
+  writeFileSync(join(root, 'hosting', fileName), source);
+}
+
+/** What the hosts are told is no page, and an asset that is not there is a 404 that nobody keeps. */
+function refuseWhatIsNoFile(dist: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = URL.parse(request.url ?? '/', 'http://own.invalid')?.pathname ?? '/';
+    const missing = path.startsWith('/assets/') && !existsSync(join(dist, path));
+    if (!missing && !FOR_HOSTS.test(path)) return next();
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+    response.end('Not found.\n');
+  };
+}
+
+function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    // A file that is missing may be there after the next build: its absence must not be kept for a year.
-    const kept = !path.startsWith('/assets/') || existsSync(join(dist, path));
     for (const rule of rules) {
-      if (rule.path.test(path) && (kept || rule.headers['Cache-Control'] !== YEAR))
+      if (rule.path.test(path))
         for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     next();

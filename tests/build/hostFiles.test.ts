@@ -1,11 +1,12 @@
 /** What the common static hosts are told: the same headers and the same pages, each in its own words. */
 import { describe, expect, it } from 'vitest';
-import { hostFiles, redirectsFile } from '../../src/build/hostFiles.ts';
+import { FOR_HOSTS, hostedRules, hostFiles, redirectsFile } from '../../src/build/hostFiles.ts';
 import { headerRules } from '../../src/build/hostHeaders.ts';
 
-const rules = headerRules({ styles: ["'sha256-abc'"], scripts: [] }, undefined);
+const local = headerRules({ styles: ["'sha256-abc'"], scripts: [] }, undefined);
+const rules = hostedRules(local);
 const pages = ['/', '/auth', '/vision', '/admin/', '/admin/audit-dashboard', '/field-ops/walk/$turf/'];
-const files = new Map(hostFiles(rules, pages).map(({ fileName, source }) => [fileName, source]));
+const files = new Map(hostFiles(local, pages).map(({ fileName, source }) => [fileName, source]));
 const sourceOf = (name: string) => files.get(name) ?? '';
 
 describe('the redirects', () => {
@@ -21,18 +22,64 @@ describe('the redirects', () => {
   });
 });
 
+const HOSTS = ['_headers', 'vercel.json', 'firebase.json', 'nginx.conf'];
+
 describe('every host', () => {
-  it.each(['_headers', 'vercel.json', 'hosting/firebase.json', 'hosting/nginx.conf'])('%s says all headers', (name) => {
-    for (const { headers } of rules) {
+  it.each(HOSTS)('%s says all headers, and HSTS', (name) => {
+    expect(sourceOf(name)).toContain('Strict-Transport-Security');
+    for (const { pattern, headers } of rules) {
       for (const [header, value] of Object.entries(headers)) {
         expect(sourceOf(name)).toContain(header);
-        expect(sourceOf(name)).toContain(value);
+        if (pattern !== '/assets/*') expect(sourceOf(name)).toContain(value);
       }
     }
   });
 
+  it.each(HOSTS)('%s lets no cache keep rows where it proxies them', (name) => {
+    expect(sourceOf(name)).toContain('no-store');
+  });
+
+  it('keeps what is there for a year only where a missing file is told apart from it', () => {
+    for (const name of ['_headers', 'vercel.json']) expect(sourceOf(name)).not.toContain('immutable');
+    for (const name of ['firebase.json', 'nginx.conf']) expect(sourceOf(name)).toContain('immutable');
+    // nginx: without `always` the header goes with a file, not with a 404. Firebase: a 404 has a rule of its own.
+    expect(sourceOf('nginx.conf')).toMatch(/Cache-Control "public, max-age=31536000, immutable";/);
+    expect(sourceOf('nginx.conf')).not.toMatch(/immutable" always/);
+    // Without this the pattern for files comes first, and nginx said `no-cache` for every asset.
+    expect(sourceOf('nginx.conf')).toContain('location ^~ /assets/ {');
+    expect(JSON.parse(sourceOf('firebase.json')).hosting.headers.at(-1)).toEqual({
+      source: '404.html',
+      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
+    });
+  });
+
+  it('answers a missing asset and the backend’s paths with no page of ours', () => {
+    const [vercel] = JSON.parse(sourceOf('vercel.json')).rewrites as { source: string }[]; // written by vercel()
+    const [firebase] = JSON.parse(sourceOf('firebase.json')).hosting.rewrites as { regex: string }[]; // by firebase()
+    for (const pattern of [`^${vercel?.source}$`, firebase?.regex ?? '']) {
+      for (const path of ['/assets/gone-1234.js', '/sw2.js', '/_headers.txt'])
+        expect([path, new RegExp(pattern).test(path)]).toEqual([path, false]);
+      for (const path of ['/vision', '/field-ops/walk/1', '/auth'])
+        expect([path, new RegExp(pattern).test(path)]).toEqual([path, true]);
+    }
+    for (const path of ['/rest/v1/events', '/auth/v1/token', '/assets/gone'])
+      expect([path, new RegExp(`^${vercel?.source}$`).test(path)]).toEqual([path, false]);
+    expect(sourceOf('nginx.conf')).toContain('try_files $uri =404');
+  });
+
+  it('serves to nobody what is there for it', () => {
+    const deployed = hostFiles(local, pages).filter((file) => file.deployed);
+    expect(deployed.map(({ fileName }) => fileName)).toEqual(['_headers', '_redirects', 'vercel.json']);
+    for (const { fileName } of deployed) {
+      expect(FOR_HOSTS.test(`/${fileName}`)).toBe(true);
+      expect(JSON.parse(sourceOf('firebase.json')).hosting.ignore).toContain(fileName);
+      const refused = [JSON.parse(sourceOf('vercel.json')).redirects[0].source, sourceOf('nginx.conf')];
+      for (const text of refused) expect(text).toContain(fileName.replace('.', String.raw`\.`));
+    }
+  });
+
   it('says no header twice of one address: some join both values, and none of the two holds then', () => {
-    const concrete = ['/', '/sw.js', '/shell.html', '/assets/app-1.js', '/vision'];
+    const concrete = ['/', '/sw.js', '/shell.html', '/assets/app-1.js', '/vision', '/rest/v1/events'];
     for (const path of concrete) {
       const names = rules.filter((rule) => rule.path.test(path)).flatMap((rule) => Object.keys(rule.headers));
       const cache = rules.filter((rule) => matches(rule.pattern, path)).flatMap((rule) => Object.keys(rule.headers));
@@ -43,7 +90,7 @@ describe('every host', () => {
 
   it('is parsed by its host: the JSON files are JSON', () => {
     expect(JSON.parse(sourceOf('vercel.json'))).toMatchObject({ rewrites: [{ destination: '/shell.html' }] });
-    expect(JSON.parse(sourceOf('hosting/firebase.json'))).toMatchObject({ hosting: { public: 'dist' } });
+    expect(JSON.parse(sourceOf('firebase.json'))).toMatchObject({ hosting: { public: 'dist' } });
   });
 });
 
