@@ -7,6 +7,7 @@ import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { firstLeaderWanted } from './firstLeader.ts';
 import { Notice } from './Notice.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
@@ -37,13 +38,18 @@ const leads: Partial<Record<AuthMode, string>> = {
   forgot: 'Tell us your e-mail. We send you a link that lets you choose a new one.',
 };
 
+/** After a mail's link: the account's second factor is still to come, or the campaign's first leader. */
+async function staysHere(): Promise<boolean> {
+  return (await asksForCode()) || firstLeaderWanted().catch(() => false);
+}
+
 export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: AuthScreenProps) {
   const session = useSession();
   const [email, setEmail] = useState('');
   const actions = useAuthActions(mode, onDone);
   const link = useMailLink(hash, (purpose) => {
     if (purpose === 'recovery') onMode('new-password');
-    else void asksForCode().then((asks) => asks || onDone('verified'));
+    else void staysHere().then((stays) => stays || onDone('verified'));
   });
   if (link.state === 'taking') return <FullScreenSpinner label="Opening your link..." />;
 

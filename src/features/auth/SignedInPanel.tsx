@@ -1,8 +1,11 @@
 /** Owns what the sign-in page shows to somebody who is signed in already. */
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { roleNames } from '../../core/session/roles.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { firstLeaderWanted } from './firstLeader.ts';
+import { FirstLeaderForm } from './FirstLeaderForm.tsx';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
 
 export interface SignedInPanelProps {
@@ -13,6 +16,7 @@ export interface SignedInPanelProps {
 export function SignedInPanel({ identity, onContinue }: SignedInPanelProps) {
   const { signOut, dialog } = useSignOut();
   const staff = identity.roles.length > 0;
+  const leaderWanted = useLeaderWanted(staff);
   return (
     <>
       <h2 className={css({ textStyle: 'h3' })}>You are signed in</h2>
@@ -31,7 +35,24 @@ export function SignedInPanel({ identity, onContinue }: SignedInPanelProps) {
           Sign out
         </Button>
       </div>
+      {leaderWanted ? <FirstLeaderForm key={identity.userId} /> : null}
       {dialog}
     </>
   );
+}
+
+/** Asked once an account without a role is shown; false until there is an answer. */
+function useLeaderWanted(staff: boolean): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (staff) return;
+    let gone = false;
+    void firstLeaderWanted()
+      .catch(() => false)
+      .then((answer) => gone || setWanted(answer));
+    return () => {
+      gone = true;
+    };
+  }, [staff]);
+  return wanted && !staff;
 }

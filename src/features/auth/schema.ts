@@ -21,10 +21,20 @@ const code = v.pipe(
   v.check((value) => /^\d{6}$/.test(value), CODE_MESSAGE),
 );
 
+export const LEADER_CODE_MESSAGE = 'Enter the 10 letters and digits';
+
+/** As it stands in the terminal, with or without its dash, in any case. */
+const leaderCode = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()),
+  v.check((value) => value.length === 10, LEADER_CODE_MESSAGE),
+);
+
 export type AuthValues = { email: string; password: string; fullName: string };
 
 export const signInSchema = v.object({ email: requiredEmail(), password });
 export const signUpSchema = v.object({ email: requiredEmail(), password, fullName: nameField(NAME_MESSAGE) });
 export const mailSchema = v.object({ email: requiredEmail() });
 export const codeSchema = v.object({ code });
+export const leaderCodeSchema = v.object({ code: leaderCode });
 export const newPasswordSchema = v.object({ password });

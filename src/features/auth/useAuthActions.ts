@@ -5,6 +5,7 @@ import type { Session } from '../../core/session/session.ts';
 import { loadSession } from '../../hooks/useSession.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { AuthMode } from './AuthForm.tsx';
+import { firstLeaderWanted } from './firstLeader.ts';
 import type { NoticeTone } from './Notice.tsx';
 import type { AuthValues } from './schema.ts';
 import { CREATED, failureWords, WELCOME } from './words.ts';
@@ -59,7 +60,8 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       if (!result.ok) return fail(result);
       if (await asksForCode()) return true;
       toast({ type: 'success', title: WELCOME });
-      leave('signed-in');
+      // On a server that waits for its first leader this page goes on, with the question for its code.
+      if (!(await firstLeaderWanted().catch(() => false))) leave('signed-in');
       return true;
     }
     if (mode === 'sign-up') {

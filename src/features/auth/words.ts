@@ -25,6 +25,18 @@ const plain: Record<FailureKind, string> = {
   other: 'Please try again. If it keeps happening, tell your campaign manager.',
 };
 
+export const LEADS_NOW = {
+  title: 'You lead this campaign now',
+  description: 'You have every staff page. Invite the others.',
+};
+
+/** What became of a first leader's code that did not work. */
+export function leaderWords(claim: 'wrong' | 'void'): string {
+  return claim === 'wrong'
+    ? 'That code is not right. Look at the terminal again; after five misses it is void.'
+    : 'This code no longer works. Stop the server and start it again: it shows a new one.';
+}
+
 export interface FailureWords {
   readonly title: string;
   readonly description: string;

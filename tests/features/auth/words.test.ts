@@ -1,9 +1,15 @@
 /** What the sign-in page says. */
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../../src/core/session/ports.ts';
-import { CREATED, failureWords, signedOutWords, WELCOME } from '../../../src/features/auth/words.ts';
+import { CREATED, failureWords, leaderWords, signedOutWords, WELCOME } from '../../../src/features/auth/words.ts';
 import { messagesOf } from '../../../src/forms/valibotAdapter.ts';
-import { signInSchema, signUpSchema } from '../../../src/features/auth/schema.ts';
+import {
+  LEADER_CODE_MESSAGE,
+  leaderCodeSchema,
+  signInSchema,
+  signUpSchema,
+} from '../../../src/features/auth/schema.ts';
 
 describe('the sign-in page', () => {
   it('says the specification’s words to the letter', () => {
@@ -63,5 +69,21 @@ describe('its forms', () => {
 
   it('never trims a password', () => {
     expect(messagesOf(signInSchema, { email: 'a@b.co', password: '      ' })).toBeNull();
+  });
+});
+
+describe('the code that makes the first leader', () => {
+  it.each(['K7M2P-9QXRT', ' k7m2p 9qxrt ', 'K7M2P9QXRT'])('is taken as "%s"', (code) => {
+    expect(messagesOf(leaderCodeSchema, { code })).toBeNull();
+    expect(v.parse(leaderCodeSchema, { code })).toEqual({ code: 'K7M2P9QXRT' });
+  });
+
+  it.each(['', 'K7M2P', 'K7M2P-9QXRT-2'])('is not sent as "%s", which would count as a miss', (code) => {
+    expect(messagesOf(leaderCodeSchema, { code })).toEqual({ code: LEADER_CODE_MESSAGE });
+  });
+
+  it('says whether it may be typed again', () => {
+    expect(leaderWords('wrong')).toMatch(/terminal again; after five misses it is void/);
+    expect(leaderWords('void')).toMatch(/start it again: it shows a new one/);
   });
 });
