@@ -25,8 +25,16 @@ export function startBackground(router: AppRouter): void {
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
+  void closeLeftBehind().catch(() => undefined);
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+/** A tab that was closed while somebody signed out has not closed everything behind them. A visitor pays one look. */
+async function closeLeftBehind(): Promise<void> {
+  if ((await pageDb().meta.where('key').startsWith('seal:').count()) === 0) return;
+  const { settleDevice } = await import('./seals.ts');
+  await settleDevice();
 }
 
 /**

@@ -19,18 +19,33 @@ export function session(): Session {
   return built;
 }
 
+/** What waited for this person goes out; first what lies open, then what had been closed behind them. */
+async function backAgain(): Promise<void> {
+  const [{ runtime }, { settleDevice }] = await Promise.all([import('./runtime.ts'), import('./seals.ts')]);
+  const { outbox } = runtime();
+  void outbox.flush('sign-in');
+  const report = await settleDevice();
+  if (report !== null && report.opened > 0) void outbox.flush('sign-in');
+}
+
+async function closeBehind(): Promise<void> {
+  const [{ settleDevice }, { forgetLastWords }] = await Promise.all([
+    import('./seals.ts'),
+    import('./hooks/drafts.ts'),
+  ]);
+  forgetLastWords();
+  await settleDevice();
+}
+
 function build(): Session {
   const made = createSession({
     auth: createAuthPort({ env: backendEnv(), watchedKeys: [IDENTITY_KEY], siteRoot: `${location.origin}/` }),
     identity: createIdentityStore(),
     mirror: createMirror(pageDb()),
     effects: {
-      tokenReady: () =>
-        void import('./runtime.ts').then(
-          ({ runtime }) => runtime().outbox.flush('sign-in'),
-          () => undefined,
-        ),
+      tokenReady: () => backAgain().catch(() => undefined),
       forgetReads: (userId) => forgetReadsOf(pageDb(), userId).catch(() => undefined),
+      closeBehind: () => closeBehind().catch(() => undefined),
     },
     clock: createClock(),
     offlineDays: campaign.offlineAccessDays,

@@ -9,11 +9,15 @@ const load = async () => {
   return { db: pageDb(), ...drafts };
 };
 
+/** Who was signed in when a form first asked for its draft: see saveDraft. */
+const begunBy = new Map<string, string | null>();
+
 export const drafts = {
   async read(key: string): Promise<unknown> {
     const unfinished = lastWords.read(key);
     try {
-      const { db, readDraft } = await load();
+      const { db, readDraft, whoTypes } = await load();
+      begunBy.set(key, await whoTypes(db));
       const kept = await readDraft(db, key);
       return isObject(kept) && isObject(unfinished) ? { ...kept, ...unfinished } : (unfinished ?? kept);
     } catch {
@@ -23,7 +27,7 @@ export const drafts = {
   async save(key: string, values: object): Promise<void> {
     lastWords.keep(key, values);
     await load()
-      .then(({ db, saveDraft }) => saveDraft(db, key, values, Date.now()))
+      .then(({ db, saveDraft }) => saveDraft(db, key, values, Date.now(), begunBy.get(key)))
       .then(() => lastWords.forget(key, values))
       .catch(() => undefined);
   },
@@ -38,6 +42,16 @@ export const drafts = {
     lastWords.keep(key, values);
   },
 };
+
+/** Erases what this tab keeps of all forms beside the database: whoever was typing has left. */
+export function forgetLastWords(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
+    for (const key of keys) if (key !== null && key.startsWith('draft:')) sessionStorage.removeItem(key);
+  } catch {
+    // No storage for this site: nothing is there.
+  }
+}
 
 /** What was typed last and is not in the database yet, in the tab's own storage. */
 const lastWords = {

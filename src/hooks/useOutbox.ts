@@ -33,6 +33,8 @@ export interface OutboxEntry {
   readonly mayHaveLanded: boolean;
   /** Whether it goes out under a signed-in person's name. */
   readonly signed: boolean;
+  /** Locked until the person who saved it signs in here: nobody else can read, change or withdraw it. */
+  readonly locked: boolean;
   /** Whether that is not the person who is signed in: then it is not theirs to change or to withdraw. */
   readonly others: boolean;
   readonly error: ItemError | null;
@@ -99,7 +101,7 @@ async function entries(db: CampaignDb): Promise<readonly OutboxEntry[]> {
 }
 
 function toEntry(item: StoredItem, me: string | null): OutboxEntry {
-  const { id, kind, state, payload, createdAt, settledAt, attempts, mayHaveLanded, userId, lastError } = item;
+  const { id, kind, state, payload, sealed, createdAt, settledAt, attempts, mayHaveLanded, userId, lastError } = item;
   return {
     id,
     kind,
@@ -110,6 +112,7 @@ function toEntry(item: StoredItem, me: string | null): OutboxEntry {
     tries: attempts,
     mayHaveLanded,
     signed: userId !== null,
+    locked: sealed !== undefined,
     others: isOthers(item, me),
     error: lastError,
     receipt: state === 'delivered' ? receiptCode(id) : null,

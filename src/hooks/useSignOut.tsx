@@ -1,6 +1,6 @@
 /**
- * Signing out: asks first when this person's own items still wait on this device, and never touches them; and in a dead spot,
- * where one can't sign in again and the walk list would be gone with one tap.
+ * Signing out: asks first when this person's own items still wait on this device, or forms they began, and says what becomes of
+ * them; and in a dead spot, where one can't sign in again and the walk list would be gone with one tap.
  */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,35 +16,64 @@ export interface SignOut {
   readonly dialog: ReactNode;
 }
 
-/** How many of this person's own submissions are not sent yet; 0 when storage cannot be read. */
-async function ownWaiting(userId: string): Promise<number> {
+interface Left {
+  /** Own submissions that are not sent yet. */
+  readonly waiting: number;
+  /** Forms begun and not saved. */
+  readonly drafts: number;
+  /** Whether both are closed behind them, so that nobody else on this device reads them. */
+  readonly locked: boolean;
+}
+
+const NOTHING: Left = { waiting: 0, drafts: 0, locked: true };
+
+/** What this person would leave on this device; nothing when storage cannot be read. */
+async function leftBy(userId: string): Promise<Left> {
   try {
-    const { runtime } = await import('../runtime.ts');
+    const [{ runtime }, { pageDb }, { countDraftsOf }] = await Promise.all([
+      import('../runtime.ts'),
+      import('../adapters/dexie/pageDb.ts'),
+      import('../adapters/dexie/sealedDrafts.ts'),
+    ]);
     const items = await runtime().outbox.list();
-    return items.filter((item) => item.userId === userId && item.state !== 'delivered').length;
+    const waiting = items.filter((item) => item.userId === userId && item.state !== 'delivered').length;
+    const drafts = await countDraftsOf(pageDb(), userId);
+    if (waiting + drafts === 0) return NOTHING;
+    const { canSeal } = await import('../seals.ts');
+    return { waiting, drafts, locked: await canSeal(userId) };
   } catch {
-    return 0;
+    return NOTHING;
   }
+}
+
+/** Where nothing can be closed, what was being typed goes, as the person was told. */
+async function forgetDrafts(userId: string): Promise<void> {
+  const [{ pageDb }, { forgetDraftsOf }] = await Promise.all([
+    import('../adapters/dexie/pageDb.ts'),
+    import('../adapters/dexie/sealedDrafts.ts'),
+  ]);
+  await forgetDraftsOf(pageDb(), userId);
 }
 
 export function useSignOut(): SignOut {
   const navigate = useNavigate();
   const state = useSession();
-  const [asked, setAsked] = useState<{ readonly waiting: number; readonly away: boolean } | null>(null);
+  const [asked, setAsked] = useState<(Left & { readonly away: boolean }) | null>(null);
   const userId = state.status === 'signed-in' ? state.identity.userId : null;
 
-  async function leave() {
+  async function leave(left: Left) {
     setAsked(null);
     const session = await loadSession();
     await session.signOut();
+    if (!left.locked && userId !== null) await forgetDrafts(userId).catch(() => undefined);
     await navigate({ to: '/auth' });
   }
 
   async function ask() {
-    const waiting = userId === null ? 0 : await ownWaiting(userId);
+    const left = userId === null ? NOTHING : await leftBy(userId);
     const away = !navigator.onLine || (state.status === 'signed-in' && state.contact === 'unreachable');
-    if (waiting > 0 || away) setAsked({ waiting, away });
-    else await leave();
+    if (left.waiting + left.drafts > 0 || away) setAsked({ ...left, away });
+    else await leave(left);
   }
 
   return {
@@ -52,7 +81,7 @@ export function useSignOut(): SignOut {
     dialog:
       asked === null ? null : (
         <Suspense fallback={null}>
-          <SignOutDialog {...asked} onCancel={() => setAsked(null)} onConfirm={() => void leave()} />
+          <SignOutDialog {...asked} onCancel={() => setAsked(null)} onConfirm={() => void leave(asked)} />
         </Suspense>
       ),
   };

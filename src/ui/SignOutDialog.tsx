@@ -6,6 +6,10 @@ import { Dialog } from './Dialog.tsx';
 export interface SignOutDialogProps {
   /** How many of the person's own items are not sent yet. */
   readonly waiting: number;
+  /** How many forms they have begun and not saved. */
+  readonly drafts: number;
+  /** Whether both are locked behind them. */
+  readonly locked: boolean;
   /** There is no connection now. */
   readonly away: boolean;
   readonly onCancel: () => void;
@@ -14,26 +18,45 @@ export interface SignOutDialogProps {
 
 const NO_WAY_BACK = 'There is no connection: you can’t sign in again until there is one.';
 
-export function SignOutDialog({ waiting, away, onCancel, onConfirm }: SignOutDialogProps) {
-  const what = waiting === 1 ? '1 item of yours is' : `${waiting} items of yours are`;
+/** The first that fits is what the question is about. */
+function subjectOf({ waiting, drafts }: SignOutDialogProps): readonly [title: string, description: string] {
+  const items = waiting === 1 ? '1 item of yours is' : `${waiting} items of yours are`;
+  const forms = drafts === 1 ? '1 form that you began is' : `${drafts} forms that you began are`;
+  if (waiting > 0) return ['Sign out before everything is sent?', `${items} saved on this device and not sent yet.`];
+  if (drafts > 0) return ['Sign out with a form half filled in?', `${forms} not saved yet.`];
+  return ['Sign out without a connection?', NO_WAY_BACK];
+}
+
+export function SignOutDialog(props: SignOutDialogProps) {
+  const { waiting, drafts, locked, away, onCancel, onConfirm } = props;
+  const [title, description] = subjectOf(props);
+  const about = waiting + drafts;
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      onClose={onCancel}
-      title={waiting > 0 ? 'Sign out before everything is sent?' : 'Sign out without a connection?'}
-      description={waiting > 0 ? `${what} saved on this device and not sent yet.` : NO_WAY_BACK}
-    >
+    <Dialog open role="alertdialog" onClose={onCancel} title={title} description={description}>
       <div className={css({ display: 'grid', gap: '3' })}>
         {waiting > 0 ? (
           <p>
             Nothing is deleted. What you saved stays on this device and is sent in your name when you sign in here
-            again. Nobody else can send it.
+            again.{' '}
+            {locked ? 'Until then it is locked: nobody else can read it or send it.' : 'Nobody else can send it.'}
+          </p>
+        ) : null}
+        {waiting > 0 && !locked ? (
+          <p>
+            <strong>Whoever has this device next could read it.</strong> The key to lock it comes from the campaign’s
+            server, and it could not be had.
+          </p>
+        ) : null}
+        {drafts > 0 ? (
+          <p>
+            {locked
+              ? 'What you began and did not save is locked too, and is back when you sign in here again.'
+              : 'What you began and did not save is erased from this device.'}
           </p>
         ) : null}
         {away ? (
           <p>
-            {waiting > 0 ? <strong>{`${NO_WAY_BACK} `}</strong> : null}
+            {about > 0 ? <strong>{`${NO_WAY_BACK} `}</strong> : null}
             Your lists leave this device with you; they come back when you sign in.
           </p>
         ) : null}

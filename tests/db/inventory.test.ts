@@ -165,6 +165,7 @@ describe.each(databases)('on %s', (kind) => {
       'map_doors',
       'match_ride',
       'my_calls',
+      'my_seal_key',
       'my_turfs',
       'name_of',
       'note_language',

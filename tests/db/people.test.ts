@@ -6,6 +6,7 @@ import { deactivationStories } from './stories/deactivation.ts';
 import { invitationStories } from './stories/invitations.ts';
 import { lastLeaderRaces, lastLeaderStories } from './stories/lastLeader.ts';
 import { peopleStories } from './stories/people.ts';
+import { sealKeyStories } from './stories/sealKeys.ts';
 import { databases, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
@@ -17,5 +18,6 @@ describe.each(databases)('on %s', (kind) => {
   describe('the last leader', () => lastLeaderStories(world));
   // PGlite has one connection: nothing there happens at once.
   if (kind !== 'PGlite') describe('two leaders who remove each other at once', () => lastLeaderRaces(world));
+  describe('the key of what a phone holds for them', () => sealKeyStories(world));
   describe('the audit log', () => auditStories(world));
 });

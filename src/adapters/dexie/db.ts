@@ -1,7 +1,7 @@
 // Owns: the one IndexedDB database of the app, shared by every tab and the service worker.
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
-import type { OutboxItem } from '../../core/outbox/record.ts';
+import type { OutboxItem, Sealed } from '../../core/outbox/record.ts';
 
 /** An item as stored. `orderKey` repeats an explicit entity key, so that the index holds only the few items that have one. */
 export interface StoredItem extends OutboxItem {
@@ -35,7 +35,12 @@ export interface CachedRead {
 /** What somebody is typing, kept until it is sent or cleared. */
 export interface DraftRow {
   readonly key: string;
+  /** null while it is closed. */
   readonly values: unknown;
+  /** Who was signed in; null for nobody. Missing in rows from before drafts had an owner. */
+  readonly userId?: string | null;
+  /** Instead of the values while that person is away. */
+  readonly sealed?: Sealed;
   /** Epoch ms. */
   readonly updatedAt: number;
 }

@@ -1612,6 +1612,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
       my_turfs: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,6 +1,6 @@
 // Owns: what the rest of the app may ask of the outbox.
 import type { SubmissionKind } from './kind.ts';
-import type { Counts, ItemError, Json, OutboxItem } from './record.ts';
+import type { Counts, ItemError, Json, OutboxItem, Sealed } from './record.ts';
 import type { Effect } from './ports.ts';
 
 export type FlushReason =
@@ -78,7 +78,9 @@ export interface ExportedItem {
   readonly id: string;
   readonly kind: string;
   readonly version: number;
-  readonly payload: Json;
+  /** null while it is closed: then the file holds what only its person's key opens. */
+  readonly payload: Json | null;
+  readonly sealed?: Sealed;
   readonly userId: string | null;
   readonly entityKey: string;
   readonly createdAt: string;
@@ -119,7 +121,7 @@ export interface Outbox {
   counts(): Promise<Counts>;
   /** Called after every change, also one made by another tab or the worker. Returns the unsubscriber. */
   subscribe(listener: () => void): () => void;
-  /** Everything not delivered, with what was typed: for the person's own file, never for a bug report. */
+  /** Everything not delivered, with what was typed, or closed as it lies here: for the person's own file, never for a bug report. */
   exportItems(): Promise<OutboxExport>;
   /** Takes the parsed file or its text. Merges by id: never overwrites, never brings back a delivered one. 'unreadable-file'. */
   importItems(json: unknown): Promise<ImportReport>;

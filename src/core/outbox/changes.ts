@@ -51,8 +51,9 @@ export function settle(
     return refuse({ ...item, mayHaveLanded: true }, { ...error, code: 'already-arrived' });
   }
   if (outcome === 'delivered' || outcome === 'duplicate') {
+    const { sealed: _sealed, ...rest } = item;
     return {
-      ...item,
+      ...rest,
       state: 'delivered',
       payload: null,
       mayHaveLanded: true,
@@ -95,7 +96,7 @@ export function settle(
 
 /** "Send now": no more pause, and a refused item gets all its tries again. */
 export function requeue(item: OutboxItem): Decision {
-  if (item.state === 'delivered' || item.state === 'sending') return null;
+  if (item.state === 'delivered' || item.state === 'sending' || item.sealed !== undefined) return null;
   if (item.state === 'refused') return { ...item, state: 'queued', nextAttemptAt: 0, attempts: 0, faults: 0 };
   return { ...item, nextAttemptAt: 0 };
 }
@@ -109,8 +110,10 @@ export function edit(item: OutboxItem, payload: Json, version: number): OutboxIt
   if (item.state === 'delivered') return new OutboxError('already-delivered', 'It has been sent already.');
   if (item.mayHaveLanded && item.state !== 'refused')
     return new OutboxError('may-have-landed', 'It may have arrived already.');
+  // What was closed is replaced as a whole.
+  const { sealed: _sealed, ...rest } = item;
   return {
-    ...item,
+    ...rest,
     payload,
     version,
     state: 'queued',

@@ -7,7 +7,7 @@ import { DEFAULT_PRIORITY } from './kind.ts';
 import type { KindRegistry } from './kind.ts';
 import { edit, requeue } from './changes.ts';
 import type { Clock, Identity, Lock, Random, Store, Transport } from './ports.ts';
-import type { Json, NewItem } from './record.ts';
+import type { Json, NewItem, OutboxItem } from './record.ts';
 import { waitingCount } from './record.ts';
 import { waitUntilSettled } from './settled.ts';
 import { fromExport, isJson, toExport } from './transfer.ts';
@@ -75,8 +75,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       priority: kind.priority ?? DEFAULT_PRIORITY,
     };
     const { item, added } = await store.add(draft, options.effect);
-    // A second click: the same submission, already saved. A receipt has no content left to compare.
-    const same = item.kind === draft.kind && (item.payload === null || sameJson(item.payload, content));
+    // A second click: the same submission, already saved. A receipt has no content left to compare; what is closed can't be
+    // compared either, and must not pass for what was typed now.
+    const same = item.kind === draft.kind && (isReceipt(item) || sameJson(item.payload, content));
     if (!added && !same) throw new OutboxError('duplicate-id', 'Something else was saved under this id.');
     flushSoon();
     return item;
@@ -169,6 +170,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     dispose: pace.dispose,
   };
 }
+
+const isReceipt = ({ payload, sealed }: OutboxItem) => payload === null && sealed === undefined;
 
 function sameJson(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -58,6 +58,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
 
   /** A row as today's version of the app sends it, or why it cannot leave. */
   function prepare(item: OutboxItem, who: CurrentIdentity | null): Ready {
+    if (item.sealed !== undefined) return { hold: 'waiting-sign-in' };
     const kind = known(item);
     if (!kind) return { hold: 'waiting-update' };
     if (!permitted(item, who)) return { hold: 'waiting-sign-in' };
@@ -125,7 +126,9 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         for await (const page of pages(state)) {
           const now = clock.now();
           const due = (i: OutboxItem) => eager || isDue(i.nextAttemptAt, now);
-          const free = page.filter((i) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i)) && due(i));
+          const able = (i: OutboxItem) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i));
+          // What is closed leaves only after it was opened, whoever is here.
+          const free = page.filter((i) => i.sealed === undefined && able(i) && due(i));
           if (free.length === 0) continue;
           await store.change(
             free.map((i) => i.id),

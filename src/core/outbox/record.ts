@@ -20,14 +20,22 @@ export interface ItemError {
   readonly status?: number;
 }
 
+/** Contents that only their person's key opens (core/seal). Base64. */
+export interface Sealed {
+  readonly iv: string;
+  readonly data: string;
+}
+
 export interface OutboxItem {
   /** UUID minted when the person submits; the row's primary key on the server. */
   readonly id: string;
   readonly kind: string;
   /** Version of the kind's payload when it was written. */
   readonly version: number;
-  /** null once delivered: the receipt stays, what was typed does not. */
+  /** null once delivered: the receipt stays, what was typed does not. null too while it is closed. */
   readonly payload: Json | null;
+  /** Instead of the payload while the person who saved it is not signed in on this device. */
+  readonly sealed?: Sealed;
   /** Who enqueued it; null means deliberately anonymous. Never changes. */
   readonly userId: string | null;
   /** Items of one key leave in the order of `seq`. The id itself when the kind names no key. */

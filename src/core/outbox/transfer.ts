@@ -1,7 +1,7 @@
 // Owns: the queue as a file, out and in again.
 import { OutboxError } from '../errors.ts';
 import type { ExportedItem, OutboxExport } from './api.ts';
-import type { ItemError, Json, NewItem, OutboxItem } from './record.ts';
+import type { ItemError, Json, NewItem, OutboxItem, Sealed } from './record.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -10,10 +10,14 @@ export function toExport(items: readonly OutboxItem[], exportedAt: string): Outb
 }
 
 function toExported(item: OutboxItem): ExportedItem[] {
-  if (item.state === 'delivered' || item.payload === null) return [];
-  const { id, kind, version, payload, userId, entityKey, createdAt, priority, editedAfterSend, lastError } = item;
+  if (item.state === 'delivered' || (item.payload === null && item.sealed === undefined)) return [];
+  const { id, kind, version, payload, sealed, userId, entityKey, createdAt, priority, editedAfterSend, lastError } =
+    item;
   const state = item.state === 'refused' ? 'refused' : 'queued';
-  return [{ id, kind, version, payload, userId, entityKey, createdAt, priority, state, editedAfterSend, lastError }];
+  const contents = sealed === undefined ? { payload } : { payload, sealed };
+  return [
+    { id, kind, version, ...contents, userId, entityKey, createdAt, priority, state, editedAfterSend, lastError },
+  ];
 }
 
 /** Reads a file made by toExport. Unreadable entries are counted, not fatal. Throws OutboxError 'unreadable-file'. */
@@ -36,7 +40,10 @@ function fromExported(e: unknown): NewItem | null {
   if (!isObject(e)) return null;
   const { id, kind, version, payload, userId, entityKey, createdAt, priority } = e;
   if (typeof id !== 'string' || !UUID.test(id) || typeof kind !== 'string' || kind === '') return null;
-  if (typeof version !== 'number' || !Number.isInteger(version) || payload === null || !isJson(payload)) return null;
+  const sealed = toSealed(e['sealed']);
+  // One of the two: what was typed, or what only its person's key opens.
+  if ((payload === null) === (sealed === null) || !isJson(payload)) return null;
+  if (typeof version !== 'number' || !Number.isInteger(version)) return null;
   if (userId !== null && (typeof userId !== 'string' || !UUID.test(userId))) return null;
   if (typeof entityKey !== 'string' || typeof createdAt !== 'string' || Number.isNaN(Date.parse(createdAt)))
     return null;
@@ -46,11 +53,12 @@ function fromExported(e: unknown): NewItem | null {
     kind,
     version,
     payload,
+    ...(sealed === null ? {} : { sealed }),
     userId,
     entityKey,
     createdAt,
     priority,
-    state: e['state'] === 'refused' ? 'refused' : 'queued',
+    state: e['state'] === 'refused' ? 'refused' : sealed === null ? 'queued' : 'waiting-sign-in',
     attempts: 0,
     faults: 0,
     stalls: 0,
@@ -60,6 +68,11 @@ function fromExported(e: unknown): NewItem | null {
     editedAfterSend: e['editedAfterSend'] === true,
     lastError: toItemError(e['lastError']),
   };
+}
+
+function toSealed(value: unknown): Sealed | null {
+  if (!isObject(value) || typeof value['iv'] !== 'string' || typeof value['data'] !== 'string') return null;
+  return { iv: value['iv'], data: value['data'] };
 }
 
 function toItemError(value: unknown): ItemError | null {

@@ -125,10 +125,15 @@ export interface Mirror {
 
 /** What a session's end and beginning mean for the rest of the app. Neither may reject. */
 export interface SessionEffects {
-  /** The mirror holds a token: items that waited for this person can go. */
-  tokenReady(): void;
+  /**
+   * The mirror holds a token: items that waited for this person can go. Resolves when what was closed behind them is open again,
+   * as far as it can be now.
+   */
+  tokenReady(): Promise<void>;
   /** Erase this person's cached staff rows. Never the outbox. */
   forgetReads(userId: string): Promise<void>;
+  /** This person has left the device: what they saved and did not send, and what they were typing, is closed behind them. */
+  closeBehind(userId: string): Promise<void>;
 }
 
 export interface SessionClock {

@@ -64,6 +64,8 @@ export const RECHECK_EVERY_MS = 15_000;
 export const RECHECK_AT_MOST_MS = 6_000;
 /** A sign-out does not wait longer than this (ms) for IndexedDB. */
 const MIRROR_AT_MOST_MS = 2_000;
+/** Nor a sign-in longer than this (ms) for what was closed: it opens behind the first page then. */
+const OPEN_AT_MOST_MS = 3_000;
 
 export function createSession(parts: SessionParts): Session {
   const { auth, identity, mirror, effects, clock } = parts;
@@ -73,6 +75,7 @@ export function createSession(parts: SessionParts): Session {
   let epoch = 0;
   let userId: string | null = null;
   let settled: string | null = null;
+  let opening: Promise<void> = Promise.resolve();
   let started = false;
 
   function publish(next: SessionState) {
@@ -94,7 +97,7 @@ export function createSession(parts: SessionParts): Session {
       })
       .catch(() => undefined);
     const stored = current();
-    if (stored && stored.accessToken !== settled && stored.expiresAt > clock.now()) effects.tokenReady();
+    if (stored && stored.accessToken !== settled && stored.expiresAt > clock.now()) opening = effects.tokenReady();
     settled = stored?.accessToken ?? null;
   }
 
@@ -103,8 +106,12 @@ export function createSession(parts: SessionParts): Session {
     epoch += 1;
     userId = null;
     identity.clear();
-    void settleMirror();
-    if (left !== null) void effects.forgetReads(left);
+    const mirrored = settleMirror();
+    if (left !== null) {
+      void effects.forgetReads(left);
+      // Closed only once the mirror says that nobody is here: until then it would be opened again.
+      void mirrored.then(() => effects.closeBehind(left));
+    }
     publish({ status: 'signed-out', why, message });
   }
 
@@ -123,9 +130,13 @@ export function createSession(parts: SessionParts): Session {
       return false;
     }
     if (stored.userId !== userId) {
-      if (userId !== null) void effects.forgetReads(userId);
+      const left = userId;
       epoch += 1;
       userId = stored.userId;
+      if (left !== null) {
+        void effects.forgetReads(left);
+        void settleMirror().then(() => effects.closeBehind(left));
+      }
       publish({ status: 'loading' });
       const mine = epoch;
       clock.after(LOADING_AT_MOST_MS, () => {
@@ -199,7 +210,8 @@ export function createSession(parts: SessionParts): Session {
     adopt();
     await settleMirror();
     void contact.ask();
-    await ready();
+    // A form that opens at once looks for its draft once.
+    await Promise.all([ready(), atMost(OPEN_AT_MOST_MS, opening)]);
     return result;
   }
 
@@ -245,19 +257,21 @@ export function createSession(parts: SessionParts): Session {
       auth.forget();
       // First the mirror: nothing saved from here on may carry the name of who has left.
       await atMost(MIRROR_AT_MOST_MS, settleMirror());
+      // What is left is closed behind the sign-in page, or at the next start: who waits for it would be led there a second time.
       leave('by-choice', null);
     },
-    recheck: () => atMost(RECHECK_AT_MOST_MS, contact.ask()),
+    recheck: async () => void (await atMost(RECHECK_AT_MOST_MS, contact.ask())),
     touch,
     token: () => contact.token(),
   };
 
-  function atMost(ms: number, work: Promise<void>): Promise<void> {
+  /** Resolves with whether the work was done in time. */
+  function atMost(ms: number, work: Promise<void>): Promise<boolean> {
     return new Promise((resolve) => {
-      const cancel = clock.after(ms, resolve);
+      const cancel = clock.after(ms, () => resolve(false));
       void work.then(() => {
         cancel();
-        resolve();
+        resolve(true);
       });
     });
   }

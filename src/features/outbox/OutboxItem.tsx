@@ -86,7 +86,7 @@ function DoorCode({ id }: { readonly id: string }) {
 function Actions({ entry, onAction }: OutboxItemProps) {
   const { state } = entry;
   // Nothing goes without the word of whoever saved it.
-  if (state === 'sending' || (entry.others && state !== 'delivered')) return null;
+  if (state === 'sending' || entry.locked || (entry.others && state !== 'delivered')) return null;
   const button = (action: ItemAction, label: string, variant: 'secondary' | 'ghost' = 'ghost') => (
     <Button
       key={action}

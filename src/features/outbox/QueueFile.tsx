@@ -35,8 +35,8 @@ export function QueueFile() {
         Keep a copy
       </h2>
       <p className={css({ maxWidth: 'text', color: 'inkMuted' })}>
-        A file with everything that is saved here and not sent yet, as it was typed. Open it on another device, or here
-        again: nothing is sent twice.
+        A file with everything that is saved here and not sent yet, as it was typed. What is locked stays locked in the
+        file. Open it on another device, or here again: nothing is sent twice.
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button variant="secondary" onClick={() => void save()}>

@@ -20,8 +20,8 @@ export function titleOf(kind: string): string {
 }
 
 /** Where an item can be changed; null where it cannot: once it may have arrived, a change could be lost without a word. */
-export function formAddress({ kind, eventId, state, mayHaveLanded }: OutboxEntry): string | null {
-  if (!(kind in FORMS) || state === 'delivered' || state === 'sending') return null;
+export function formAddress({ kind, eventId, state, mayHaveLanded, locked }: OutboxEntry): string | null {
+  if (locked || !(kind in FORMS) || state === 'delivered' || state === 'sending') return null;
   if (mayHaveLanded && state !== 'refused') return null;
   if (kind !== 'rsvp') return `/?open=${kind}`;
   return eventId === null ? null : `/?open=rsvp&event=${eventId}`;
@@ -34,7 +34,16 @@ export function indicatorWords({ waiting, needsYou, sent }: OutboxTotals): strin
   return sent > 0 ? 'All sent' : null;
 }
 
+const LOCKED = 'Locked: it can be read only when the person who saved it signs in here.';
+
 export function stateWords(entry: OutboxEntry): string {
+  if (!entry.locked) return standing(entry);
+  return entry.state === 'refused'
+    ? `Not sent. ${LOCKED}`
+    : `Saved on this device. ${LOCKED} Then it goes out in their name.`;
+}
+
+function standing(entry: OutboxEntry): string {
   switch (entry.state) {
     case 'queued':
       return entry.tries > 0

@@ -57,7 +57,11 @@ window.benchGuard = {
       auth: createAuthPort({ env, watchedKeys: [IDENTITY_KEY], siteRoot: `${location.origin}/` }),
       identity: createIdentityStore(),
       mirror: createMirror(pageDb()),
-      effects: { tokenReady: () => undefined, forgetReads: async () => undefined },
+      effects: {
+        tokenReady: async () => undefined,
+        forgetReads: async () => undefined,
+        closeBehind: async () => undefined,
+      },
       clock: createClock(),
       offlineDays: 14,
     });

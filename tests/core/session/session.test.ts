@@ -257,6 +257,9 @@ describe('signing out', () => {
     expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'by-choice' });
     expect(world.device).toEqual({ stored: null, identity: null, mirror: null });
     expect(world.forgottenReads).toEqual(['id-ada']);
+    await settle();
+    // Closed when nobody is here any more, not before: else it would be opened again.
+    expect(world.closedBehind).toEqual([{ userId: 'id-ada', here: null }]);
   });
 
   it('does not hang on a blocked IndexedDB', async () => {
@@ -289,6 +292,8 @@ describe('other tabs and other people', () => {
     await world.emit('STORAGE');
     expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'ended' });
     expect(world.device.mirror).toBeNull();
+    await settle();
+    expect(world.closedBehind).toEqual([{ userId: 'id-ada', here: null }]);
   });
 
   it('follows a sign-in in another tab', async () => {
@@ -308,6 +313,8 @@ describe('other tabs and other people', () => {
     expect(world.session.state().status).toBe('loading');
     expect(world.forgottenReads).toEqual(['id-ada']);
     expect(world.device.mirror?.userId).toBe('id-bob');
+    await settle();
+    expect(world.closedBehind).toEqual([{ userId: 'id-ada', here: 'id-bob' }]);
     await world.answerRoles({ outcome: 'roles', roles: ['candidate'] }); // the answer to Ada's question
     expect(world.session.state().status).toBe('loading');
     await world.answerRoles({ outcome: 'roles', roles: [] });

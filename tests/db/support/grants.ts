@@ -23,6 +23,7 @@ const callable = [
   'list_people()',
   'list_set_aside(text,timestamp with time zone,uuid,integer)',
   'match_ride(uuid,uuid,uuid)',
+  'my_seal_key()',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',

@@ -48,6 +48,7 @@ const roleOf = ({ spare: person }: Target): Row => ({ person, role: 'advisor' })
 const ownRoles: readonly Need[] = [
   read('user_roles', 'select=role&user_id=eq.me', 'signed-in'),
   { of: 'rpc/accept_invitations', method: 'POST', body: () => ({}), who: 'signed-in' },
+  { of: 'rpc/my_seal_key', method: 'POST', body: () => ({}), who: 'signed-in' },
   { of: 'rpc/first_leader_wanted', method: 'POST', body: () => ({}), who: 'signed-in' },
   { of: 'rpc/claim_first_leader', method: 'POST', body: () => ({ code: 'no such code' }), who: 'signed-in' },
 ];

@@ -22,6 +22,7 @@ const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
   tries: 0,
   mayHaveLanded: false,
   signed: false,
+  locked: false,
   others: false,
   error: null,
   receipt: null,
@@ -35,6 +36,18 @@ describe('what somebody else saved on this device', () => {
     expect(needsYou(entry({ ...theirs, state: 'waiting-sign-in' }))).toBe(false);
     expect(needsYou(entry({ ...theirs, state: 'refused' }))).toBe(false);
     expect(needsYou(entry({ signed: true, state: 'waiting-sign-in' }))).toBe(true);
+  });
+});
+
+describe('what is locked until the person who saved it is back', () => {
+  it('says so, is never called sent, and is changed by nobody', () => {
+    for (const state of ITEM_STATES) {
+      if (state === 'delivered' || state === 'sending') continue;
+      const locked = entry({ state, locked: true, signed: true, words: null });
+      expect(stateWords(locked)).toMatch(/Locked: it can be read only when the person who saved it signs in here/);
+      expect(stateWords(locked)).not.toMatch(/Sent\./);
+      expect(formAddress(locked)).toBeNull();
+    }
   });
 });
 

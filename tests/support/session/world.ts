@@ -58,6 +58,8 @@ export interface World {
   readonly sendings: (string | null)[];
   readonly forgottenReads: string[];
   readonly forgotten: number[];
+  /** Whose things were closed, and who was here by the mirror at that moment. */
+  readonly closedBehind: { readonly userId: string; readonly here: string | null }[];
   /** While true, IndexedDB does not answer. */
   mirrorHangs: boolean;
 }
@@ -123,6 +125,7 @@ export function createWorld(device: Partial<Device> = {}, now = 1_800_000_000_00
     sendings: [],
     forgottenReads: [],
     forgotten: [],
+    closedBehind: [],
     mirrorHangs: false,
     nextSignIn: { result: OK, session: null },
     pass(ms) {
@@ -160,8 +163,9 @@ export function createWorld(device: Partial<Device> = {}, now = 1_800_000_000_00
         },
       },
       effects: {
-        tokenReady: () => void world.sendings.push(shared.mirror?.accessToken ?? null),
+        tokenReady: async () => void world.sendings.push(shared.mirror?.accessToken ?? null),
         forgetReads: async (userId) => void world.forgottenReads.push(userId),
+        closeBehind: async (userId) => void world.closedBehind.push({ userId, here: shared.mirror?.userId ?? null }),
       },
       clock: {
         now: () => world.now,
