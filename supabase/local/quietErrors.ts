@@ -1,16 +1,20 @@
 // What a refused statement may leave in the terminal. @supabase/lite prints the database's whole error, and with it the
-// statement's parameters: the names, addresses and phone numbers of whoever filled in the form.
+// statement's parameters or the refused row: the names, addresses and phone numbers of whoever filled in the form.
 
 interface StatementError extends Error {
   readonly code?: unknown;
-  readonly params?: unknown;
 }
+
+/** PGlite's errors carry `params`, those of a PostgreSQL server `severity` and a `detail` with the row in it. */
+const FROM_A_STATEMENT = ['params', 'severity', 'detail'];
 
 /** What may be printed instead of a failed statement's error; anything else is returned as it is. */
 export function withoutParameters(value: unknown): unknown {
-  if (!(value instanceof Error) || !('params' in value)) return value;
+  if (!(value instanceof Error) || !FROM_A_STATEMENT.some((field) => field in value)) return value;
   const { name, message, code }: StatementError = value;
-  return `${name}: ${message}${typeof code === 'string' ? ` (${code})` : ''}`;
+  // 'invalid input syntax for type uuid: "Ana Ruiz"' quotes what was typed.
+  const said = message.replace(/: ".*"/su, '');
+  return `${name}: ${said}${typeof code === 'string' ? ` (${code})` : ''}`;
 }
 
 let quiet = false;
