@@ -32,8 +32,9 @@ export function createSealedDrafts(db: CampaignDb): SealedDrafts {
     reopen: (userId, { key, values }) =>
       db.transaction('rw', db.drafts, async () => {
         const closed = await db.drafts.get(closedKey(userId, key));
-        if (!closed) return;
-        if (!(await db.drafts.get(key))) await db.drafts.put({ key, values, userId, updatedAt: closed.updatedAt });
+        // Whoever had the phone meanwhile began the same form: theirs stays, this one waits for the next sign-in.
+        if (!closed || (await db.drafts.get(key))) return;
+        await db.drafts.put({ key, values, userId, updatedAt: closed.updatedAt });
         await db.drafts.delete(closed.key);
       }),
   };
