@@ -280,12 +280,15 @@ describe('a draft', () => {
     expect(await dump()).not.toContain('Planted');
   });
 
-  it('that somebody else began under the same name is not overwritten by one that opens', async () => {
+  it('that somebody else began under the same name is not overwritten by one that opens, which waits its turn', async () => {
     await signInAndOut();
     await saveDraft(db, `field:${ADA}:door`, { notes: 'newer' }, 2, null);
     await here(ADA);
     await settle();
     expect(await readDraft(db, `field:${ADA}:door`)).toEqual({ notes: 'newer' });
+    await db.drafts.delete(`field:${ADA}:door`);
+    await settle();
+    expect(await readDraft(db, `field:${ADA}:door`)).toEqual({ notes: 'half a Planted talk' });
     expect(await dump()).not.toContain('closed:');
   });
 });
