@@ -47,9 +47,14 @@ export function tellAndAsk(
   headers: Headers,
   body?: string,
 ): Promise<Response> {
-  const request = new Request(`http://127.0.0.1${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const tell = (verb: string) =>
+    backend.app.fetch(
+      new Request(`http://127.0.0.1${url}`, { method: verb, headers, ...(body === undefined ? {} : { body }) }),
+    );
   return withRequestHeaders(headersForSql(headers), async () => {
-    const answer = await mistakeOrAnswer(await backend.app.fetch(request));
+    const first = await tell(method);
+    // An answer to HEAD has no words to tell the sender's mistake by: the same question as GET has.
+    const answer = await mistakeOrAnswer(first.status === 500 && method === 'HEAD' ? await tell('GET') : first);
     const retry = await retryAfter(answer);
     if (retry !== null) answer.headers.set('retry-after', retry);
     return answer;
