@@ -1,6 +1,5 @@
 // Owns: that no row is promised which is not stored: not by a database that has come apart, and not by a server that stops.
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { loadEnv } from '../../supabase/local/env.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { runScript } from './support/processes.ts';
 import { goodRow } from './support/world.ts';
+import { freePort } from '../tools/freePort.ts';
 
 let served: Served | undefined;
 afterEach(async () => {
@@ -99,11 +99,3 @@ it('a server told to stop while forms come in stores every one that it answered 
     fs.rmSync(folder, { recursive: true, force: true });
   }
 });
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { root } from '../../supabase/local/root.ts';
+import { freePort } from '../tools/freePort.ts';
 
 export interface TestPostgrest {
   readonly url: string;
@@ -79,13 +79,4 @@ async function answers(url: string, child: ChildProcess, file: string): Promise<
     if (Date.now() > deadline) throw new Error(`No answer but ${response?.status ?? 'none'} in 30 s.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

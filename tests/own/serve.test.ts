@@ -1,9 +1,7 @@
 // A campaign of one's own: what `npm run serve` shows, refuses, logs and keeps, from the first start to a restored backup.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -13,6 +11,7 @@ import { everyRow } from '../db/support/everything.ts';
 import { runCommand, smallBuild, startOwnServer, type OwnServer } from '../db/support/ownServer.ts';
 import { startMailserver, type Mailserver } from '../db/support/smtp.ts';
 import { goodRow } from '../db/support/world.ts';
+import { freePort } from '../tools/freePort.ts';
 
 const SITE = 'https://campaign.example.org';
 const PASSWORD = 'a-long-password';
@@ -22,14 +21,6 @@ let env: NodeJS.ProcessEnv;
 let mail: Mailserver;
 let server: OwnServer;
 let key: string;
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
-  probe.close();
-  return port;
-}
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-serve-'));

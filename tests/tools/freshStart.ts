@@ -5,11 +5,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { loadEnv } from '../../supabase/local/env.ts';
+import { freePort } from './freePort.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-start-'));
@@ -99,13 +99,4 @@ async function stored(query: string): Promise<Record<string, unknown>[]> {
   const response = await fetch(`${url}/rest/v1/signups?${query}`, { headers: { apikey: secret } });
   assert.equal(response.status, 200);
   return (await response.json()) as Record<string, unknown>[]; // PostgREST answers a select with an array of objects
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (!address || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

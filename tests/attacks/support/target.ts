@@ -2,12 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { ask, type Answer } from './http.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 /** Which checkout's server is attacked: this one, or an older one that ATTACK_ROOT names. */
 export const attackedRoot = path.resolve(process.env['ATTACK_ROOT'] ?? path.join(import.meta.dirname, '../../..'));
@@ -90,15 +90,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
   clearTimeout(timer);
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 interface Use {

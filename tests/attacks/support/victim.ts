@@ -1,11 +1,11 @@
 /** A served backend on a data directory of its own, its processes, and what is in its tables: something to kill. */
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { foldersIn } from '../../../supabase/local/cluster/initdb.ts';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { runScript, type Running } from '../../db/support/processes.ts';
+import { freePort } from '../../tools/freePort.ts';
 
 export interface Victim {
   /** PostgreSQL's own files. */
@@ -104,12 +104,4 @@ function statOf(pid: number): { title: string; parent: number } {
   } catch {
     return { title: '', parent: 1 };
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
