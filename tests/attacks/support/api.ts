@@ -1,4 +1,6 @@
 // What a visitor, a person who signed in and the owner's key can ask of the server under attack.
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { accountOf, type Person } from '../../db/support/people.ts';
 import { ask, type Answer, type Asking } from './http.ts';
@@ -50,14 +52,22 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** Signs a sample account in, or another one by its address. */
+/**
+ * Signs a sample account in, or another one by its address. Whoever guessed passwords from this machine a moment ago
+ * made everybody behind its address wait; as a person would, it waits as long as it is told, at most a minute.
+ */
 export async function signIn(
   target: Target,
   person: Person | `${string}@${string}`,
   password = samplePassword,
 ): Promise<Tokens> {
   const email = person.includes('@') ? person : emailOf(person as Person); // an address or a sample account, told apart by the @
-  const answer = await auth(target, 'POST', 'token?grant_type=password', { email, password });
+  const ends = Date.now() + 60_000;
+  let answer = await auth(target, 'POST', 'token?grant_type=password', { email, password });
+  while (answer.status === 429 && Date.now() < ends) {
+    await sleep(1000 * Number(answer.headers['retry-after'] ?? 1));
+    answer = await auth(target, 'POST', 'token?grant_type=password', { email, password });
+  }
   const { access_token: access, refresh_token: refresh } = fields(answer);
   if (typeof access !== 'string' || typeof refresh !== 'string') {
     throw new Error(`${email} cannot sign in: ${answer.status} ${answer.text}`);
