@@ -3,6 +3,7 @@
  * to show the landing page.
  */
 import { createClock } from './adapters/browser/clock.ts';
+import { tellFault } from './adapters/browser/fault.ts';
 import { createLock } from './adapters/browser/lock.ts';
 import { createRandom } from './adapters/browser/random.ts';
 import { createDeviceId } from './adapters/dexie/deviceId.ts';
@@ -44,6 +45,7 @@ function build(autoFlush: boolean): Runtime {
       identity: createMirroredIdentity(db),
       random,
       kinds,
+      onFault: tellFault,
       autoFlush,
     }),
     reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock }),

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTransport } from '../../src/adapters/supabase/transport.ts';
 import type { Transport } from '../../src/core/outbox/ports.ts';
 import { classify } from '../../src/core/outbox/verdict.ts';
@@ -179,6 +179,19 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
     expect(last?.headers['x-device-id']).toBe('a-phone');
     expect((await insert(null, 'ok')).networkError).toBeNull();
     expect(last?.headers).not.toHaveProperty('x-device-id');
+  });
+
+  it('delivers from a browser without AbortSignal.any and AbortSignal.timeout', async () => {
+    vi.stubGlobal('AbortSignal', class OlderSignal extends EventTarget {});
+    const result = await insert(null, 'ok').finally(() => vi.unstubAllGlobals());
+    expect(classify(result).outcome).toBe('delivered');
+  });
+
+  it('does not take a fault of our own for a lost network', async () => {
+    const transport = createTransport({ url, key: 'a key\nthat no header can hold' });
+    await expect(transport.insert({ table: 'notes', rows: rows('ok'), token: null, signal })).rejects.toThrow(
+      TypeError,
+    );
   });
 
   it('does not fail when nobody listens', async () => {

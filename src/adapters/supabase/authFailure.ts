@@ -1,5 +1,6 @@
 /** Owns which of the backend's auth errors is which, for the words the sign-in page has for each. */
 import type { AuthFailure, FailureKind } from '../../core/session/ports.ts';
+import { OWN_FAULT } from './authFetch.ts';
 
 /** Codes by what they ask of the person. Every code that auth-js 2.119 knows and this app can meet; the rest are 'other'. */
 const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
@@ -42,6 +43,7 @@ interface AuthErrorLike {
 export function failureOf(error: unknown): AuthFailure {
   const { name, message, status, code } = (typeof error === 'object' && error !== null ? error : {}) as AuthErrorLike;
   const text = typeof message === 'string' && message !== '{}' ? message : '';
+  if (text === OWN_FAULT) return { kind: 'app', message: '' };
   // A gateway's 5xx and no answer at all look alike to a person: try again.
   if (name === 'AuthRetryableFetchError') return { kind: 'no-network', message: status ? text : '' };
   if (name === 'AuthSessionMissingError') return { kind: 'session-missing', message: text };

@@ -2,6 +2,8 @@
 import type { RolesResult } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';
 import type { BackendEnv } from '../../env.ts';
+import { tellFault } from '../browser/fault.ts';
+import { exchange } from './exchange.ts';
 
 /** A question without an answer after this long (ms) counts as out of reach. */
 const TIMEOUT_MS = 10_000;
@@ -13,14 +15,17 @@ const asked = new Set<string>();
 export async function fetchRoles(env: BackendEnv, userId: string, accessToken: string): Promise<RolesResult> {
   if (!asked.has(userId) && (await acceptInvitations(env, accessToken))) asked.add(userId);
   try {
-    const response = await fetch(`${env.url}/rest/v1/user_roles?select=role&user_id=eq.${encodeURIComponent(userId)}`, {
-      headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      cache: 'no-store',
-      redirect: 'error',
-    });
-    if (!response.headers.get('content-type')?.includes('json')) return { outcome: 'unreachable' };
-    const body: unknown = await response.json();
+    const { response, text } = await exchange(
+      `${env.url}/rest/v1/user_roles?select=role&user_id=eq.${encodeURIComponent(userId)}`,
+      {
+        headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+        cache: 'no-store',
+        redirect: 'error',
+      },
+      { timeoutMs: TIMEOUT_MS },
+    );
+    if (!response?.headers.get('content-type')?.includes('json')) return { outcome: 'unreachable' };
+    const body: unknown = JSON.parse(text);
     if (response.status === 401) return { outcome: 'unauthorized', message: messageOf(body) };
     if (!response.ok || !Array.isArray(body)) return { outcome: 'unreachable' };
     const roles = body.map((row: unknown) =>
@@ -28,7 +33,8 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
     );
     // A role that this version of the app does not know opens nothing.
     return { outcome: 'roles', roles: roles.filter(isRole) };
-  } catch {
+  } catch (cause) {
+    tellFault(cause);
     return { outcome: 'unreachable' };
   }
 }
@@ -36,15 +42,19 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
 /** Returns whether the server has answered. A failure is no reason to ask for the roles any less. */
 async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<boolean> {
   try {
-    const response = await fetch(`${env.url}/rest/v1/rpc/accept_invitations`, {
-      method: 'POST',
-      headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: '{}',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    });
-    return response.ok;
-  } catch {
+    const { response } = await exchange(
+      `${env.url}/rest/v1/rpc/accept_invitations`,
+      {
+        method: 'POST',
+        headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: '{}',
+        redirect: 'error',
+      },
+      { timeoutMs: TIMEOUT_MS },
+    );
+    return response?.ok ?? false;
+  } catch (cause) {
+    tellFault(cause);
     return false;
   }
 }

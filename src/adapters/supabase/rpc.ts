@@ -2,6 +2,8 @@
 import type { MirroredToken } from '../../core/session/ports.ts';
 import { RequestError, type RequestFailure, type StaffApi } from '../../core/session/request.ts';
 import type { BackendEnv } from '../../env.ts';
+import { tellFault } from '../browser/fault.ts';
+import { exchange } from './exchange.ts';
 
 /** A request without an answer after this long (ms) counts as no network. */
 const TIMEOUT_MS = 15_000;
@@ -19,27 +21,20 @@ export function createStaffApi({ env, token, signedIn, refused }: StaffApiParts)
   async function send(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
     const held = await token();
     if (!held) throw new RequestError(signedIn() ? 'offline' : 'signed-out', 'There is no token to send with.');
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(`${env.url}${path}`, {
-        ...init,
-        headers: {
-          apikey: env.key,
-          authorization: `Bearer ${held.accessToken}`,
-          accept: 'application/json',
-          'content-type': 'application/json',
-          prefer: 'return=minimal',
-        },
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        cache: 'no-store',
-        redirect: 'error',
-      });
-      text = await response.text();
-    } catch {
-      throw new RequestError('offline', 'The server did not answer.');
-    }
+    const headers = {
+      apikey: env.key,
+      authorization: `Bearer ${held.accessToken}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+    };
+    const answer = await exchange(
+      `${env.url}${path}`,
+      { ...init, headers, cache: 'no-store', redirect: 'error' },
+      { timeoutMs: TIMEOUT_MS, signal },
+    ).catch(broken);
+    if (!answer.response) throw new RequestError('offline', 'The server did not answer.');
+    const { response, text } = answer;
     const body = text === '' ? null : parse(response, text);
     if (response.ok) return body;
     if (response.status === 401 || response.status === 403) refused();
@@ -57,6 +52,11 @@ export function createStaffApi({ env, token, signedIn, refused }: StaffApiParts)
       await send(`/rest/v1/${table}?${query}`, { method: 'DELETE' });
     },
   };
+}
+
+function broken(cause: unknown): never {
+  tellFault(cause);
+  throw new RequestError('app', 'The request could not be made.');
 }
 
 /** A captive portal answers with HTML: that is no answer of ours. */

@@ -1,5 +1,5 @@
 /** Owns the session's port on the Supabase client: sign in, sign up, refresh, mails, and what is stored on this device. */
-import type { AuthPort, AuthResult, RefreshResult } from '../../core/session/ports.ts';
+import type { AuthPort, AuthResult, FailureKind, RefreshResult } from '../../core/session/ports.ts';
 import type { BackendEnv } from '../../env.ts';
 import { failureOf } from './authFailure.ts';
 import { createAuthClient } from './client.ts';
@@ -18,6 +18,8 @@ export interface AuthPortOptions {
 
 /** The auth library has the same margin; below it getSession refreshes by itself. */
 const MARGIN_MS = 90_000;
+/** Failures that say nothing about the session. */
+const LATER: ReadonlySet<FailureKind> = new Set<FailureKind>(['no-network', 'rate-limit', 'app']);
 /** The client's code was not to be had: a dead spot before it was kept on this device. */
 const NO_CLIENT: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
 
@@ -108,7 +110,7 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
       const after = stored();
       const changed = after !== null && after !== 'unreadable' && after.accessToken !== before.accessToken;
       if (result.ok || changed) return { outcome: 'refreshed' };
-      if (result.failure.kind === 'no-network' || result.failure.kind === 'rate-limit') return { outcome: 'later' };
+      if (LATER.has(result.failure.kind)) return { outcome: 'later' };
       return { outcome: 'final', message: result.failure.message };
     },
     roles: (userId, accessToken) => fetchRoles(env, userId, accessToken),

@@ -1,6 +1,7 @@
 // Owns: one array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
 // network it falls back to the publishable key by itself, and a user's row arrives without the user.
 import type { Transport, TransportResult } from '../../core/outbox/ports.ts';
+import { exchange } from './exchange.ts';
 
 /** A request without an answer after this long is given up; whether it landed is then unknown. */
 const TIMEOUT_MS = 20_000;
@@ -28,33 +29,28 @@ export function createTransport({
   url,
   key,
   timeoutMs = TIMEOUT_MS,
-  fetch: send = fetch,
+  fetch,
   online = believedOnline,
   device = async () => null,
 }: TransportOptions): Transport {
   const base = url.replace(/\/+$/, '');
+  const sender = fetch ? { fetch } : {};
   return {
     // "Offline" may be wrong too (virtual machines), so it is not taken on trust: a request with nothing in it finds out.
     async reachable() {
       if (online()) return true;
-      try {
-        const signal = AbortSignal.timeout(PROBE_MS);
-        await send.call(globalThis, `${base}/rest/v1/`, {
-          method: 'HEAD',
-          headers: { apikey: key },
-          cache: 'no-store',
-          signal,
-        });
-        return true;
-      } catch {
-        return false;
-      }
+      const { response } = await exchange(
+        `${base}/rest/v1/`,
+        { method: 'HEAD', headers: { apikey: key }, cache: 'no-store' },
+        { timeoutMs: PROBE_MS, ...sender },
+      );
+      return response !== null;
     },
     async insert({ table, rows, token, signal }) {
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        const name = await device();
-        const response = await send.call(globalThis, `${base}/rest/v1/${encodeURIComponent(table)}`, {
+      const name = await device();
+      const answer = await exchange(
+        `${base}/rest/v1/${encodeURIComponent(table)}`,
+        {
           method: 'POST',
           headers: {
             apikey: key,
@@ -64,24 +60,20 @@ export function createTransport({
             ...(name === null ? {} : { 'X-Device-Id': name }),
           },
           body: JSON.stringify(rows),
-          signal: AbortSignal.any([signal, timeout]),
           // A captive portal answers with a redirect to its own page.
           redirect: 'error',
           cache: 'no-store',
           credentials: 'omit',
-        });
-        return await read(response);
-      } catch {
-        return noAnswer(timeout.aborted ? 'timeout' : 'failed');
-      }
+        },
+        { timeoutMs, signal, ...sender },
+      );
+      return answer.response ? read(answer.response, answer.text) : noAnswer(answer.why);
     },
   };
 }
 
-async function read(response: Response): Promise<TransportResult> {
+function read(response: Response, text: string): TransportResult {
   const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  // The body is read to its end even on success: an answer cut short is not an answer.
-  const text = await response.text();
   const body = contentType.includes('json') ? parse(text) : null;
   return {
     status: response.status,

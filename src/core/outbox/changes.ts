@@ -79,6 +79,7 @@ export function settle(
     case 'update':
       return { ...known, state: 'waiting-update', nextAttemptAt: now + HOLD_PAUSE_MS };
     case 'later':
+    case 'own-fault':
       return { ...known, state: 'queued', attempts: item.attempts + 1, nextAttemptAt: pause(item.attempts + 1) };
     case 'fault': {
       const faults = item.faults + 1;

@@ -1,4 +1,5 @@
 // Owns: one flush: take the lock, walk through the queue once or more, report.
+import { isOutboxError } from '../errors.ts';
 import type { FlushReason, FlushReport } from './api.ts';
 import { runLanes } from './lane.ts';
 import type { OutboxParts } from './outbox.ts';
@@ -23,13 +24,16 @@ export function createFlusher(parts: OutboxParts): Flusher {
   const { clock, lock, store } = parts;
   const verdicts: Record<string, number> = {};
 
+  const count = (rule: string) => void (verdicts[rule] = (verdicts[rule] ?? 0) + 1);
+
   async function work(reason: FlushReason, lost: AbortSignal, tally: Tally): Promise<void> {
-    if (parts.transport.reachable && !(await parts.transport.reachable())) {
+    // What breaks here breaks the request too, and is told there.
+    if (parts.transport.reachable && !(await parts.transport.reachable().catch(() => true))) {
       tally.stopped = true;
       return;
     }
     const queue = createQueue(parts, tally);
-    const sender = createSender(parts, tally, lost, (rule) => (verdicts[rule] = (verdicts[rule] ?? 0) + 1));
+    const sender = createSender(parts, tally, lost, count);
     await queue.recoverDead();
     await queue.promote(EAGER.has(reason));
     let before: number;
@@ -49,9 +53,14 @@ export function createFlusher(parts: OutboxParts): Flusher {
     try {
       const held = await lock.tryRun((lost) => work(reason, lost, tally));
       status = !held.acquired ? 'busy' : tally.stopped ? 'stopped' : 'done';
-    } catch {
-      // Storage failed, or the page is going. What was marked stays 'sending' and is recovered by the next flush.
+    } catch (cause) {
+      // Storage failed, the page is going, or something of ours broke. What was marked stays 'sending' and is recovered by the
+      // next flush.
       status = 'failed';
+      if (isOurs(cause)) {
+        count(`flush broken: ${cause.name}`);
+        parts.onFault?.(cause);
+      }
     }
     const { requests, delivered, refused, later, held, nextDueAt } = tally;
     const ms = Math.max(0, clock.now() - startedAt);
@@ -59,4 +68,9 @@ export function createFlusher(parts: OutboxParts): Flusher {
   }
 
   return { run, verdicts: () => ({ ...verdicts }) };
+}
+
+/** The storage's failures are OutboxErrors, those of a lock on a page that goes are the browser's DOMExceptions. */
+function isOurs(cause: unknown): cause is Error {
+  return cause instanceof Error && !isOutboxError(cause) && !/(Abort|InvalidState)Error/.test(cause.name);
 }

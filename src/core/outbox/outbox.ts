@@ -22,6 +22,8 @@ export interface OutboxParts {
   readonly identity: Identity;
   readonly random: Random;
   readonly kinds: KindRegistry;
+  /** Told of faults of our own that were met while sending, and survived: somebody should count them. */
+  readonly onFault?: (cause: unknown) => void;
   /** Send by itself after enqueue, after a busy lock and when a pause ends. Default true; the worker, which lives for one event, says false. */
   readonly autoFlush?: boolean;
   /**

@@ -63,15 +63,17 @@ export interface TransportResult {
   readonly retryAfterMs: number | null;
   /** Set when there was no answer: the network failed, or the time ran out. */
   readonly networkError: 'failed' | 'timeout' | null;
+  /** Set when the app itself broke while it sent or read: the error's name. */
+  readonly ownFault?: string;
 }
 
 export interface Transport {
   /**
    * Is there a network to send through? Asked before anything is marked as possibly sent, so that what was saved in a dead
-   * spot can still be changed. Never rejects. Without it every flush tries.
+   * spot can still be changed. Rejects only with a fault of our own. Without it every flush tries.
    */
   reachable?(): Promise<boolean>;
-  /** One array insert, one statement on the server. Never rejects. */
+  /** One array insert, one statement on the server. Rejects only with a fault of our own, never for want of an answer. */
   insert(request: InsertRequest): Promise<TransportResult>;
 }
 

@@ -8,7 +8,7 @@ import { createIsolation, whole } from './isolate.ts';
 import { createPermits } from './permits.ts';
 import { classify } from './verdict.ts';
 import { createWriter } from './writer.ts';
-import type { Verdict } from './verdict.ts';
+import type { Outcome, Verdict } from './verdict.ts';
 
 export interface Tally {
   requests: number;
@@ -71,11 +71,13 @@ export interface Answer {
  * one answers them one at a time for that (supabase/local/oneAtATime.ts).
  */
 const REQUESTS_AT_ONCE = 6;
+/** Outcomes that do not prove a network. */
+const SAYS_NOTHING: ReadonlySet<Outcome> = new Set<Outcome>(['fault', 'own-fault', 'sign-in']);
 /** Setbacks in a row after which the flush gives up. */
 const SETBACK_LIMIT = 2;
 
 export function createSender(
-  { store, transport, identity, clock, random, requestsAtOnce = REQUESTS_AT_ONCE }: OutboxParts,
+  { store, transport, identity, clock, random, onFault, requestsAtOnce = REQUESTS_AT_ONCE }: OutboxParts,
   tally: Tally,
   lost: AbortSignal,
   count: (rule: string) => void,
@@ -137,7 +139,7 @@ export function createSender(
     if (verdict.outcome === 'later') {
       unanswered.push(...ids(marked));
       setback();
-    } else if (verdict.outcome !== 'fault' && verdict.outcome !== 'sign-in') setbacksInRow = 0;
+    } else if (!SAYS_NOTHING.has(verdict.outcome)) setbacksInRow = 0;
     if (verdict.landed === 'unknown') for (const t of marked) t.mayHaveLanded = true;
     if (verdict.pause) tally.stopped = true;
     if (verdict.outcome === 'sign-in' && verdict.spread === 'all') unknownUsers.add(marked[0]?.item.userId ?? null);
@@ -149,10 +151,17 @@ export function createSender(
     const token = await tokenFor(first.item.userId);
     if (token === undefined) return null;
     tally.requests++;
-    const result = await transport.insert({ table: first.table, rows: marked.map((t) => t.row), token, signal: lost });
+    const { table } = first;
+    const result = await transport.insert({ table, rows: marked.map((t) => t.row), token, signal: lost }).catch(broken);
     const answer = { result, verdict: classify(result) };
     learn(marked, answer);
     return answer;
+  }
+
+  function broken(cause: unknown): TransportResult {
+    onFault?.(cause);
+    const ownFault = cause instanceof Error ? cause.name : 'unknown';
+    return { status: 0, code: '', message: '', contentType: '', retryAfterMs: null, networkError: null, ownFault };
   }
 
   /** One request, unless the flush was stopped or the sender may not: then the group is free again, and null. */

@@ -20,6 +20,8 @@ export type Outcome =
   | 'update'
   /** Not the item's fault as far as anyone can tell: try again later, for as long as it takes. */
   | 'later'
+  /** A fault of this app's own: neither the item nor the network is to blame. Try again later, for as long as it takes. */
+  | 'own-fault'
   /** Unexplained: try again later, but not for ever. */
   | 'fault';
 
@@ -62,6 +64,8 @@ const PRIMARY_KEY = /unique constraint "[^"]*_pkey"/;
 // read may be the answer to the repeat. A 401, a 429 or a rolled-back statement comes before the key is looked at: unknown.
 /** Tried from top to bottom. */
 export const RULES: readonly Rule[] = [
+  // Thrown by the app, perhaps by what it made of one row, perhaps after the request had left.
+  ['fault of the app', (r) => r.ownFault !== undefined, 'own-fault', 'probe', 'unknown'],
   // No answer. A request may have been executed although its answer was lost. [H 9.2.2]
   ['no answer in time', (r) => r.networkError === 'timeout', 'later', 'all', 'unknown'],
   ['network failed', (r) => r.networkError !== null || r.status === 0, 'later', 'all', 'unknown'],
@@ -123,6 +127,7 @@ function errorOf(r: TransportResult, rule: string): ItemError {
   const constraint = /constraint "([^"]{1,100})"/.exec(r.message)?.[1];
   return {
     code:
+      (r.ownFault && `app-${r.ownFault}`) ||
       r.code ||
       (r.networkError ? `network-${r.networkError}` : rule.replaceAll(' ', '-').replaceAll(/[^a-z0-9-]/g, '')),
     ...(constraint === undefined ? {} : { constraint }),

@@ -46,6 +46,8 @@ export type FailureKind =
   | 'already-registered'
   | 'rate-limit'
   | 'no-network'
+  /** A fault of this app's own, before anything left. */
+  | 'app'
   | 'link-expired'
   | 'session-missing'
   | 'not-allowed'

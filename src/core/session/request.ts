@@ -15,6 +15,8 @@ export type RequestFailure =
   | 'too-many'
   /** One request carries more than the server takes. */
   | 'too-large'
+  /** A fault of this app's own: nothing left, or what came back was not understood. */
+  | 'app'
   | 'server';
 
 export class RequestError extends Error {
@@ -70,6 +72,8 @@ export function requestWords(error: unknown): string {
       return 'Too many requests at once. Nothing was changed. Wait a minute, then try again.';
     case 'too-large':
       return 'This is more than the server takes at once. Nothing was changed. Try with less.';
+    case 'app':
+      return 'Something in this app went wrong. Reload the page, look at what is there now, then try again.';
     case 'server':
       return 'The server had a problem. Please try again in a moment.';
   }

@@ -19,6 +19,7 @@ const plain: Record<FailureKind, string> = {
   'already-registered': 'There is an account with this e-mail already. Sign in with it, or set a new password.',
   'rate-limit': 'Too many tries in a short time. Wait a minute, then try again.',
   'no-network': 'We could not reach the server. What you typed is still here: check your signal and try again.',
+  app: 'Something in this app went wrong. What you typed is still here: reload the page, then try again.',
   'link-expired': 'A link in our mails works once, and for one hour. Ask for a new one below.',
   'session-missing': 'You are not signed in any more. Sign in, then try again.',
   'not-allowed': 'This account cannot sign in. Please ask your campaign manager.',

@@ -34,6 +34,8 @@ export function indicatorWords({ waiting, needsYou, sent }: OutboxTotals): strin
   return sent > 0 ? 'All sent' : null;
 }
 
+const OWN_FAULT =
+  'Saved on this device. Something in this app broke while sending it; we’ll try again. If it stays here, reload the page.';
 const LOCKED = 'Locked: it can be read only when the person who saved it signs in here.';
 
 export function stateWords(entry: OutboxEntry): string {
@@ -46,6 +48,7 @@ export function stateWords(entry: OutboxEntry): string {
 function standing(entry: OutboxEntry): string {
   switch (entry.state) {
     case 'queued':
+      if (entry.error?.code.startsWith('app-')) return OWN_FAULT;
       return entry.tries > 0
         ? 'Saved on this device. We tried to send it and will try again.'
         : 'Saved on this device. We’ll send it as soon as there is a connection.';

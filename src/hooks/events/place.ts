@@ -1,5 +1,6 @@
 /** Owns whether an RSVP that has arrived has a place or waits for one. The server knows; it says so to whoever knows the RSVP's id. */
 import { useEffect, useState } from 'react';
+import { exchange } from '../../adapters/supabase/exchange.ts';
 import { backendEnv } from '../../env.ts';
 
 export type Place = 'place' | 'waiting';
@@ -11,12 +12,12 @@ const PATIENCE_MS = 2500;
 export async function askPlace(rsvpId: string): Promise<Place | null> {
   try {
     const { url, key } = backendEnv();
-    const response = await fetch(`${url}/rest/v1/rpc/rsvp_place?rsvp=${encodeURIComponent(rsvpId)}`, {
-      headers: { apikey: key, accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      cache: 'no-store',
-    });
-    const said: unknown = response.ok ? await response.json() : null;
+    const { response, text } = await exchange(
+      `${url}/rest/v1/rpc/rsvp_place?rsvp=${encodeURIComponent(rsvpId)}`,
+      { headers: { apikey: key, accept: 'application/json' }, cache: 'no-store' },
+      { timeoutMs: PATIENCE_MS },
+    );
+    const said: unknown = response?.ok ? JSON.parse(text) : null;
     return said === 'place' || said === 'waiting' ? said : null;
   } catch {
     return null;

@@ -81,6 +81,22 @@ describe('an expired session that is refreshed', () => {
   });
 });
 
+it('a fault of this app’s own on the way to the server ends no session and is not called a lost network', async () => {
+  vi.stubGlobal('reportError', () => undefined);
+  const storage = memory(Date.now() + 3_600_000);
+  const send = () => {
+    throw new TypeError('AbortSignal.any is not a function');
+  };
+  const auth = createClient(BACKEND, 'key', {
+    auth: { storage, persistSession: true, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: createAuthFetch(send) },
+  }).auth;
+  const { error } = await auth.signInWithPassword({ email: 'a@b.co', password: 'secret' });
+  vi.unstubAllGlobals();
+  expect(failureOf(error)).toEqual({ kind: 'app', message: '' });
+  expect(readStoredSession(storage, KEY)).toMatchObject({ refreshToken: 'r1' });
+});
+
 it('an expired session’s refresh is tried again after 200 ms, then after twice as long each time', async () => {
   const tries: number[] = [];
   const { stored } = await refreshOnce(() => {

@@ -18,6 +18,7 @@ const table = [
   [answer({ status: 302, contentType: 'text/html' }), 'later', 'all', 'unknown'],
   [answer({ status: 0, networkError: 'failed' }), 'later', 'all', 'unknown'],
   [answer({ status: 0, networkError: 'timeout' }), 'later', 'all', 'unknown'],
+  [answer({ status: 0, ownFault: 'TypeError' }), 'own-fault', 'probe', 'unknown'],
   [json(401, 'PGRST301', 'JWT invalid'), 'sign-in', 'all', 'unknown'],
   [json(401, 'PGRST303', 'JWT expired'), 'sign-in', 'all', 'unknown'],
   [answer({ status: 401 }), 'sign-in', 'all', 'unknown'],

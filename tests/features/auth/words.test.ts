@@ -43,6 +43,7 @@ describe('the sign-in page', () => {
     ['link-expired', /Ask for a new one/],
     ['session-missing', /Sign in, then try again/],
     ['not-allowed', /ask your campaign manager/],
+    ['app', /in this app/],
     ['other', /Please try again/],
   ])('says what to do about %s', (kind, words) => {
     expect(failureWords({ kind, message: 'x' }).description).toMatch(words);

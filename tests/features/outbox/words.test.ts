@@ -67,6 +67,12 @@ describe('the indicator', () => {
 });
 
 describe('the state of an item', () => {
+  it('blames no connection for a fault of the app', () => {
+    const words = stateWords(entry({ tries: 3, error: { code: 'app-TypeError' } }));
+    expect(words).toMatch(/^Saved on this device\. Something in this app broke/);
+    expect(words).not.toMatch(/connection/);
+  });
+
   it('is called saved until the campaign has it, and sent only then', () => {
     for (const state of ITEM_STATES) {
       const words = stateWords(entry({ state }));
