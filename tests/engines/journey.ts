@@ -1,0 +1,63 @@
+// Registers a journey for the engine this run is about, with the engine's one server and a phone of its own.
+import { afterEach, inject, test } from 'vitest';
+import type { Row } from '../../e2e/support/testServer.ts';
+import type { BuyPhone, Engine, Phone, PhoneOptions } from './phone.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly engine: Engine;
+    readonly site: string;
+    readonly secretKey: string;
+  }
+}
+
+export interface World {
+  readonly site: string;
+  /** A phone with nothing on it; gone when the journey has ended. */
+  phone(options?: Omit<PhoneOptions, 'site'>): Promise<Phone>;
+  /** What really arrived, as the owner's key sees it; `query` is PostgREST's. */
+  rows(table: string, query: string): Promise<Row[]>;
+}
+
+/** A name that no other row of this run has, without digits: forms of people refuse those. */
+export function freshName(first: string): string {
+  const letters = Array.from({ length: 8 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26)));
+  return `${first} ${letters.join('')}`;
+}
+
+const bought: Phone[] = [];
+afterEach(async () => {
+  for (const phone of bought.splice(0)) await phone.discard();
+});
+
+/** @param options.only the engine that has what the journey is about. */
+export function journey(
+  promise: string,
+  walk: (world: World) => Promise<void>,
+  options: { readonly only?: Engine; readonly timeoutMs?: number } = {},
+): void {
+  const engine = inject('engine');
+  if (options.only && options.only !== engine) return;
+  const site = inject('site');
+  test(promise, { timeout: options.timeoutMs ?? 120_000 }, () =>
+    walk({
+      site,
+      async phone(extras = {}) {
+        const phone = await (await buyer(engine))({ site, ...extras });
+        bought.push(phone);
+        return phone;
+      },
+      async rows(table, query) {
+        const answer = await fetch(`${site}/rest/v1/${table}?${query}`, { headers: { apikey: inject('secretKey') } });
+        if (!answer.ok) throw new Error(`Reading ${table} failed: ${answer.status} ${await answer.text()}`);
+        return (await answer.json()) as Row[]; // PostgREST answers a select with an array of objects
+      },
+    }),
+  );
+}
+
+async function buyer(engine: Engine): Promise<BuyPhone> {
+  return engine === 'webkit'
+    ? (await import('./webkit/webkitPhone.ts')).buyWebKitPhone
+    : (await import('./firefox/firefoxPhone.ts')).buyFirefoxPhone;
+}

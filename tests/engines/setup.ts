@@ -1,0 +1,12 @@
+// One server for all journeys of one engine, on a database that is thrown away.
+import type { TestProject } from 'vitest/node';
+import { startTestServer } from '../../e2e/support/testServer.ts';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const engine = process.env['ENGINE'] === 'firefox' ? 'firefox' : 'webkit';
+  const server = await startTestServer();
+  project.provide('engine', engine);
+  project.provide('site', server.url);
+  project.provide('secretKey', process.env['SUPABASE_SECRET_KEY'] ?? '');
+  return () => server.stop();
+}
