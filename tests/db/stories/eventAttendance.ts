@@ -66,20 +66,26 @@ export function attendanceStories(world: () => World): void {
         headcount: 1 + roll(4),
         at: iso(roll(2000)),
       }));
-      for (const { id, name, phone, headcount, at } of signups)
-        await query(
-          `insert into public.signups (id, type, name, phone, notes, event_id, client_created_at, created_at)
-         values ($1, 'event', $2, $3, $4, $5, $6, $6)`,
-          [id, name, phone, `Headcount: ${headcount}`, event, at],
-        );
-      const walkIns = Array.from({ length: 8 }, (_, i) => ({ id: uuid(`walk-in ${i}`), at: iso(3000 + i) }));
-      for (const { id, at } of walkIns)
-        await query(
-          `insert into public.event_checkins (id, event_id, action, party_size, name, device, client_created_at, created_at)
-         values ($1, $2, 'walk_in', $3, 'Walker', $4, $5, $5)`,
-          [id, event, 1 + roll(3), `phone ${roll(3)}`, at],
-        );
+      await query(
+        `insert into public.signups (id, type, name, phone, notes, event_id, client_created_at, created_at)
+         select id, 'event', name, phone, 'Headcount: ' || headcount, $2, at, at
+         from jsonb_to_recordset($1::text::jsonb) as drawn (id uuid, name text, phone text, headcount integer, at timestamptz)`,
+        [JSON.stringify(signups), event],
+      );
+      const walkIns = Array.from({ length: 8 }, (_, i) => ({
+        id: uuid(`walk-in ${i}`),
+        party_size: 1 + roll(3),
+        device: `phone ${roll(3)}`,
+        at: iso(3000 + i),
+      }));
+      await query(
+        `insert into public.event_checkins (id, event_id, action, party_size, name, device, client_created_at, created_at)
+         select id, $2, 'walk_in', party_size, 'Walker', device, at, at
+         from jsonb_to_recordset($1::text::jsonb) as drawn (id uuid, party_size integer, device text, at timestamptz)`,
+        [JSON.stringify(walkIns), event],
+      );
       const drawn: { id: string; subject: string }[] = [];
+      const facts: object[] = [];
       for (let i = 0; i < FACTS; i += 1) {
         const index = roll(PEOPLE + walkIns.length);
         const walkIn = index < PEOPLE ? null : (walkIns[index - PEOPLE] ?? null);
@@ -93,31 +99,26 @@ export function attendanceStories(world: () => World): void {
         if (speaks && earlier.length === 0) continue;
         const about = speaks ? earlier.filter((_, at) => at === 0 || roll(3) > 0) : null;
         drawn.push({ id: uuid(`fact ${i}`), subject });
-        await fact(
-          uuid(`fact ${i}`),
+        facts.push({
+          id: uuid(`fact ${i}`),
           action,
-          walkIn ? null : subject,
-          walkIn?.id ?? null,
-          action === 'party_size' || roll(4) === 0 ? 1 + roll(6) : null,
+          signup_id: walkIn ? null : subject,
+          walk_in_id: walkIn?.id ?? null,
+          party_size: action === 'party_size' || roll(4) === 0 ? 1 + roll(6) : null,
           about,
-          iso(4000 + roll(500)),
-        );
+          at: iso(4000 + roll(500)),
+          device: `phone ${roll(3)}`,
+        });
       }
-      async function fact(
-        id: string,
-        action: string,
-        signup: string | null,
-        walkIn: string | null,
-        size: number | null,
-        about: string[] | null,
-        at: string,
-      ) {
-        await query(
-          `insert into public.event_checkins (id, event_id, action, signup_id, walk_in_id, party_size, about, device, client_created_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
-          [id, event, action, signup, walkIn, size, about, `phone ${roll(3)}`, at],
-        );
-      }
+      // One after the other, as they come from phones, in one statement: 328 of them take a minute and a half on a busy machine.
+      await query(
+        `insert into public.event_checkins (id, event_id, action, signup_id, walk_in_id, party_size, about, device, client_created_at, created_at)
+         select id, $2, action, signup_id, walk_in_id, party_size, about, device, at, at
+         from jsonb_to_recordset($1::text::jsonb) as drawn (
+           id uuid, action text, signup_id uuid, walk_in_id uuid, party_size integer, about uuid[], device text, at timestamptz
+         )`,
+        [JSON.stringify(facts), event],
+      );
 
       const { rows } = await world().rpc('organizer', 'event_queue', { event });
       const ours = attendance(parseQueue(rows), [], { capacity, endsAt: date + 90 * 60_000 }, Date.now());
