@@ -28,21 +28,39 @@ export interface Server {
   readonly jwtSecret: string;
 }
 
-/** Everything at once: each phone comes out of a dead spot with all its doors. */
-export const comingBack = (server: Server, size: Size): Promise<Figures> => play(server, size, BATCH);
-/** One door after the other, each as soon as the one before was taken. */
-export const walking = (server: Server, size: Size): Promise<Figures> => play(server, size, 1);
+export interface Scenario {
+  readonly name: string;
+  readonly rowsAtOnce: number;
+}
 
-async function play(server: Server, size: Size, rowsAtOnce: number): Promise<Figures> {
+export const scenarios: readonly Scenario[] = [
+  // Each phone comes out of a dead spot with all its doors, at the same moment.
+  { name: 'all at once', rowsAtOnce: BATCH },
+  // One door after the other, each as soon as the one before was taken.
+  { name: 'door by door', rowsAtOnce: 1 },
+];
+
+/**
+ * @param tell is told of every request that was taken, with the number of rows taken so far.
+ * Rejects when a row is refused or not taken at all; the other phones then stop as well.
+ */
+export async function play(
+  server: Server,
+  size: Size,
+  { rowsAtOnce }: Scenario,
+  tell: (rows: number) => void,
+): Promise<Figures> {
   const figures = { times: [] as number[], taken: new Set<string>(), again: new Map<number, number>() };
   const began = performance.now();
+  const stop = new AbortController();
   await Promise.all(
     Array.from({ length: size.phones }, async (_, phone) => {
       const token = makeToken({ sub: canvasser(phone), email: `canvasser${phone}@example.com` }, server.jwtSecret);
       const rows = Array.from({ length: size.doors }, (_, door) => result(phone, door, size));
-      for (let at = 0; at < rows.length; at += rowsAtOnce) await deliver(rows.slice(at, at + rowsAtOnce), token);
+      for (let at = 0; at < rows.length && !stop.signal.aborted; at += rowsAtOnce)
+        await deliver(rows.slice(at, at + rowsAtOnce), token);
     }),
-  );
+  ).finally(() => stop.abort());
   return { ...figures, seconds: (performance.now() - began) / 1000 };
 
   async function deliver(rows: readonly { readonly id: string }[], token: string): Promise<void> {
@@ -52,6 +70,7 @@ async function play(server: Server, size: Size, rowsAtOnce: number): Promise<Fig
       if (answer.status === 201) {
         figures.times.push(performance.now() - started);
         for (const { id } of rows) figures.taken.add(id);
+        tell(figures.taken.size);
         return;
       }
       if (!LATER.includes(answer.status)) throw new Error(`Refused: ${answer.status} ${answer.text}`);

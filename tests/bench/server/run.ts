@@ -4,78 +4,86 @@
  * Says how long a request took, what the server's processes used, and whether every row that was taken is there.
  * ENGINES=embedded,postgrest,pglite chooses. The phones are simulated on the same machine and use its cores, too.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { loadEnv } from '../../../supabase/local/env.ts';
-import { ask } from '../../attacks/support/http.ts';
-import { makeToken } from '../../db/support/tokens.ts';
 import { sizeFromEnv } from './child.ts';
-import { comingBack, walking, type Figures, type Server } from './load.ts';
+import { engines, startEngine, type Engine, type Running } from './engines.ts';
+import { play, scenarios, type Figures, type Scenario } from './load.ts';
+import { stored } from './stored.ts';
 import { cpuSeconds, memoryMb } from './usage.ts';
+
+const TELL_EVERY_MS = 5000;
 
 loadEnv();
 const size = sizeFromEnv();
-const engines = {
-  embedded: { title: 'PostgreSQL + lite + gateway', script: 'embedded.ts', env: {} },
-  postgrest: { title: 'PostgreSQL + PostgREST', script: 'postgrest.ts', env: {} },
-  pglite: { title: 'PGlite + lite + gateway', script: 'embedded.ts', env: { DATABASE_DRIVER: 'pglite' } },
-} as const;
-type Engine = keyof typeof engines;
-const scenarios = { 'all at once': comingBack, 'door by door': walking } as const;
-
+const rows = size.phones * size.doors;
 const table: Record<string, Record<string, string | number>> = {};
-let lost = 0;
-for (const engine of (process.env['ENGINES'] ?? Object.keys(engines).join(',')).split(',') as Engine[])
-  await bench(engine);
+/** What must not be: rows that were taken and are gone, servers that could not be measured. */
+const wrong: string[] = [];
+let running: Running | undefined;
+// Ended by hand it still ends the server and removes its data.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.resolve(running?.stop()).finally(() => process.exit(1)));
+
+const began = performance.now();
+for (const engine of (process.env['ENGINES'] ?? Object.keys(engines).join(',')).split(',') as Engine[]) {
+  tell(`── ${engines[engine].title}`);
+  try {
+    await bench(engine);
+  } catch (error) {
+    wrong.push(`${engines[engine].title} was not measured: ${error instanceof Error ? error.message : String(error)}`);
+    tell(wrong.at(-1) ?? '');
+  } finally {
+    await running?.stop();
+    running = undefined;
+  }
+}
 console.log(
   `\n${size.phones} phones, ${size.doors} doors each; ${os.cpus().length} cores shared with the phones, load ${os.loadavg()[0]?.toFixed(1)} at the end`,
 );
 console.table(table);
-console.log(
-  lost === 0
-    ? 'Every row that was answered 201 is in its table.'
-    : `${lost} rows that were answered 201 are not there.`,
-);
-process.exitCode = lost === 0 ? 0 : 1;
+console.log(wrong.length === 0 ? 'Every row that was answered 201 is in its table.' : wrong.join('\n'));
+process.exitCode = wrong.length === 0 ? 0 : 1;
 
 async function bench(engine: Engine): Promise<void> {
-  const { title, script, env } = engines[engine];
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-bench-'));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script)], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
-    env: { ...process.env, ...env, DATA_DIR: dataDir, PHONES: String(size.phones), DOORS: String(size.doors) },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const { url, rest } = await told(child.stdout, ended);
-  const server: Server = {
-    url: rest ?? url,
-    path: rest === undefined ? '/rest/v1/contact_attempts' : '/contact_attempts',
-    key: process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '',
-    jwtSecret: process.env['SUPABASE_JWT_SECRET'] ?? '',
-  };
-  const pid = child.pid ?? 0;
-  const idle = memoryMb(pid);
+  const { title } = engines[engine];
+  running = await startEngine(engine, size);
+  const idle = memoryMb(running.pid);
+  tell(`ready, ${Math.round(idle)} MB with ${rows} doors in ${size.phones} turfs`);
   const taken = new Set<string>();
-  for (const [name, play] of Object.entries(scenarios)) {
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, memoryMb(pid))), 500);
-    const before = cpuSeconds(pid);
-    const figures = await play(server, size);
-    clearInterval(watch);
-    most = Math.max(most, memoryMb(pid));
+  for (const scenario of scenarios) {
+    const figures = await measure(running, scenario, idle, title);
     for (const one of figures.taken) taken.add(one);
-    table[`${title}, ${name}`] = line(figures, cpuSeconds(pid) - before, idle, most);
   }
-  const there = await stored(server);
-  lost += [...taken].filter((id) => !there.has(id)).length;
-  child.stdin.end();
-  await ended;
-  fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  const there = await stored(running);
+  const lost = [...taken].filter((id) => !there.has(id)).length;
+  tell(`${taken.size} rows were answered 201, ${taken.size - lost} of them are there`);
+  if (lost > 0) wrong.push(`${title}: ${lost} rows that were answered 201 are not there.`);
+}
+
+async function measure(server: Running, scenario: Scenario, idle: number, title: string): Promise<Figures> {
+  let most = 0;
+  let taken = 0;
+  const memory = setInterval(() => (most = Math.max(most, memoryMb(server.pid))), 1000);
+  const progress = setInterval(() => tell(`${scenario.name}: ${taken} of ${rows} rows`), TELL_EVERY_MS);
+  const before = cpuSeconds(server.pid);
+  try {
+    const figures = await play(server, size, scenario, (sofar) => (taken = sofar));
+    const cpu = cpuSeconds(server.pid) - before;
+    most = Math.max(most, memoryMb(server.pid));
+    const row = line(figures, cpu, idle, most);
+    table[`${title}, ${scenario.name}`] = row;
+    tell(
+      `${scenario.name}: ${figures.taken.size} rows in ${figures.seconds.toFixed(1)} s; ` +
+        Object.entries(row)
+          .map(([name, value]) => `${name} ${value}`)
+          .join(', '),
+    );
+    return figures;
+  } finally {
+    clearInterval(memory);
+    clearInterval(progress);
+  }
 }
 
 function line(figures: Figures, cpu: number, idle: number, most: number): Record<string, string | number> {
@@ -95,31 +103,6 @@ function line(figures: Figures, cpu: number, idle: number, most: number): Record
   };
 }
 
-/** The ids of every result, as the service role reads them. */
-async function stored(server: Server): Promise<Set<string>> {
-  const ids = new Set<string>();
-  const token = makeToken({ role: 'service_role' }, server.jwtSecret);
-  const key = process.env['SUPABASE_SECRET_KEY'] ?? '';
-  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
-    const query = `select=id&order=id&limit=1000&id=gt.${last}`;
-    const headers = server.path.startsWith('/rest') ? { apikey: key } : { authorization: `Bearer ${token}` };
-    const answer = await ask(server.url, `${server.path}?${query}`, { headers });
-    if (answer.status !== 200) throw new Error(`Reading failed: ${answer.status} ${answer.text}`);
-    const page = answer.body as { id: string }[]; // PostgREST answers a select with an array of objects
-    for (const { id } of page) ids.add(id);
-    const end = page.at(-1);
-    if (end === undefined || page.length < 1000) return ids;
-    last = end.id;
-  }
-}
-
-async function told(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<{ url: string; rest?: string }> {
-  return new Promise((resolve, reject) => {
-    void ended.then(() => reject(new Error('The server ended before it was ready.')));
-    createInterface({ input: output }).on('line', (text) => {
-      if (text.startsWith('{"url"'))
-        resolve(JSON.parse(text) as { url: string; rest?: string }); // printed by child.ts
-      else console.log(text);
-    });
-  });
+function tell(text: string): void {
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${text}`);
 }

@@ -1,0 +1,109 @@
+/**
+ * `npm run bench:first`: what the first `npm start -- --no-build` of a machine costs, on PostgreSQL and on PGlite in turns:
+ * until the page is served and the database answers, the memory of all its processes 5 s later, the same for a second start on
+ * that data directory, and its size. ROUNDS (3) of each; needs a build.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../../supabase/local/root.ts';
+import { freePort } from '../../tools/freePort.ts';
+import { median, table } from '../field/measure.ts';
+import { memoryMb } from './usage.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+const IDLE_AFTER_MS = 5000;
+const drivers = { 'PostgreSQL 17': '', PGlite: 'pglite' } as const;
+type Title = keyof typeof drivers;
+
+interface Cost {
+  readonly first: number;
+  readonly firstMb: number;
+  readonly again: number;
+  readonly againMb: number;
+  readonly diskMb: number;
+}
+
+if (!fs.existsSync(path.join(root, 'dist/index.html')))
+  throw new Error('There is no build: run `npm run build` first.');
+const titles = Object.keys(drivers) as Title[];
+const costs = new Map<Title, Cost[]>(titles.map((title) => [title, []]));
+for (let round = 1; round <= ROUNDS; round++) {
+  for (const title of round % 2 === 1 ? titles : titles.toReversed()) {
+    const cost = await measure(drivers[title]);
+    costs.get(title)?.push(cost);
+    console.log(
+      `round ${round}, ${title}: first ${cost.first.toFixed(1)} s, ${cost.firstMb.toFixed(0)} MB; again ${cost.again.toFixed(1)} s, ${cost.againMb.toFixed(0)} MB`,
+    );
+  }
+}
+table(
+  `Medians of ${ROUNDS} in turns, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)} at the end:`,
+  ['database', 'first start', 'idle after it', 'second start', 'idle after it', 'data directory'],
+  titles.map((title) => {
+    const of = (key: keyof Cost) => median((costs.get(title) ?? []).map((cost) => cost[key]));
+    const mb = (key: keyof Cost) => `${of(key).toFixed(0)} MB`;
+    return [
+      title,
+      `${of('first').toFixed(1)} s`,
+      mb('firstMb'),
+      `${of('again').toFixed(1)} s`,
+      mb('againMb'),
+      mb('diskMb'),
+    ];
+  }),
+);
+
+async function measure(driver: string): Promise<Cost> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-first-'));
+  try {
+    const one = await start(driver, dataDir);
+    const two = await start(driver, dataDir);
+    return { first: one.seconds, firstMb: one.mb, again: two.seconds, againMb: two.mb, diskMb: sizeMb(dataDir) };
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}
+
+async function start(driver: string, dataDir: string): Promise<{ seconds: number; mb: number }> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, ['supabase/local/start.ts', '--no-build'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_DRIVER: driver },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const kill = (): void => void child.kill('SIGTERM');
+  process.once('exit', kill);
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await answers(`${url}/health/ready`)) || !(await answers(url))) {
+      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
+      if (performance.now() - began > 180_000) throw new Error('npm start is not ready after 3 minutes.');
+      await pause(50);
+    }
+    const seconds = (performance.now() - began) / 1000;
+    await pause(IDLE_AFTER_MS);
+    return { seconds, mb: memoryMb(child.pid ?? 0) };
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    process.off('exit', kill);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.ok ?? false;
+}
+
+function sizeMb(folder: string): number {
+  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, file) => sum + fs.statSync(path.join(file.parentPath, file.name)).size, 0) / 1024 ** 2;
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
