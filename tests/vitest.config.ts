@@ -32,6 +32,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
+          globalSetup: 'tests/tools/makeImages.ts',
         },
       },
     ],

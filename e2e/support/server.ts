@@ -7,8 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
+import { startFromImage } from '../../tests/tools/throwaway.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-e2e-'));
+startFromImage(dataDir);
 process.env['DATABASE_DRIVER'] = 'embedded';
 process.env['DATABASE_THROWAWAY'] = '1';
 process.env['DATA_DIR'] = dataDir;

@@ -2,6 +2,7 @@
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import fs from 'node:fs';
 import path from 'node:path';
 import { openCluster, type Cluster } from './cluster/cluster.ts';
 import { openPool } from './cluster/pool.ts';
@@ -15,6 +16,8 @@ export interface DatabaseChoice {
   url: string;
   /** Whether commits survive a loss of power, which only `embedded` asks. Off for what is thrown away: tests. */
   durable?: boolean;
+  /** A tar file of PGlite's that a database in memory starts from. */
+  image?: string;
 }
 
 export interface Store {
@@ -31,7 +34,7 @@ export interface Store {
 export async function openStore(choice: DatabaseChoice): Promise<Store> {
   if (choice.driver === 'embedded') return openEmbedded(choice.url, choice.durable ?? true);
   if (choice.driver === 'postgres') return openGiven(choice.url);
-  return openPglite(choice.url);
+  return openPglite(choice.url, choice.image);
 }
 
 async function openEmbedded(home: string, durable: boolean): Promise<Store> {
@@ -65,9 +68,10 @@ async function openEmbedded(home: string, durable: boolean): Promise<Store> {
   }
 }
 
-async function openPglite(url: string): Promise<Store> {
+async function openPglite(url: string, image?: string): Promise<Store> {
   const lock = url.includes('://') ? undefined : await lockDataDir(path.dirname(url));
-  const connection = await createPgliteConnection({ url });
+  const pgliteOptions = image === undefined ? undefined : { loadDataDir: await fs.openAsBlob(image) };
+  const connection = await createPgliteConnection({ url, ...(pgliteOptions ? { pgliteOptions } : {}) });
   const close = async () => {
     await connection.close();
     lock?.release();

@@ -8,6 +8,7 @@ import { classify } from '../../src/core/outbox/verdict.ts';
 import { openBackend } from '../../supabase/local/backend.ts';
 import type { Backend } from '../../supabase/local/backend.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
+import { memoryDatabase } from '../tools/throwaway.ts';
 import { createDevice } from '../support/outbox/device.ts';
 
 let backend: Backend;
@@ -17,7 +18,7 @@ let count = 0;
 beforeAll(async () => {
   // The backend prints every refused statement; here they are the expected ones.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: true });
+  backend = await openBackend({ database: memoryDatabase(), seed: true });
   const overNothing: typeof fetch = (input, init) => {
     const { pathname, search } = new URL(String(input));
     return backend.fetch(pathname + search, init);

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { runScript } from './support/processes.ts';
+import { startFromImage } from '../tools/throwaway.ts';
 import { goodRow } from './support/world.ts';
 import { freePort } from '../tools/freePort.ts';
 
@@ -47,6 +48,7 @@ describe('row 1: a database that says what cannot be so', () => {
 it('a server told to stop while forms come in stores every one that it answered with 201', async () => {
   loadEnv();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-stop-'));
+  startFromImage(path.join(folder, 'data'));
   const port = await freePort();
   const start = () => runScript('serve.ts', [], { DATA_DIR: path.join(folder, 'data'), PORT: String(port) });
   const url = (target: string) => `http://127.0.0.1:${port}${target}`;

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { logLine, type LogFields } from '../../supabase/local/serve/log.ts';
 import { mailBySmtp } from '../../supabase/local/serve/mail.ts';
+import { memoryDatabase } from '../tools/throwaway.ts';
 import { startMailserver, type Mailserver } from './support/smtp.ts';
 
 const SITE = 'https://campaign.example.org';
@@ -17,7 +18,7 @@ const log = (event: string, fields?: LogFields) => void lines.push(logLine(new D
 beforeAll(async () => {
   before = process.env.SITE_URL;
   process.env.SITE_URL = SITE;
-  backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: false });
+  backend = await openBackend({ database: memoryDatabase(), seed: false });
 });
 afterAll(async () => {
   await backend.close();

@@ -1,10 +1,11 @@
 // Owns: the promise that a row answered with 201 is in the table, whoever else is refused at that moment.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackend, type Backend } from '../../supabase/local/backend.ts';
+import { memoryDatabase } from '../tools/throwaway.ts';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: false });
+  backend = await openBackend({ database: memoryDatabase(), seed: false });
 });
 afterAll(() => backend.close());
 

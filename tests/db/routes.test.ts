@@ -12,6 +12,7 @@ import { loadEnv } from '../../supabase/local/env.ts';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
 import { pageNeeds, type Need, type Target } from './support/pageNeeds.ts';
 import { runScript, type Running } from './support/processes.ts';
+import { startFromImage } from '../tools/throwaway.ts';
 
 loadEnv();
 const publishable = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
@@ -105,6 +106,7 @@ beforeAll(async () => {
   const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
   await new Promise((resolve) => probe.close(resolve));
   origin = `http://127.0.0.1:${port}`;
+  startFromImage(path.join(folder, 'data'));
   server = runScript('serve.ts', [], { DATA_DIR: path.join(folder, 'data'), PORT: String(port) });
   await server.printed('newcomer@');
   const former = await register(FORMER);

@@ -6,8 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { loadEnv } from '../../../supabase/local/env.ts';
+import { root } from '../../../supabase/local/root.ts';
 import { ask, type Answer } from './http.ts';
 import { freePort } from '../../tools/freePort.ts';
+import { startFromImage } from '../../tools/throwaway.ts';
 
 /** Which checkout's server is attacked: this one, or an older one that ATTACK_ROOT names. */
 export const attackedRoot = path.resolve(process.env['ATTACK_ROOT'] ?? path.join(import.meta.dirname, '../../..'));
@@ -32,6 +34,8 @@ export async function startTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> 
   const settings: NodeJS.ProcessEnv = { ...process.env, ...env };
   loadEnv(settings, attackedRoot);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-attack-'));
+  // Another checkout migrates for itself.
+  if (attackedRoot === root) startFromImage(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const publishableKey = settings['SUPABASE_PUBLISHABLE_KEY'] ?? '';

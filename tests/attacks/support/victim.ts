@@ -6,6 +6,7 @@ import { foldersIn } from '../../../supabase/local/cluster/initdb.ts';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { runScript, type Running } from '../../db/support/processes.ts';
 import { freePort } from '../../tools/freePort.ts';
+import { startFromImage } from '../../tools/throwaway.ts';
 
 export interface Victim {
   /** PostgreSQL's own files. */
@@ -25,6 +26,7 @@ export interface Victim {
 export async function serveForKilling(): Promise<Victim> {
   loadEnv();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-kill-'));
+  startFromImage(dir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/rest/v1`;
   let running: Running | undefined;

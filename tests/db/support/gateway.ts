@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import { openBackend, type Backend, type BackendOptions } from '../../../supabase/local/backend.ts';
 import { createGateway, type Gateway, type GatewaySettings } from '../../../supabase/local/gateway/index.ts';
+import { memoryDatabase } from '../../tools/throwaway.ts';
 
 export interface Served {
   readonly backend: Backend;
@@ -16,12 +17,10 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export const memory = { driver: 'pglite', url: 'memory://' } as const;
-
 /** Behind the gateway's `next` stands a 418, so that a test sees what was left to the pages. */
 export async function serveGateway(
   settings: GatewaySettings = {},
-  options: BackendOptions = { database: memory, seed: true },
+  options: BackendOptions = { database: memoryDatabase(), seed: true },
 ): Promise<Served> {
   // lite prints every refused statement; refusals are what these tests are made of.
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -7,7 +7,7 @@ import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { openHosted } from '../../hosted/stack.ts';
 import { startPostgres } from '../../tools/postgres.ts';
-import { throwawayDatabase } from '../../tools/throwaway.ts';
+import { memoryDatabase, throwawayDatabase } from '../../tools/throwaway.ts';
 import type { DatabaseChoice } from '../../../supabase/local/store.ts';
 import { accountOf, type Person } from './people.ts';
 
@@ -154,7 +154,7 @@ async function databaseOfKind(kind: 'PGlite' | 'PostgreSQL'): Promise<TestDataba
     const connect = () => {
       throw new Error('PGlite has one connection, and the backend has it.');
     };
-    return { choice: { driver: 'pglite', url: 'memory://' }, connect, remove: () => undefined };
+    return { choice: memoryDatabase(), connect, remove: () => undefined };
   }
   if (!process.env.DATABASE_TEST_URL) return throwawayDatabase();
   const server = await startPostgres();
