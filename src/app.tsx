@@ -20,12 +20,19 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
     router.ssr = { manifest: undefined };
     await router.load();
     await pause();
+    // The page was there before the app: who has read on or pressed something further down stays where they are, and is
+    // not taken to the top by the router's first render.
+    router._scroll.n = false;
     // As a transition hydration goes on in slices of a few ms and lets a press through in between.
     startTransition(() => void hydrateRoot(root, app));
   } else {
     createRoot(root).render(app);
   }
-  followPlainLinks((href) => router.history.push(href));
+  followPlainLinks((href) => {
+    // Pressed where the page cannot answer by itself yet: a dialog opens over the place where the person is.
+    if (new URL(href, location.href).searchParams.has('open')) router._scroll.n = false;
+    router.history.push(href);
+  });
   // The outbox, the worker and other things nobody is waiting for.
   whenIdle(() => void import('./background.ts').then((background) => background.startBackground(router)), 'later');
 }
