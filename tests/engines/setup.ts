@@ -8,5 +8,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('engine', engine);
   project.provide('site', server.url);
   project.provide('secretKey', process.env['SUPABASE_SECRET_KEY'] ?? '');
+  project.provide('publishableKey', process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
   return () => server.stop();
 }
