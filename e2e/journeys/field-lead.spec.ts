@@ -145,6 +145,7 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
   browser,
   server,
 }) => {
+  test.setTimeout(180_000);
   await signIn(page, 'manager');
   await page.goto('/field-ops');
   await page

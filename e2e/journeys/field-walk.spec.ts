@@ -165,6 +165,7 @@ test('a result is changed and taken back; a person and a door that were missing 
   page,
   server,
 }) => {
+  test.setTimeout(180_000);
   await signIn(page, 'deputy');
   const cedar = 'b0000000-0000-4000-8000-000000000002';
   await takeAlong(page, cedar);

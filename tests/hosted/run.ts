@@ -7,30 +7,55 @@ import { root } from '../../supabase/local/root.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { createRunners } from '../tools/runners.ts';
 import { JOURNEYS, SAME_ON_ANY_SERVER } from './journeys.ts';
+import { findPostgrest } from './postgrest.ts';
 import { makeTemplates } from './stack.ts';
 
-const STORIES = ['policies', 'inventory', 'strangers', 'rows', 'seed', 'people', 'events', 'field', 'firstLeader'];
+const STORIES = [
+  'policies',
+  'inventory',
+  'strangers',
+  'rows',
+  'seed',
+  'people',
+  'events',
+  'field',
+  'longLists',
+  'firstLeader',
+];
 
 const [part = 'all', ...more] = process.argv.slice(2);
 process.chdir(root);
 loadEnv();
+// Known before anything is begun, not at every test.
+if (!process.env.POSTGREST) findPostgrest();
+const began = performance.now();
+const took: string[] = [];
 // Ended by hand it still ends the server, in the handlers of its exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const server = await startPostgres();
 try {
   const env = { BACKEND: 'hosted', ...(await makeTemplates(server)) };
   const runners = createRunners('hosted', { leftOut: true });
+  lap('a project made ready');
   if (part !== 'journeys') {
     const files = STORIES.map((name) => `tests/db/${name}.test.ts`);
     // Of a file's tests those that name their engine; what is about the embedded server alone is told elsewhere.
     const args = ['--project', 'db', '-t', 'on PostgREST', ...(more.length > 0 ? more : files)];
     await runners.vitest('the database stories on PostgREST', args, env);
+    lap('stories');
   }
   if (part !== 'stories') {
     const args = more.length > 0 ? more : [...JOURNEYS, '--grep-invert', SAME_ON_ANY_SERVER.source];
     await runners.playwright('the journeys on PostgREST', args, env);
+    lap('journeys');
   }
+  process.stdout.write(`\n${took.join(', ')}\n`);
   runners.finish();
 } finally {
   await server.stop();
+}
+
+/** Seconds from the beginning to the end of a part. */
+function lap(part: string): void {
+  took.push(`${part} after ${((performance.now() - began) / 1000).toFixed(0)} s`);
 }
