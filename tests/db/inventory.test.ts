@@ -224,6 +224,7 @@ describe.each(databases)('on %s', (kind) => {
       'turf_overview_rows',
       'turf_until',
       'turfs_in_hand',
+      'walk_script',
       'write_responses',
     ]);
   });

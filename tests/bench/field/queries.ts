@@ -27,7 +27,7 @@ const questions = (turf: string, door: string): Record<string, { who: string; as
     ask: [
       { name: 'my_turfs()', text: 'select * from public.my_turfs()', definer: true },
       { name: 'walk_list(60 doors)', text: 'select * from public.walk_list($1)', params: [turf] },
-      { name: 'walk_script()', text: 'select * from public.walk_script()' },
+      { name: 'walk_script()', text: 'select * from public.walk_script()', definer: true },
       { name: 'one result saved', text: INSERT, params: [door, turf, CANVASSER] },
     ],
   },
