@@ -1,4 +1,6 @@
 /** Builds sealing once and says when it runs: what a person leaves on this device closes behind them and opens when they are back. */
+import { pageFreezes } from './adapters/browser/freezes.ts';
+import { whileAwake } from './adapters/browser/lock.ts';
 import { createSealKeys } from './adapters/dexie/sealKeys.ts';
 import { createSealedDrafts } from './adapters/dexie/sealedDrafts.ts';
 import { createMirroredIdentity } from './adapters/dexie/identity.ts';
@@ -50,5 +52,9 @@ export async function canSeal(userId: string): Promise<boolean> {
 
 function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined; // not in every browser
-  return locks ? locks.request(LOCK, work) : work();
+  if (!locks) return work();
+  // A page that stands still must not keep the others waiting; what it had not finished, the next one settles.
+  return new Promise((resolve, reject) => {
+    void locks.request(LOCK, () => whileAwake(pageFreezes(), () => work().then(resolve, reject))).catch(reject);
+  });
 }

@@ -2,6 +2,7 @@
 import type { Lock } from '../../core/outbox/ports.ts';
 import type { CampaignDb } from '../dexie/db.ts';
 import { createLeaseLock } from '../dexie/leaseLock.ts';
+import { pageFreezes, type Freezes } from './freezes.ts';
 
 const NAME = 'outbox';
 
@@ -10,11 +11,34 @@ export function createLock(db: CampaignDb, locks: LockManager | undefined = glob
   return locks ? createWebLock(locks) : createLeaseLock(db);
 }
 
-export function createWebLock(locks: LockManager, name = NAME): Lock {
+export function createWebLock(locks: LockManager, name = NAME, freezes = pageFreezes()): Lock {
   return {
-    tryRun: (work) =>
-      locks.request(name, { ifAvailable: true }, async (lock) =>
-        lock ? { acquired: true, value: await work(new AbortController().signal) } : { acquired: false },
-      ),
+    async tryRun(work) {
+      let running: ReturnType<typeof work> | null = null;
+      await locks.request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) return;
+        return whileAwake(freezes, (lost) => (running = work(lost)));
+      });
+      return running ? { acquired: true, value: await running } : { acquired: false };
+    },
   };
+}
+
+/**
+ * Resolves when the work has ended, however it did, or the page freezes: a page that stands still must hold no lock. `lost`
+ * aborts then, and what is left of the work goes on without.
+ */
+export function whileAwake(freezes: Freezes, work: (lost: AbortSignal) => Promise<unknown>): Promise<void> {
+  const lost = new AbortController();
+  return new Promise((letGo) => {
+    const stop = freezes.onFreeze(() => {
+      lost.abort();
+      letGo();
+    });
+    const ended = () => {
+      stop();
+      letGo();
+    };
+    void work(lost.signal).then(ended, ended);
+  });
 }

@@ -2,6 +2,8 @@
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import type { OutboxItem, Sealed } from '../../core/outbox/record.ts';
+import { pageFreezes, type Freezes } from '../browser/freezes.ts';
+import { watchTransactions, type Transactions } from './transactions.ts';
 
 /** An item as stored. `orderKey` repeats an explicit entity key, so that the index holds only the few items that have one. */
 export interface StoredItem extends OutboxItem {
@@ -53,7 +55,9 @@ export class CampaignDb extends Dexie {
   declare readonly reads: Table<CachedRead, [string, string]>;
   declare readonly drafts: Table<DraftRow, string>;
 
-  constructor(name: string) {
+  readonly transactions: Transactions;
+
+  constructor(name: string, freezes: Freezes) {
     // Strict: the promise resolves when the data is on the disk, not when the browser intends to write it.
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({
@@ -63,10 +67,11 @@ export class CampaignDb extends Dexie {
       drafts: 'key, updatedAt',
     });
     this.version(2).stores({ flights: '++flight' });
+    this.transactions = watchTransactions(this, freezes);
   }
 }
 
 /** Opens lazily, on first use. */
-export function createCampaignDb(name = 'campaign-hub'): CampaignDb {
-  return new CampaignDb(name);
+export function createCampaignDb(name = 'campaign-hub', freezes = pageFreezes()): CampaignDb {
+  return new CampaignDb(name, freezes);
 }

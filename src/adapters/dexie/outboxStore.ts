@@ -94,14 +94,17 @@ export function createOutboxStore(db: CampaignDb): Store {
     async add(item, effect) {
       try {
         // Adding first and asking on a clash saves every ordinary save a look-up.
-        const seq = await withRoom(db, () =>
-          effect
-            ? db.transaction('rw', [db.outbox.name, ...effect.tables], async () => {
-                const place = await db.outbox.add(toStored(item));
-                await effect.apply();
-                return place;
-              })
-            : db.outbox.add(toStored(item)),
+        const seq = await withRoom(
+          db,
+          () =>
+            effect
+              ? db.transaction('rw', [db.outbox.name, ...effect.tables], async () => {
+                  const place = await db.outbox.add(toStored(item));
+                  await effect.apply();
+                  return place;
+                })
+              : db.outbox.add(toStored(item)),
+          { whenFrozen: 'stop' },
         );
         return { item: { ...item, seq }, added: true };
       } catch (error) {

@@ -1,6 +1,7 @@
 // Owns: what goes wrong with IndexedDB, as the app's own errors, and what is given up when the device is full.
 import { isOutboxError, OutboxError } from '../../core/errors.ts';
 import type { CampaignDb } from './db.ts';
+import { StorageHangs } from './transactions.ts';
 
 const nameOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
@@ -47,13 +48,35 @@ async function open(db: CampaignDb): Promise<void> {
   }
 }
 
-/** Opens the database if need be (again after a browser closed it) and rejects with OutboxError only. */
-export async function guarded<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
-  try {
-    await open(db);
-    return await work();
-  } catch (error) {
-    throw toStorageError(error);
+/** Beyond the first: a page that is frozen again and again, or storage that hangs again, ends in words. */
+const MORE_TRIES = 2;
+
+export interface Interruption {
+  /** 'stop' for what a person waits for: a page they left and come back to later must not save it behind their back. */
+  readonly whenFrozen: 'goOn' | 'stop';
+}
+
+/**
+ * Opens the database if need be (again after a browser closed it, or after it hung) and rejects with OutboxError only. Work that
+ * the page's freezing has interrupted left no trace and, unless told otherwise, is done again when the page is back.
+ */
+export async function guarded<T>(
+  db: CampaignDb,
+  work: () => PromiseLike<T>,
+  { whenFrozen }: Interruption = { whenFrozen: 'goOn' },
+): Promise<T> {
+  const { freezes, watched } = db.transactions;
+  for (let left = MORE_TRIES; ; left--) {
+    if (whenFrozen === 'goOn') await freezes.awake();
+    const before = freezes.count();
+    try {
+      await open(db);
+      return await watched(work);
+    } catch (error) {
+      const interrupted = freezes.frozen() || freezes.count() !== before;
+      const again = interrupted ? whenFrozen === 'goOn' : error instanceof StorageHangs && left === MORE_TRIES;
+      if (!again || left === 0) throw toStorageError(error);
+    }
   }
 }
 
@@ -62,8 +85,8 @@ export async function guarded<T>(db: CampaignDb, work: () => PromiseLike<T>): Pr
  * the cached reads, then what the worker keeps of other pages. Never an outbox item, never a draft, and never the app's own
  * first files: without them it would not open in a dead spot, and nobody could see what waits.
  */
-export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise<T> {
-  return guarded(db, async () => {
+export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>, interruption?: Interruption): Promise<T> {
+  const inRoom = async () => {
     for (const giveUp of [() => db.reads.clear(), () => dropCaches(['public-reads', 'later-files'])]) {
       try {
         return await work();
@@ -73,7 +96,8 @@ export function withRoom<T>(db: CampaignDb, work: () => PromiseLike<T>): Promise
       }
     }
     return await work();
-  });
+  };
+  return guarded(db, inRoom, interruption);
 }
 
 /** Best effort. Where there is no service worker there is no Cache API either. */

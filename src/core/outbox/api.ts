@@ -7,6 +7,7 @@ export type FlushReason =
   | 'enqueue'
   | 'online'
   | 'visible'
+  | 'back'
   | 'timer'
   | 'sync'
   | 'periodicsync'

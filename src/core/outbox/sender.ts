@@ -193,8 +193,9 @@ export function createSender(
       const before = new Map(batch.map((p) => [p.item.id, p]));
       const marked = await store.change([...before.keys()], (item) => {
         const seen = before.get(item.id)?.item;
-        // Withdrawn, edited or taken by somebody else since it was read: it is not what was prepared.
-        const same = item.state === 'queued' && JSON.stringify(item.payload) === JSON.stringify(seen?.payload);
+        // Withdrawn, edited or taken by somebody else since it was read: it is not what was prepared. Without the lock it is theirs.
+        const same =
+          !lost.aborted && item.state === 'queued' && JSON.stringify(item.payload) === JSON.stringify(seen?.payload);
         return same ? markSending(item) : null;
       });
       return marked.flatMap((item) => {
