@@ -7,7 +7,8 @@ export function damagedToken(authorization: string | null | undefined, keys: rea
   const token = /^Bearer (.*)$/i.exec(authorization)?.[1]?.trim() ?? '';
   if (keys.includes(token)) return null;
   const parts = token.split('.');
-  if (parts.length === 3 && parts.every((part) => part !== '')) return null;
+  // What begins like a key is no token for lite, whatever follows.
+  if (parts.length === 3 && parts.every((part) => part !== '') && !token.startsWith('sb_')) return null;
   const details = `Expected 3 parts in JWT; got ${parts.filter((part) => part !== '').length}`;
   return JSON.stringify({ code: 'PGRST301', details, hint: null, message: 'Invalid JWT' });
 }

@@ -1,16 +1,25 @@
 // The headers on both ways: what the database may know of a request, and what every answer says to browsers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { restRefusal } from './refusal.ts';
 
 /** Written by proxies, and by anybody else who would like to be believed. */
 const CLAIMED = /^(x-forwarded-.*|x-real-ip|forwarded|cf-connecting-ip|true-client-ip|x-client-ip)$/;
 const OF_THE_LINE =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-length|content-encoding|cookie)$/;
 
+/** Who asks is said once. Of two tokens node keeps the first, and a proxy in front may have looked at the other. */
+function refuseTwice(request: IncomingMessage): void {
+  const twice = ['authorization', 'apikey'].find((name) => (request.headersDistinct[name]?.length ?? 0) > 1);
+  if (twice === undefined) return;
+  throw restRefusal(400, { code: 'PGRST100', message: `The header "${twice}" can be sent once only.` });
+}
+
 /**
  * The request's headers as they go on: one address that the gateway itself found, and an Authorization header that means the
- * same in any case. "bearer" in small letters was taken for no token at all and the row stored as nobody's.
+ * same in any case. "bearer" in small letters was taken for no token at all and the row stored as nobody's. Throws a Refusal.
  */
 export function forwardedHeaders(request: IncomingMessage, address: string): Headers {
+  refuseTwice(request);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || CLAIMED.test(name) || OF_THE_LINE.test(name)) continue;

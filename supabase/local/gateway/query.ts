@@ -38,6 +38,11 @@ function checkParam(name: string, value: string, asked: Asked): void {
     case 'offset':
       if (!/^\d{1,6}$/.test(value)) throw unused(`this "${name}"`);
       return;
+    // Read by lite as no condition: a removal of everything would look like one with a condition.
+    case 'columns':
+    case 'on_conflict':
+    case 'apikey':
+      throw unused(`"${name}"`);
     case 'or':
     case 'and':
     case 'not.or':

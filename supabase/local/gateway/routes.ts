@@ -24,6 +24,8 @@ const HIDDEN = /^\/(_headers|_redirects|vercel\.json|hosting(\/.*)?)\/?$/;
 
 export function routeOf(url: string): Route {
   const path = url.split('?', 1)[0] ?? '';
+  // The form for proxies, "GET http://host/path", which we are not: as a page it would be answered 200.
+  if (!path.startsWith('/')) return { kind: 'no-such-api' };
   const health = HEALTH.exec(path);
   if (health) return { kind: 'health', probe: health[1] === 'live' ? 'live' : 'ready' };
   if (path === FEED_PATH) return { kind: 'feed' };

@@ -67,7 +67,7 @@ export interface Spoken {
 }
 
 /** Writes the bytes to a connection of its own and listens for at most `ms`; `until` ends the listening early. */
-export function speak(port: number, bytes: string | Buffer, ms: number, until?: RegExp): Promise<Spoken> {
+export function speak(port: number, bytes: string | Buffer, ms: number, until?: Pick<RegExp, 'test'>): Promise<Spoken> {
   const began = performance.now();
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
