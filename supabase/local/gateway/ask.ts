@@ -1,6 +1,6 @@
 // Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards.
 import type { Backend } from '../backend.ts';
-import { withRequestHeaders } from './context.ts';
+import { withContext, type Told } from './context.ts';
 import { headersForSql } from './headers.ts';
 import { NobodyWaits, type Lane, type Lanes } from './lanes.ts';
 import { mistakeOrAnswer } from './mistakes.ts';
@@ -51,10 +51,14 @@ export function tellAndAsk(
     backend.app.fetch(
       new Request(`http://127.0.0.1${url}`, { method: verb, headers, ...(body === undefined ? {} : { body }) }),
     );
-  return withRequestHeaders(headersForSql(headers), async () => {
+  const told: Told = { headers: headersForSql(headers) };
+  return withContext(told, async () => {
     const first = await tell(method);
     // An answer to HEAD has no words to tell the sender's mistake by: the same question as GET has.
-    const answer = await mistakeOrAnswer(first.status === 500 && method === 'HEAD' ? await tell('GET') : first);
+    const answer = await mistakeOrAnswer(
+      first.status === 500 && method === 'HEAD' ? await tell('GET') : first,
+      told.raised,
+    );
     const retry = await retryAfter(answer);
     if (retry !== null) answer.headers.set('retry-after', retry);
     return answer;

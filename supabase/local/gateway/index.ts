@@ -12,7 +12,7 @@ import { hashElsewhere } from './auth/hashing.ts';
 import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
 import { BodyError } from './body.ts';
-import { tellRequestHeaders } from './context.ts';
+import { joinContext } from './context.ts';
 import { dressAll, forwardedHeaders, preflight } from './headers.ts';
 import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
@@ -54,7 +54,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   let distrusted = false;
   let draining = false;
   const taken = new Set<Promise<void>>();
-  tellRequestHeaders(backend.app.connection);
+  joinContext(backend.app.connection);
   hashElsewhere();
   const background = (work: Promise<unknown>): void => {
     const done = work.then(() => undefined).finally(() => taken.delete(done));
