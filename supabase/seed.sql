@@ -412,8 +412,8 @@ from (values
     'https://rankings.example', 1100, interval '2 days', 'trap'),
   (2, 'idea', 'qwzxkjv', 'qwzxkjv@example.com', null, null, 'Cheap meds, no prescription needed.', null, 'qwzxkjv', 640, interval '1 day', 'trap'),
   (3, 'newsletter', 'asdf asdf', 'asdf@example.com', null, null, null, null, null, 310, interval '9 hours', 'too_fast'),
-  (4, 'event', 'Mickey Mouse', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 9400, interval '5 hours', 'many_places'),
-  (5, 'event', 'Donald Duck', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 8100, interval '5 hours', 'many_places'),
+  (4, 'event', 'Rsvp Test One', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 9400, interval '5 hours', 'many_places'),
+  (5, 'event', 'Rsvp Test Two', null, '(207) 555-0100', null, 'Headcount: 10', 'e0000000-0000-4000-8000-000000000002', null, 8100, interval '5 hours', 'many_places'),
   (6, 'volunteer', 'Priya Raman', 'priya.raman@example.com', '(207) 555-0163', 'phone_bank', 'I am free after five.', null, null, 48000, interval '3 hours', 'flood')
 ) as row (n, type, name, email, phone, interest, notes, event_id, trap, ms, age, reason)
 on conflict do nothing;

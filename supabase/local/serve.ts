@@ -20,7 +20,10 @@ import { closeOnSignals, prepare, run } from './serving.ts';
 await run(async () => {
   const given = namesIn(process.env);
   loadEnv();
-  const { host, trustProxy, siteUrl, secure } = serveSettings(process.env, Number(process.env.PORT || 4173));
+  const { host, trustProxy, siteUrl, secure, secureSubdomains } = serveSettings(
+    process.env,
+    Number(process.env.PORT || 4173),
+  );
   refuseOpenKeys(host, given, root);
   process.env.SITE_URL = siteUrl;
   const mail = mailSettings(process.env);
@@ -41,6 +44,7 @@ await run(async () => {
   const gateway = createGateway(backend, {
     trustProxy,
     secure,
+    secureSubdomains,
     log: requestLog,
     distrust(reason) {
       log('distrusted', { reason });

@@ -239,6 +239,28 @@ describe('row 11: one’s own account', () => {
     expect((await signIn(address, 'brand new words')).status).toBe(200);
   });
 
+  it('needs no other proof in a session’s first 15 minutes; a token that is renewed later makes none', async () => {
+    const address = await account();
+    const { body: session } = await signIn(address, samplePassword);
+    const isOld = (age: string) =>
+      served.backend.database.query(
+        `update auth.sessions set created_at = now() - interval '${age}'
+         where user_id = (select id from auth.users where email = $1)`,
+        [address],
+      );
+    const change = (password: string, token: unknown) =>
+      auth('user', { password }, { token: String(token), method: 'PUT' });
+    await isOld('14 minutes 30 seconds');
+    expect((await change('brand new words', session.access_token)).status).toBe(200);
+    await isOld('15 minutes 30 seconds');
+    const renewed = await auth('token?grant_type=refresh_token', { refresh_token: session.refresh_token });
+    expect(renewed.status).toBe(200);
+    for (const token of [session.access_token, renewed.body.access_token]) {
+      expect((await change('other new words', token)).error).toBe('reauthentication_needed');
+    }
+    expect((await signIn(address, 'brand new words')).status).toBe(200);
+  });
+
   it('takes the mailed code as proof, once', async () => {
     const address = await account();
     const token = await tokenOf(address);

@@ -19,12 +19,20 @@ describe('the settings of a server of one’s own', () => {
       trustProxy: 0,
       siteUrl: 'http://127.0.0.1:4173',
       secure: false,
+      secureSubdomains: false,
     });
   });
 
   it('ask for HSTS when the address is https', () => {
     const settings = serveSettings({ SITE_URL: 'https://campaign.example.org/', TRUST_PROXY: '1' }, 1);
     expect(settings).toMatchObject({ siteUrl: 'https://campaign.example.org', secure: true, trustProxy: 1 });
+  });
+
+  it('speak for subdomains, which may be other people’s, only when told to, and never by http', () => {
+    const SITE_URL = 'https://campaign.example.org';
+    expect(serveSettings({ SITE_URL }, 1).secureSubdomains).toBe(false);
+    expect(serveSettings({ SITE_URL, HSTS_SUBDOMAINS: '1' }, 1).secureSubdomains).toBe(true);
+    expect(serveSettings({ HSTS_SUBDOMAINS: '1' }, 1).secureSubdomains).toBe(false);
   });
 
   it.each([

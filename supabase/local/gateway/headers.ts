@@ -1,6 +1,7 @@
 // The headers on both ways: what the database may know of a request, and what every answer says to browsers.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { restRefusal } from './refusal.ts';
+import type { GatewaySettings } from './settings.ts';
 
 /** Written by proxies, and by anybody else who would like to be believed. */
 const CLAIMED = /^(x-forwarded-.*|x-real-ip|forwarded|cf-connecting-ip|true-client-ip|x-client-ip)$/;
@@ -65,8 +66,9 @@ export function dressAnswer(headers: Headers): void {
 }
 
 /** On every answer, pages included. */
-export function dressAll(response: ServerResponse, secure: boolean): void {
+export function dressAll(response: ServerResponse, { secure, secureSubdomains }: GatewaySettings): void {
   response.setHeader('x-content-type-options', 'nosniff');
-  if (secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  const subdomains = secureSubdomains ? '; includeSubDomains' : '';
+  if (secure) response.setHeader('strict-transport-security', `max-age=31536000${subdomains}`);
   response.removeHeader('x-powered-by');
 }

@@ -138,7 +138,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const { method = 'GET', url = '/' } = request;
     const log = (bytes: number): void =>
       settings.log?.(logLine(method, url, response.statusCode, performance.now() - began, bytes));
-    dressAll(response, settings.secure ?? false);
+    dressAll(response, settings);
     if (route.kind === 'page') {
       response.once('finish', () => log(Number(response.getHeader('content-length') ?? 0)));
       return next();

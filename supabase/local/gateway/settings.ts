@@ -46,6 +46,8 @@ export interface GatewaySettings {
   readonly trustProxy?: number;
   /** The app is reached by https: browsers are told to stay there (HSTS). */
   readonly secure?: boolean;
+  /** And all its subdomains are, which may be other people's: HSTS speaks of them, too. */
+  readonly secureSubdomains?: boolean;
   /** Takes one line a request. Without it nothing is logged. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<GatewayLimits>;

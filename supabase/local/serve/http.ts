@@ -13,8 +13,17 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** A connection on which nothing moves, also because nobody reads our answer, is ended after this, ms. An answer takes 30 s at most. */
+const SILENT_FOR = 120_000;
+
 /** Rejects with StartError if the address cannot be had. */
-export async function listen(gateway: Gateway, files: FileHandler, host: string, port: number): Promise<Listening> {
+export async function listen(
+  gateway: Pick<Gateway, 'handle' | 'drain'>,
+  files: FileHandler,
+  host: string,
+  port: number,
+  silentFor = SILENT_FOR,
+): Promise<Listening> {
   const server = http.createServer((request, response) => {
     gateway.handle(request, response, (error) => {
       if (error === undefined) return files(request, response);
@@ -23,6 +32,7 @@ export async function listen(gateway: Gateway, files: FileHandler, host: string,
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
+  server.timeout = silentFor;
   // Longer than nginx keeps a connection to us (60 s): it must not be closed while a request is on its way.
   server.keepAliveTimeout = 75_000;
   server.maxConnections = 2_000;

@@ -15,6 +15,8 @@ export interface ServeSettings {
   siteUrl: string;
   /** People come by https, by whatever is in front. */
   secure: boolean;
+  /** And by nothing else to any subdomain of that address. */
+  secureSubdomains: boolean;
 }
 
 const SECRETS = ['SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'SUPABASE_PUBLISHABLE_KEY'];
@@ -29,7 +31,8 @@ export function serveSettings(env: Env, port: number): ServeSettings {
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   const siteUrl = siteOf(env.SITE_URL?.trim() || `http://127.0.0.1:${port}`);
-  return { host, trustProxy, siteUrl, secure: siteUrl.startsWith('https:') };
+  const secure = siteUrl.startsWith('https:');
+  return { host, trustProxy, siteUrl, secure, secureSubdomains: secure && env.HSTS_SUBDOMAINS === '1' };
 }
 
 function siteOf(text: string): string {

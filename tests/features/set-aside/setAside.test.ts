@@ -14,7 +14,7 @@ const row: SetAside = {
   form: 'event',
   reason: 'many_places',
   set_aside_at: '2026-11-21 10:00:00+00',
-  name: 'Mickey Mouse',
+  name: 'Rsvp Test One',
   email: null,
   phone: '(207) 555-0100',
   address: null,
