@@ -9,15 +9,18 @@ type Env = Record<string, string | undefined>;
 
 /**
  * The database that a completed environment names (see env.ts). Throws StartError, saying what to do, if it would leave data
- * of an older or another database aside.
+ * of an older or another database aside. `find` tells whether a PostgreSQL runs on this machine.
  */
-export async function chooseDatabase(env: Env = process.env): Promise<DatabaseChoice> {
+export async function chooseDatabase(
+  env: Env = process.env,
+  find: (home: string) => Promise<unknown> = findServer,
+): Promise<DatabaseChoice> {
   const { DATABASE_DRIVER: driver, DATABASE_URL: url = '' } = env;
   if (driver === 'pglite' || driver === 'postgres') return { driver, url };
   const dataDir = path.dirname(url);
   const older = path.join(dataDir, 'pglite');
   const [isThere, olderIsThere] = [fs.existsSync(url), fs.existsSync(older)];
-  if (await findServer(url)) {
+  if (await find(url)) {
     if (olderIsThere && !isThere) throw new StartError(refusal(dataDir));
     return { driver: 'embedded', url, durable: env.DATABASE_THROWAWAY !== '1' };
   }
