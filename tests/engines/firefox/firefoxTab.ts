@@ -12,7 +12,9 @@ export function firefoxTab(page: () => Page, origin: string): Tab {
       .first();
   const read = () => page().evaluate(() => document.body.innerText);
   const inFront = () =>
-    page().evaluate(() => (document.querySelector<HTMLElement>('[role=dialog]') ?? document.body).innerText);
+    page().evaluate(
+      () => (document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]') ?? document.body).innerText,
+    );
 
   /** What the page showed instead is what one wants to know. */
   async function orTell<T>(what: string, doing: () => Promise<T>): Promise<T> {
