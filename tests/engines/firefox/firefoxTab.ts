@@ -53,12 +53,13 @@ export function firefoxTab(page: () => Page, origin: string): Tab {
           await field.selectOption({ label: text }, { timeout: PATIENCE_MS });
           return;
         }
-        // Of the driver: `fill` on an e-mail field that is not empty appends.
+        // Of the driver: its own `fill` appends in an e-mail field, and a field that React holds never learns of it.
+        await field.focus();
         if ((await field.inputValue()) !== '') {
           await field.press('ControlOrMeta+A');
           await field.press('Delete');
         }
-        await field.fill(text, { timeout: PATIENCE_MS });
+        await field.pressSequentially(text, { timeout: PATIENCE_MS });
       }),
     key: (key) => page().keyboard.press(key),
     find: (wanted, name) =>
