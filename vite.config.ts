@@ -13,6 +13,8 @@ import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { manifest } from './src/build/manifest.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
+import { BUILD_TARGET } from './src/build/support/line.ts';
+import { supported } from './src/build/support/plugin.ts';
 import { campaignBackend } from './supabase/local/plugin.ts';
 
 const MISSING_KEY = `supabaseKey is required.
@@ -56,7 +58,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? sourceVersion()),
     },
     build: {
-      target: 'baseline-widely-available',
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
@@ -93,6 +95,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           },
         }),
       hostHeaders(),
+      supported(),
       // A hosted project brings its own backend.
       hosted ? [] : campaignBackend(),
     ],

@@ -7,28 +7,32 @@
 import { holdEarlyPress } from './ui/earlyPress.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 
-const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
-const press = holdEarlyPress();
-window.firstScript = { press, installPrompt: null };
+if (!window.tooOld) begin();
 
-addEventListener('beforeinstallprompt', keepPrompt);
+function begin() {
+  const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
+  const press = holdEarlyPress();
+  window.firstScript = { press, installPrompt: null };
 
-const start = once(() => {
-  // All asked for by name, not one after the other as they name each other.
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // From the cache it comes sooner than the page's own end, and finds no place to stand.
-  afterParsing(() => void import(/* @vite-ignore */ files[0] ?? '').catch(press.failed));
-});
+  addEventListener('beforeinstallprompt', keepPrompt);
 
-// An address that asks for something is answered at once, and so is a page served under another address than its own.
-if (location.pathname !== '/' || location.search !== '' || location.hash.includes('=')) {
-  start();
-} else {
-  for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
-    addEventListener(type, start, { once: true, passive: true, capture: true });
+  const start = once(() => {
+    // All asked for by name, not one after the other as they name each other.
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // From the cache it comes sooner than the page's own end, and finds no place to stand.
+    afterParsing(() => void import(/* @vite-ignore */ files[0] ?? '').catch(press.failed));
+  });
+
+  // An address that asks for something is answered at once, and so is a page served under another address than its own.
+  if (location.pathname !== '/' || location.search !== '' || location.hash.includes('=')) {
+    start();
+  } else {
+    for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
+      addEventListener(type, start, { once: true, passive: true, capture: true });
+    }
+    afterLoad(() => afterPaint(() => whenIdle(start, 'soon')));
   }
-  afterLoad(() => afterPaint(() => whenIdle(start, 'soon')));
 }
 
 /** The event comes once, often before the app has come, which takes it over. */

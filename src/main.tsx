@@ -17,12 +17,15 @@ if (location.pathname === '/' && /[#&](access_token|error_description)=/.test(lo
 
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
-const press = window.firstScript?.press ?? holdEarlyPress();
 
-void begin().then(press.ready, (error: unknown) => {
-  press.failed();
-  throw error;
-});
+// Where the browser is too old the page says so itself (build/tooOld.ts).
+if (!window.tooOld) {
+  const press = window.firstScript?.press ?? holdEarlyPress();
+  void begin().then(press.ready, (error: unknown) => {
+    press.failed();
+    throw error;
+  });
+}
 
 async function begin() {
   const renderer = import('react-dom/client').catch(() => undefined);

@@ -9,6 +9,8 @@ interface ImportMetaEnv {
 declare const __APP_VERSION__: string;
 
 interface Window {
+  /** Set in a browser that the app is not made for (build/tooOld.ts). */
+  tooOld?: true;
   /** What the landing page's first script (src/firstScript.ts) holds for the app. */
   firstScript?: {
     readonly press: import('./ui/earlyPress.ts').EarlyPress;

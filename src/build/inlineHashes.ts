@@ -10,7 +10,7 @@ export interface InlineHashes {
 export function inlineHashes(html: string): InlineHashes {
   return {
     styles: hashes(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
-    scripts: hashes(html.matchAll(/<script data-files="[^"]*">([\s\S]*?)<\/script>/g)),
+    scripts: hashes(html.matchAll(/<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g)),
   };
 }
 

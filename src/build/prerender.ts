@@ -5,6 +5,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { campaign } from '../campaign.ts';
+import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './entry-prerender.tsx';
@@ -28,11 +30,12 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('Vite emitted no index.html to prerender into.');
+        const old = tooOld(campaign);
         const template = moveScripts(String(index.source));
-        const styled = inlineCss(template, bundle);
-        const fonts = preloadFonts(bundle);
-        index.source = inlineFirstScript(fill(styled, fonts + page.head, page.html, '/'), firstScript, bundle);
-        const shell = fill(styled, fonts + page.shellHead, '', '');
+        const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
+        const first = preloadFonts(bundle) + old.head;
+        index.source = inlineFirstScript(fill(styled, first + page.head, page.html, '/'), firstScript, bundle);
+        const shell = fill(styled, first + page.shellHead, '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
       },

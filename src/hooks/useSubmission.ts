@@ -6,6 +6,7 @@ import { requestBackgroundSync } from '../adapters/browser/serviceWorker.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from '../forms/submit.ts';
 import { sendDirectly } from './directSend.ts';
+import { uuid } from '../core/uuid.ts';
 
 export interface Submission<P> {
   /** Never rejects. `draftKey` is forgotten in the transaction that saves. */
@@ -47,6 +48,6 @@ async function portsFor(draftKey: string): Promise<SubmitPorts> {
       void askToPersist();
       suggestInstall();
     },
-    newId: () => crypto.randomUUID(),
+    newId: uuid,
   };
 }

@@ -67,7 +67,8 @@ export function RadioCards(props: RadioCardsProps) {
                 height: '1.25rem',
                 flexShrink: '0',
                 accentColor: 'quiet',
-                _focusVisible: { outline: 'none' },
+                // Firefox before 121 has no :has(): there the ring stays here.
+                '@supports selector(:has(a))': { _focusVisible: { outline: 'none' } },
               })}
             />
             {option.label}

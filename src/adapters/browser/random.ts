@@ -1,17 +1,7 @@
 // Owns: the browser's randomness as the core sees it.
 import type { Random } from '../../core/outbox/ports.ts';
+import { uuid } from '../../core/uuid.ts';
 
 export function createRandom(): Random {
   return { uuid, fraction: () => Math.random() };
-}
-
-/** A version 4 uuid. randomUUID is missing on http:// addresses other than localhost, where somebody tries the app on a phone. */
-function uuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, i) => {
-    const value = i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  }).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -4,6 +4,7 @@
  */
 import type { Wishes } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
+import { uuid } from '../uuid.ts';
 
 /** Made with the draft: the primary keys of the records that saving it makes. */
 export interface TalkIds {
@@ -41,7 +42,7 @@ export const PHONE_MIN = 10;
 
 export function emptyTalk(person: string | null): Talk {
   return {
-    ids: { attempt: crypto.randomUUID(), sign: crypto.randomUUID(), volunteer: crypto.randomUUID() },
+    ids: { attempt: uuid(), sign: uuid(), volunteer: uuid() },
     corrects: null,
     person,
     support: null,

@@ -2,17 +2,19 @@
  * Owns the id of an event that is being made. It lasts over a reload, as what was typed does: whoever saves again because the
  * answer was lost must not make a second event.
  */
+import { uuid } from '../../core/uuid.ts';
+
 const KEY = 'new-event:';
 
 export function newEventId(draftKey: string): string {
   try {
     const kept = sessionStorage.getItem(KEY + draftKey);
     if (kept !== null) return kept;
-    const made = crypto.randomUUID();
+    const made = uuid();
     sessionStorage.setItem(KEY + draftKey, made);
     return made;
   } catch {
-    return crypto.randomUUID(); // Storage is blocked: no draft comes back either.
+    return uuid(); // Storage is blocked: no draft comes back either.
   }
 }
 

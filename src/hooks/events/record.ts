@@ -4,6 +4,7 @@ import { requestBackgroundSync } from '../../adapters/browser/serviceWorker.ts';
 import { checkin, localFact, type CheckinPayload } from '../../core/events/checkin.ts';
 import type { Attendee, CheckinAction } from '../../core/events/queue.ts';
 import { deviceName } from './device.ts';
+import { uuid } from '../../core/uuid.ts';
 
 export interface NewFact {
   readonly action: Exclude<CheckinAction, 'walk_in'>;
@@ -20,7 +21,7 @@ export interface WalkIn {
 
 /** Resolves once the fact is on this device's disk. Rejects with OutboxError: then nothing was saved. */
 export async function recordFact(eventId: string, userId: string, person: Attendee, fact: NewFact): Promise<void> {
-  await save(userId, crypto.randomUUID(), {
+  await save(userId, uuid(), {
     eventId,
     action: fact.action,
     source: person.source,
@@ -36,7 +37,7 @@ export async function recordFact(eventId: string, userId: string, person: Attend
 
 /** As recordFact. Resolves with the id under which the walk-in is known from now on. */
 export async function recordWalkIn(eventId: string, userId: string, person: WalkIn): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = uuid();
   const payload = { ...person, eventId, subjectId: id, about: [], device: deviceName() };
   await save(userId, id, { ...payload, action: 'walk_in', source: 'walk_in' });
   return id;

@@ -14,6 +14,7 @@ import {
 import type { SubmissionKind } from '../../core/outbox/kind.ts';
 import { enqueueOnce } from '../../core/outbox/once.ts';
 import { deviceName } from '../events/device.ts';
+import { uuid } from '../../core/uuid.ts';
 
 export type NewAttempt = Omit<AttemptPayload, 'device'>;
 
@@ -38,14 +39,14 @@ export async function recordAttempt(
   turfId: string,
   userId: string,
   attempt: NewAttempt,
-  id: string = crypto.randomUUID(),
+  id: string = uuid(),
 ): Promise<string> {
   const payload = { ...attempt, device: deviceName() };
   return save(attemptKind, payload, topicOf(turfId), userId, { kind: 'attempt', at: Date.now(), payload }, id);
 }
 
 /** As recordAttempt, for a call. */
-export async function recordCall(userId: string, call: NewCall, id: string = crypto.randomUUID()): Promise<string> {
+export async function recordCall(userId: string, call: NewCall, id: string = uuid()): Promise<string> {
   const payload = { ...call, device: deviceName() };
   return save(callKind, payload, CALLS_TOPIC, userId, { kind: 'call', at: Date.now(), payload }, id);
 }
@@ -70,7 +71,7 @@ export async function recordPerson(
   turfId: string,
   userId: string,
   payload: PersonPayload,
-  id: string = crypto.randomUUID(),
+  id: string = uuid(),
 ): Promise<string> {
   return save(personKind, payload, topicOf(turfId), userId, { kind: 'person', at: Date.now(), payload }, id);
 }
@@ -98,7 +99,7 @@ async function save<P>(
   topic: string,
   userId: string,
   fact: KeptPayload,
-  id: string = crypto.randomUUID(),
+  id: string = uuid(),
 ): Promise<string> {
   const [{ runtime }, { keepFactWithItem }] = await Promise.all([
     import('../../runtime.ts'),

@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { drafts } from '../drafts.ts';
 import { isRecorded } from './record.ts';
+import { uuid } from '../../core/uuid.ts';
 
 export interface Words<T> {
   /** Of the record that saving them makes. */
@@ -22,7 +23,7 @@ interface Kept<T> {
 
 /** @param key the draft's: one a person and place. */
 export function useWords<T extends Readonly<Record<string, string>>>(key: string, empty: T): Words<T> {
-  const [kept, setKept] = useState<Kept<T>>(() => ({ id: crypto.randomUUID(), words: empty }));
+  const [kept, setKept] = useState<Kept<T>>(() => ({ id: uuid(), words: empty }));
   const typed = useRef(false);
 
   useEffect(() => {
