@@ -17,8 +17,16 @@ export async function answerRead({ request }: { request: Request }): Promise<Res
   try {
     return await Promise.race([fromNetwork, timeout(PATIENCE_MS)]);
   } catch {
-    return (await kept(key)) ?? (await fromNetwork);
+    return (await kept(key).catch(() => undefined)) ?? (await fromNetwork.catch(nothing));
   }
+}
+
+/**
+ * Without a network and with nothing kept. No rejection: a worker that rejects fills Safari's console with errors of a network
+ * whose absence is nobody's fault. Whoever asks for rows takes an answer without any for what it is (adapters/supabase/rows.ts).
+ */
+function nothing(): Response {
+  return new Response(null, { status: 204 });
 }
 
 /** The time in the question changes with every second; the rows it asks for do not. */
