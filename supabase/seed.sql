@@ -444,6 +444,24 @@ cross join lateral (
 ) as resident
 on conflict do nothing;
 
+-- What failed on phones in the last days, so that the record of it is alive: an old build that lost its code, a full phone, a bad row.
+insert into public.device_failures (
+  id, build, engine, engine_major, kind, name, place, times, first_on_phone, client_created_at, created_at
+)
+select
+  ('fa000000-0000-4000-8000-' || lpad(row_number() over ()::text, 12, '0'))::uuid, said.build, said.engine, said.major, said.kind,
+  said.name, said.place, said.times + phone % 3, phone <= said.phones, now() - said.age * phone, now() - said.age * phone
+from (values
+  ('3fa91c07', 'webkit', 17, 'chunk', 'ChunkMissing', 'YardSignDialog', 1, 6, interval '14 hours'),
+  ('3fa91c07', 'chromium', 141, 'chunk', 'ChunkMissing', 'YardSignDialog', 1, 3, interval '19 hours'),
+  ('b2207e5d', 'webkit', 16, 'storage', 'QuotaExceededError', 'outbox', 2, 2, interval '30 hours'),
+  ('b2207e5d', 'webkit', 18, 'storage', 'StuckTransaction', 'outbox', 1, 2, interval '11 hours'),
+  ('b2207e5d', 'gecko', 128, 'error', 'TypeError', 'MapCanvas:1:48213', 3, 1, interval '27 hours'),
+  ('b2207e5d', 'chromium', 139, 'item', '23514', 'rsvp/signups_phone_1_to_40', 1, 1, interval '52 hours')
+) as said (build, engine, major, kind, name, place, times, phones, age)
+cross join lateral generate_series(1, said.phones + 1) as phone
+on conflict do nothing;
+
 alter table public.events enable trigger events_refresh_event_figures;
 alter table public.signups enable trigger signups_refresh_event_figures;
 alter table public.event_checkins enable trigger event_checkins_refresh_event_figures;

@@ -14,6 +14,7 @@ const bounded = {
   audit_counts_by_day: '30 days of fewer than 20 tables',
   begin_import: 'one row',
   call_languages: 'limit 20',
+  failures_on_phones: 'limit 200, the newest',
   import_voters: 'one row',
   list_imports: 'limit 20',
   list_rollbacks: 'limit 50',

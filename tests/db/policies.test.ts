@@ -52,6 +52,7 @@ const rules: readonly Rules[] = [
     change: { name: 'Changed' },
   },
   { table: 'analytics_events', key: 'id', read: leaders, insert: everybody, delete: nobody, change: { props: {} } },
+  { table: 'device_failures', key: 'id', read: leaders, insert: everybody, delete: nobody, change: { times: 2 } },
   {
     table: 'user_roles',
     key: 'user_id',

@@ -298,6 +298,48 @@ export type Database = {
           },
         ];
       };
+      device_failures: {
+        Row: {
+          build: string;
+          client_created_at: string;
+          created_at: string;
+          engine: string;
+          engine_major: number;
+          first_on_phone: boolean;
+          id: string;
+          kind: string;
+          name: string;
+          place: string;
+          times: number;
+        };
+        Insert: {
+          build: string;
+          client_created_at: string;
+          created_at?: string;
+          engine: string;
+          engine_major: number;
+          first_on_phone: boolean;
+          id: string;
+          kind: string;
+          name: string;
+          place: string;
+          times: number;
+        };
+        Update: {
+          build?: string;
+          client_created_at?: string;
+          created_at?: string;
+          engine?: string;
+          engine_major?: number;
+          first_on_phone?: boolean;
+          id?: string;
+          kind?: string;
+          name?: string;
+          place?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
       door_outcomes: {
         Row: {
           attempt_id: string;
@@ -1456,6 +1498,20 @@ export type Database = {
       };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
+      failures_on_phones: {
+        Args: { since?: string };
+        Returns: {
+          builds: Json;
+          engines: Json;
+          first_seen: string;
+          kind: string;
+          last_seen: string;
+          name: string;
+          phones: number;
+          place: string;
+          times: number;
+        }[];
+      };
       field_people: { Args: Record<PropertyKey, never>; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;

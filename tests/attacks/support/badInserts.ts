@@ -47,6 +47,18 @@ const columns: Readonly<Record<PublicTable, readonly [string, ...string[]]>> = {
     'filled_in_ms',
   ],
   analytics_events: ['id', 'event', 'props', 'user_id', 'client_created_at'],
+  device_failures: [
+    'id',
+    'build',
+    'engine',
+    'engine_major',
+    'kind',
+    'name',
+    'place',
+    'times',
+    'first_on_phone',
+    'client_created_at',
+  ],
 };
 /** Not the sender's to say, or not there at all. */
 const others: readonly [string, ...string[]] = [

@@ -1,12 +1,18 @@
 // What honest people send while the server is under attack, and whether what it answered 201 to is there.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { goodFailure } from '../../support/failureCases.ts';
 import { rest, stored, type Row } from './api.ts';
 import type { Answer, Asking } from './http.ts';
 import type { Target } from './target.ts';
 
-export type PublicTable = 'signups' | 'yard_sign_requests' | 'analytics_events';
-export const publicTables: readonly PublicTable[] = ['signups', 'yard_sign_requests', 'analytics_events'];
+export type PublicTable = 'signups' | 'yard_sign_requests' | 'analytics_events' | 'device_failures';
+export const publicTables: readonly PublicTable[] = [
+  'signups',
+  'yard_sign_requests',
+  'analytics_events',
+  'device_failures',
+];
 
 export const now = (): string => new Date().toISOString();
 
@@ -27,6 +33,8 @@ export function honestRow(table: PublicTable): Row {
       return { id, name: 'Ada Quill', address: '1 Mill Street', phone: '(207) 555-0100', client_created_at: now() };
     case 'analytics_events':
       return { id, event: 'page_view', props: { page: 'campaign_hub' }, client_created_at: now() };
+    case 'device_failures':
+      return { id, ...goodFailure, client_created_at: now() };
   }
 }
 

@@ -89,7 +89,24 @@ const analytics_events: Rules = {
     ),
 };
 
-const rules: Readonly<Record<PublicTable, Rules>> = { signups, yard_sign_requests, analytics_events };
+const word = (value: unknown, most: number) => text(value, 1, most) && !/[^\w.$~/:-]/.test(String(value));
+
+const device_failures: Rules = {
+  'it says words and places of ours alone': ({ build, name, place }) =>
+    word(build, 40) && word(name, 60) && word(place, 94),
+  'nothing in it is anybody’s number': ({ name, place }) => !/\d{7}/.test(`${String(name)} ${String(place)}`),
+  'its engine and its kind are known': ({ engine, kind }) =>
+    ['chromium', 'webkit', 'gecko', 'other'].includes(String(engine)) &&
+    ['error', 'rejection', 'chunk', 'storage', 'item'].includes(String(kind)),
+  'its counts are counts': ({ times, engine_major: major }) =>
+    Number.isInteger(times) &&
+    Number(times) >= 1 &&
+    Number(times) <= 9999 &&
+    Number(major) >= 0 &&
+    Number(major) <= 999,
+};
+
+const rules: Readonly<Record<PublicTable, Rules>> = { signups, yard_sign_requests, analytics_events, device_failures };
 
 /** What is wrong with a stored row, by the specification; nothing if it is as a form would have sent it. */
 export function broken(table: PublicTable, row: Row, began: number, senders: readonly string[]): string[] {

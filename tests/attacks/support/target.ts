@@ -124,7 +124,9 @@ export function useTarget({ unlimited = false }: Use = {}): () => Target {
 
 /** What the forms may send, a thousandfold. An older server that knows no limits answers 404, and has none. */
 export async function liftLimits(target: Target): Promise<void> {
-  const kinds = ['forms', 'visits'].flatMap((kind) => ['device', 'address'].map((sender) => `${kind}_per_${sender}`));
+  const kinds = ['forms', 'visits', 'failures'].flatMap((kind) =>
+    ['device', 'address'].map((sender) => `${kind}_per_${sender}`),
+  );
   const changes = Object.fromEntries(
     [...kinds, ...kinds.map((kind) => `${kind}_hour`), 'flood_per_hour'].map((name) => [name, 10_000_000]),
   );

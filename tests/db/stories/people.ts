@@ -17,6 +17,7 @@ const leadersOnly: readonly (readonly [string, Record<string, unknown>])[] = [
   ['reactivate_person', { person: newcomer }],
   ['audit_counts_by_day', { since }],
   ['analytics_counts_by_day', { since, zone: 'America/New_York' }],
+  ['failures_on_phones', { since }],
 ];
 
 export function peopleStories(world: () => World): void {

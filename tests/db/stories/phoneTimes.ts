@@ -9,6 +9,7 @@ const TABLES = [
   'signups',
   'yard_sign_requests',
   'analytics_events',
+  'device_failures',
   'event_checkins',
   'contact_attempts',
   'households',

@@ -7,6 +7,7 @@ const insertable: Record<string, string> = {
   signups: signupColumns,
   yard_sign_requests: 'id name address phone notes user_id client_created_at trap filled_in_ms',
   analytics_events: 'id event props user_id client_created_at',
+  device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };
 const callable = [
   'accept_invitations()',
@@ -18,6 +19,7 @@ const callable = [
   'drop_submissions(uuid[],text,timestamp with time zone)',
   'event_overview()',
   'event_queue(uuid)',
+  'failures_on_phones(timestamp with time zone)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
   'list_people()',
@@ -84,6 +86,7 @@ const readable = [
   'signups',
   'yard_sign_requests',
   'analytics_events',
+  'device_failures',
   'user_roles',
   'invitations',
   'audit_events',

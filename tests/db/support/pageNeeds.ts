@@ -36,6 +36,7 @@ const call = (name: string, body: (to: Target) => Row, who: Need['who'] = 'page'
 
 const since = `since=${new Date(Date.now() - 30 * 86_400_000).toISOString()}`;
 const visit = add('analytics_events', 'everybody');
+const failed = add('device_failures', 'everybody');
 /** Of the sample town: today's rides. */
 const RIDE_DESK = 'e0000000-0000-4000-8000-000000000012';
 const rsvp = (n: number) => `50000000-0000-4000-8000-000000000${n}`;
@@ -57,6 +58,7 @@ const ownRoles: readonly Need[] = [
 export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/': [
     visit,
+    failed,
     read('events', 'select=*&order=date.asc&limit=3', 'everybody'),
     read('stats', 'select=*', 'everybody'),
     read('rpc/full_events', '', 'everybody'),
@@ -126,6 +128,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
     read('rpc/analytics_counts_by_day', since),
+    read('rpc/failures_on_phones', since),
   ],
   '/vision': [],
   '/citizens': [],

@@ -1,8 +1,9 @@
 // Rows that the database must take, and rows that it must refuse with the rule that says why.
 import type { Row } from '../../../supabase/local/database.ts';
+import { failureCases, goodFailure } from '../../support/failureCases.ts';
 
 export interface RowCase {
-  table: 'signups' | 'yard_sign_requests' | 'analytics_events';
+  table: 'signups' | 'yard_sign_requests' | 'analytics_events' | 'device_failures';
   name: string;
   row: Row;
   /** The constraint, or for other refusals the SQLSTATE. Absent: the row is good. */
@@ -54,6 +55,10 @@ const events = (name: string, change: Row, refusedBy?: string): RowCase => ({
   ...signups(name, view, change, refusedBy),
   table: 'analytics_events',
 });
+const failures = (name: string, change: Row, refusedBy?: string): RowCase => ({
+  ...signups(name, goodFailure, change, refusedBy),
+  table: 'device_failures',
+});
 
 export const goodRows: readonly RowCase[] = [
   signups('a volunteer with an e-mail', volunteer, {}),
@@ -100,6 +105,7 @@ export const goodRows: readonly RowCase[] = [
   ]),
   signups('what a form says of how it was filled in', volunteer, { trap: 'x', filled_in_ms: 12 }),
   signs('what a form says of how it was filled in', { trap: of(5000), filled_in_ms: -1 }),
+  ...failureCases.filter(({ violates }) => violates === undefined).map(({ name, change }) => failures(name, change)),
 ];
 
 export const badRows: readonly RowCase[] = [
@@ -236,4 +242,7 @@ export const badRows: readonly RowCase[] = [
     'analytics_events_props_no_email',
   ),
   events('an e-mail as the name of a prop', { props: { 'jo@example.com': 1 } }, 'analytics_events_props_known'),
+  ...failureCases.flatMap(({ name, change, violates }) =>
+    violates === undefined ? [] : [failures(name, change, violates)],
+  ),
 ];

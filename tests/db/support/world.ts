@@ -6,6 +6,7 @@ import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { openHosted } from '../../hosted/stack.ts';
+import { goodFailure } from '../../support/failureCases.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { memoryDatabase, throwawayDatabase } from '../../tools/throwaway.ts';
 import type { DatabaseChoice } from '../../../supabase/local/store.ts';
@@ -212,6 +213,8 @@ export function goodRow(table: string): Row {
       };
     case 'analytics_events':
       return { id: randomUUID(), event: 'page_view', props: { page: 'campaign_hub' }, client_created_at };
+    case 'device_failures':
+      return { id: randomUUID(), ...goodFailure, client_created_at };
     case 'events':
       return { id: randomUUID(), title: 'A rally', date: client_created_at, location: 'The square' };
     case 'stats':
