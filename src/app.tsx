@@ -2,6 +2,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
+import { noteThrown } from './adapters/browser/failureLog.ts';
 import { followPlainLinks } from './ui/plainLinks.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 import { createAppRouter } from './router.tsx';
@@ -24,9 +25,9 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
     // not taken to the top by the router's first render.
     stayHere(router);
     // As a transition hydration goes on in slices of a few ms and lets a press through in between.
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   } else {
-    createRoot(root).render(app);
+    createRoot(root, { onCaughtError }).render(app);
   }
   followPlainLinks((href) => {
     // Pressed where the page cannot answer by itself yet: a dialog opens over the place where the person is.
@@ -35,6 +36,13 @@ export async function start(root: HTMLElement | null, prerendered: boolean): Pro
   });
   // The outbox, the worker and other things nobody is waiting for.
   whenIdle(() => void import('./background.ts').then((background) => background.startBackground(router)), 'later');
+}
+
+/** Shown on the error screen, and so no window hears of it. The router throws what are no errors, too. */
+function onCaughtError(error: unknown) {
+  // oxlint-disable-next-line no-console -- as React would
+  console.error(error);
+  if (error instanceof Error) noteThrown('error', error);
 }
 
 /** Lets the browser paint and answer a press between two pieces of work. */

@@ -1,8 +1,10 @@
 /** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
+import { noteFailure } from './adapters/browser/failureLog.ts';
 import { holds, onceStored } from './adapters/browser/onceStored.ts';
 import { registerServiceWorker } from './adapters/browser/serviceWorker.ts';
 import { startTriggers } from './adapters/browser/triggers.ts';
 import { pageDb } from './adapters/dexie/pageDb.ts';
+import { tellStorageTrouble } from './adapters/dexie/storageTrouble.ts';
 import { forgetUserReadsBefore } from './adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from './adapters/supabase/storedSession.ts';
 import { campaign } from './campaign.ts';
@@ -17,17 +19,31 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const DAY_MS = 86_400_000;
 
+/** When what failed is handed to the outbox: once the start is over, then this often. */
+const FIRST_REPORT_MS = 4_000;
+const REPORT_EVERY_MS = 60_000;
+
 export function startBackground(router: AppRouter): void {
   void resumeWalk(router).catch(() => undefined);
   greetArrivals(router);
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
+  tellStorageTrouble(noteFailure);
+  startFailureReports();
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
   void closeLeftBehind().catch(() => undefined);
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+/** After the start, and now and then: nobody waits for it, and nobody shall wait because of it. */
+function startFailureReports(): void {
+  const report = () =>
+    void import('./hooks/failures/report.ts').then(({ reportFailures }) => reportFailures()).catch(() => undefined);
+  setTimeout(report, FIRST_REPORT_MS);
+  setInterval(report, REPORT_EVERY_MS);
 }
 
 /** A tab that was closed while somebody signed out has not closed everything behind them. A visitor pays one look. */

@@ -4,9 +4,11 @@
  */
 import './theme/index.css';
 import { holdEarlyPress } from './ui/earlyPress.ts';
+import { watchFailures } from './adapters/browser/failureLog.ts';
 import { recoverFromLostChunk } from './adapters/browser/lostChunk.ts';
 import { watchInstallPrompt } from './adapters/browser/install.ts';
 
+watchFailures();
 watchInstallPrompt(window.firstScript?.installPrompt ?? null);
 recoverFromLostChunk();
 

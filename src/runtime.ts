@@ -11,8 +11,11 @@ import { createOutboxStore } from './adapters/dexie/outboxStore.ts';
 import { createReadStore } from './adapters/dexie/readStore.ts';
 import { createMirroredIdentity } from './adapters/dexie/identity.ts';
 import { pageDb } from './adapters/dexie/pageDb.ts';
+import { LAST_PERSONAL_PRIORITY } from './adapters/dexie/unsent.ts';
 import { createRowFetcher } from './adapters/supabase/rows.ts';
 import { createTransport } from './adapters/supabase/transport.ts';
+import { clearingTheWay, createPoliteTransport } from './core/outbox/giveWay.ts';
+import { DEFAULT_PRIORITY } from './core/outbox/kind.ts';
 import { createOutbox, type Outbox } from './core/outbox/outbox.ts';
 import { createReads, type Reads } from './core/reads/reads.ts';
 import { backendEnv } from './env.ts';
@@ -36,18 +39,25 @@ function build(autoFlush: boolean): Runtime {
   const db = pageDb();
   const clock = createClock();
   const random = createRandom();
+  const nobodys = kinds.all().filter(({ priority = DEFAULT_PRIORITY }) => priority > LAST_PERSONAL_PRIORITY);
+  const transport = createPoliteTransport(
+    createTransport({ ...env, device: createDeviceId(db, random) }),
+    nobodys.map(({ table }) => table),
+    clock,
+  );
+  const outbox = createOutbox({
+    store: createOutboxStore(db),
+    transport,
+    clock,
+    lock: createLock(db),
+    identity: createMirroredIdentity(db),
+    random,
+    kinds,
+    onFault: tellFault,
+    autoFlush,
+  });
   return {
-    outbox: createOutbox({
-      store: createOutboxStore(db),
-      transport: createTransport({ ...env, device: createDeviceId(db, random) }),
-      clock,
-      lock: createLock(db),
-      identity: createMirroredIdentity(db),
-      random,
-      kinds,
-      onFault: tellFault,
-      autoFlush,
-    }),
+    outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY),
     reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock }),
   };
 }

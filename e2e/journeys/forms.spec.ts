@@ -32,7 +32,8 @@ for (const form of names) {
     test.setTimeout(180_000);
     const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST' && !request.url().includes('analytics_events')) requests.push(request.url());
+      if (request.method() === 'POST' && !/analytics_events|device_failures/.test(request.url()))
+        requests.push(request.url());
     });
     const [event] = await server.rows('events', 'select=id&order=date.desc&limit=1');
     const dialog = await openForm(page, form, form === 'rsvp' ? String(event?.['id']) : undefined);

@@ -1,6 +1,7 @@
 /**
- * The outbox as screens see it, live across tabs and the service worker. Analytics events travel in the same outbox but
- * are nobody's submission: they are left out here. Import it only from chunks that load on demand: it brings Dexie.
+ * The outbox as screens see it, live across tabs and the service worker. Analytics events and reports of failures
+ * travel in the same outbox but are nobody's submission: they are left out here. Import it only from chunks that load on
+ * demand: it brings Dexie.
  */
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { CampaignDb, StoredItem } from '../adapters/dexie/db.ts';

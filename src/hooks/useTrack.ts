@@ -2,6 +2,7 @@
  * Analytics: the seven events of the specification's section 7 with exactly those props. They travel through the
  * outbox, last in line. Never personal data, and nothing at all where the visitor set Global Privacy Control.
  */
+import { privacyAsked } from '../adapters/browser/failureLog.ts';
 
 export interface AnalyticsProps {
   readonly page_view: { readonly page: string } & Readonly<Record<string, string | number | boolean>>;
@@ -18,14 +19,9 @@ export type AnalyticsEvent = {
   readonly [Name in AnalyticsName]: { readonly event: Name; readonly props: AnalyticsProps[Name] };
 }[AnalyticsName];
 
-/** Not yet in TypeScript's DOM library (globalprivacycontrol.org). */
-interface PrivacyNavigator extends Navigator {
-  readonly globalPrivacyControl?: boolean;
-}
-
 /** Saves the event for sending. Never rejects and never keeps anybody waiting: a failure is only logged. */
 export function trackEvent<Name extends AnalyticsName>(event: Name, props: AnalyticsProps[Name]): void {
-  if ((navigator as PrivacyNavigator).globalPrivacyControl === true) return;
+  if (privacyAsked()) return;
   void save(event, props).catch((cause: unknown) => {
     // oxlint-disable-next-line no-console -- the specification: failures are only logged
     console.debug('Analytics event not saved.', event, cause);

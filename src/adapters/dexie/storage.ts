@@ -1,6 +1,7 @@
 // Owns: what goes wrong with IndexedDB, as the app's own errors, and what is given up when the device is full.
 import { isOutboxError, OutboxError } from '../../core/errors.ts';
 import type { CampaignDb } from './db.ts';
+import { noteStorageError } from './storageTrouble.ts';
 import { StorageHangs } from './transactions.ts';
 
 const nameOf = (error: unknown): string =>
@@ -35,11 +36,17 @@ export function toStorageError(error: unknown): OutboxError {
 /** Some browsers never answer an open request when their storage is damaged or held by a closing tab. */
 const OPEN_WITHIN_MS = 8_000;
 
+function notOpened(): Error {
+  const error = new Error('IndexedDB did not open in time.');
+  error.name = 'OpenTimeout';
+  return error;
+}
+
 async function open(db: CampaignDb): Promise<void> {
   if (db.isOpen()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB did not open in time.')), OPEN_WITHIN_MS);
+    timer = setTimeout(() => reject(notOpened()), OPEN_WITHIN_MS);
   });
   try {
     await Promise.race([db.open(), late]);
@@ -74,6 +81,7 @@ export async function guarded<T>(
       return await watched(work);
     } catch (error) {
       const interrupted = freezes.frozen() || freezes.count() !== before;
+      if (!interrupted) noteStorageError(error, isQuotaExceeded(error));
       const again = interrupted ? whenFrozen === 'goOn' : error instanceof StorageHangs && left === MORE_TRIES;
       if (!again || left === 0) throw toStorageError(error);
     }

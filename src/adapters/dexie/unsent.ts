@@ -2,7 +2,7 @@
 import type { ItemState } from '../../core/outbox/record.ts';
 import type { CampaignDb, StoredItem } from './db.ts';
 
-/** Analytics has priority 90 and is the only kind above this: nobody's submission. */
+/** Analytics has priority 90, reports of failures 95: nobody's submissions. */
 export const LAST_PERSONAL_PRIORITY = 89;
 export const UNSENT: readonly ItemState[] = ['queued', 'sending', 'waiting-update', 'waiting-sign-in', 'refused'];
 
