@@ -64,7 +64,8 @@ export const campaign = {
   contact: { email: 'hello@whitfieldformayor.example', poBox: 'P.O. Box 0000, Larkspur Falls' },
   legal: {
     paidFor: 'Paid for by Whitfield for Mayor.',
-    privacy: 'Your data stays with this campaign. We never sell it and never share it.',
+    privacy:
+      'Your data stays with this campaign. We never sell it and never share it. When this app fails, it counts that without any of it; not with Global Privacy Control.',
     notDeductible: 'Contributions are not tax-deductible.',
   },
   offlineAccessDays: 14,

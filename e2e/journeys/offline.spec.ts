@@ -28,6 +28,7 @@ const FIELD: readonly (readonly [path: string, never: string])[] = [
 const PUBLIC = [
   '/',
   '/outbox',
+  '/bug-report',
   '/auth',
   '/vision',
   '/citizens',

@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 const PAGES = [
   '/',
   '/outbox',
+  '/bug-report',
   '/no-such-page',
   '/auth',
   '/vision',

@@ -11,6 +11,9 @@ import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
+/** Set by the build. */
+declare const __APP_VERSION__: string;
+
 /** Background Sync is not in TypeScript's WebWorker library: what we use of it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
@@ -41,6 +44,7 @@ self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type; // what a page may say is checked below
   // A new version waits until the person agrees, so it never pulls a form away.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'VERSION') event.ports[0]?.postMessage(__APP_VERSION__);
   if (type === 'PAGE_IDLE') event.waitUntil(keepLater(files.idle, files.asked));
   if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, files.idle));
 });

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { Button } from './Button.tsx';
 import { wrap } from './layout.ts';
 import { APOLOGY, messageOf } from './PlainError.tsx';
+import { textLink } from './staff/textLink.ts';
 import { DryMillArt } from './art/DryMill.tsx';
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -40,6 +41,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
           {messageOf(error)}
         </pre>
       </details>
+      <p className={css({ marginTop: '3' })}>
+        <a className={textLink} href="/bug-report">
+          For a bug report
+        </a>
+      </p>
     </main>
   );
 }

@@ -22,6 +22,9 @@ export function PlainError({ error }: { readonly error: unknown }) {
         <summary>Error details</summary>
         <pre>{messageOf(error)}</pre>
       </details>
+      <p>
+        <a href="/bug-report">For a bug report</a>
+      </p>
     </main>
   );
 }

@@ -11,6 +11,7 @@ import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { Counts } from './Counts.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { FailuresPanel } from './FailuresPanel.tsx';
 import { useAuditRows } from './useAuditRows.ts';
 import { usePeopleNames } from './usePeopleNames.ts';
 
@@ -26,6 +27,7 @@ export function AuditScreen() {
         actions={<ExportButton filter={filter} names={names} />}
       />
       <Counts />
+      <FailuresPanel />
       <Panel title="The changes" className={css({ marginTop: '8', paddingBottom: '8' })}>
         <AuditFilters value={filter} people={names.options} onChange={setFilter} />
         <div aria-live="polite" className={css({ marginTop: '4' })}>

@@ -8,8 +8,8 @@ import { useOutboxEntries, type OutboxEntry } from '../../hooks/useOutbox.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { band, wrap } from '../../ui/layout.ts';
+import { textLink } from '../../ui/staff/textLink.ts';
 import { Confirm, type Question } from './Confirm.tsx';
-import { DiagnosticsPanel } from './DiagnosticsPanel.tsx';
 import { OutboxItem, type ItemAction } from './OutboxItem.tsx';
 import { QueueFile } from './QueueFile.tsx';
 import { formAddress, needsYou, NOT_SENT, sendWords } from './words.ts';
@@ -73,7 +73,11 @@ export function OutboxScreen() {
         <Lists entries={entries} sending={sending} onSend={() => void send()} onAction={act} />
       )}
       <QueueFile />
-      <DiagnosticsPanel />
+      <p>
+        <a className={textLink} href="/bug-report">
+          For a bug report
+        </a>
+      </p>
       {question ? <Confirm question={question} onAnswer={(yes) => void answer(yes)} /> : null}
     </main>
   );

@@ -120,9 +120,14 @@ export function SiteFooter() {
               <p>{legal.notDeductible}</p>
               <p>{legal.privacy}</p>
             </div>
-            <a className={link} href="/auth">
-              Staff sign-in
-            </a>
+            <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
+              <a className={link} href="/bug-report">
+                For a bug report
+              </a>
+              <a className={link} href="/auth">
+                Staff sign-in
+              </a>
+            </div>
           </div>
         </div>
       </div>

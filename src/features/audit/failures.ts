@@ -1,0 +1,71 @@
+/** Owns what failed on phones as the page sees it: the server's rows, and each one in plain words. */
+import * as v from 'valibot';
+import { defineRead } from '../../core/reads/read.ts';
+import { parseTimestamp } from '../../core/session/time.ts';
+
+const time = v.pipe(
+  v.string(),
+  v.transform((text) => parseTimestamp(text)),
+  v.number('not a time'),
+);
+const parts = v.array(v.object({ name: v.string(), times: v.number() }));
+const rowSchema = v.object({
+  kind: v.string(),
+  name: v.string(),
+  place: v.string(),
+  times: v.number(),
+  phones: v.number(),
+  first_seen: time,
+  last_seen: time,
+  builds: parts,
+  engines: parts,
+});
+
+export type PhoneFailure = v.InferOutput<typeof rowSchema>;
+
+export const FAILURE_DAYS = 30;
+
+export const failuresRead = defineRead<PhoneFailure>({
+  key: `phone-failures-${FAILURE_DAYS}`,
+  maxAgeMs: 0,
+  path: (now) => {
+    const since = new Date(now - FAILURE_DAYS * 86_400_000).toISOString();
+    return `/rest/v1/rpc/failures_on_phones?${new URLSearchParams({ since }).toString()}`;
+  },
+  parse: (rows) => v.parse(v.array(rowSchema), rows),
+});
+
+const STORAGE: Readonly<Record<string, string>> = {
+  QuotaExceededError: 'A phone was full: a form could not be saved',
+  StuckTransaction: 'A phone’s storage did not answer',
+  OpenTimeout: 'A phone’s storage could not be opened',
+};
+
+/** One line that says what a person with that phone met. */
+export function failureWords({ kind, name, place }: PhoneFailure): string {
+  switch (kind) {
+    case 'chunk':
+      return place === 'unknown'
+        ? 'A part of the app could not be fetched'
+        : `A part of the app could not be fetched: ${place}`;
+    case 'storage':
+      return STORAGE[name] ?? 'A phone’s storage could not be used';
+    case 'item':
+      return `The server did not take something that was saved: ${place.split('/', 1)[0]?.replaceAll('-', ' ') ?? ''}`;
+    case 'rejection':
+    case 'error':
+      return 'The app met an error it had no answer to';
+    default:
+      return 'Something failed';
+  }
+}
+
+export const plural = (count: number, one: string, many: string, locale: string): string =>
+  `${count.toLocaleString(locale)} ${count === 1 ? one : many}`;
+
+/** "WebKit 17", as people who mend it say. */
+export function engineWords(name: string): string {
+  const [engine = '', major = '0'] = name.split(' ');
+  const said = { chromium: 'Chromium', webkit: 'WebKit', gecko: 'Firefox' }[engine] ?? 'Another browser';
+  return major === '0' ? said : `${said} ${major}`;
+}
