@@ -12,7 +12,8 @@ export function supported(): Plugin {
       // The worker is written by then.
       order: 'post',
       sequential: true,
-      async handler() {
+      async handler(failure?: Error) {
+        if (failure) return;
         // By an address of its own: else Vite would read MDN's data, 20 MB, into its configuration at every start.
         const code = new URL('./unexplained.ts', import.meta.url).href;
         const { unexplained } = (await import(code)) as typeof import('./unexplained.ts'); // the file beside this one
