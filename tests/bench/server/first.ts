@@ -26,6 +26,8 @@ interface Cost {
   readonly diskMb: number;
 }
 
+// Ended by hand it still ends the server, in the handler of its exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!fs.existsSync(path.join(root, 'dist/index.html')))
   throw new Error('There is no build: run `npm run build` first.');
 const titles = Object.keys(drivers) as Title[];
@@ -96,9 +98,11 @@ async function start(driver: string, dataDir: string): Promise<{ seconds: number
 }
 
 async function answers(url: string): Promise<boolean> {
-  const response = await fetch(url).catch(() => null);
-  await response?.arrayBuffer();
-  return response?.ok ?? false;
+  // A question that hangs must not outlive the deadline; none may keep the server from ending.
+  const asked = { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } };
+  const response = await fetch(url, asked).catch(() => null);
+  const body = await response?.arrayBuffer().catch(() => null);
+  return (response?.ok ?? false) && Boolean(body);
 }
 
 function sizeMb(folder: string): number {
@@ -106,4 +110,6 @@ function sizeMb(folder: string): number {
   return files.reduce((sum, file) => sum + fs.statSync(path.join(file.parentPath, file.name)).size, 0) / 1024 ** 2;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
