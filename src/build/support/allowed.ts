@@ -34,6 +34,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^(adapters\/browser\/persist\.ts|features\/outbox\/|hooks\/bugReport\/)/,
     'asked first: nothing is said of it then',
   ),
+  asks('navigator.share', /^features\/bug-report\//, 'its button stands only where it is; copying is always there'),
   asks(
     'navigator.clipboard',
     /^(features\/(outbox|bug-report)|hooks\/bugReport)\//,
