@@ -15,7 +15,7 @@ const install = { webkit: ensureWebKit, firefox: ensureFirefox };
 const wanted = process.env['ENGINE'];
 const engines = (['webkit', 'firefox'] as const).filter((engine) => !wanted || wanted === engine);
 
-build();
+await build();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-engines-'));
 let passed = 0;
 let failed = engines.length === 0 ? 1 : 0;
