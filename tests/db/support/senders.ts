@@ -1,5 +1,5 @@
 // Rows that come over the API from an address and a phone: what PostgREST and the gateway tell the database of a request.
-import type { Row } from '../../../supabase/local/database.ts';
+import type { Query, Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from './people.ts';
 import type { World } from './world.ts';
 
@@ -19,12 +19,16 @@ export interface Refusal {
   readonly retryAfter: number | null;
 }
 
-/** Inserts the rows in one statement, as one request would. Null when they are in their table. */
+/**
+ * Inserts the rows in one statement, as one request would. Null when they are in their table.
+ * @param look at the transaction after the insert, as the owner.
+ */
 export async function sendFrom(
   world: World,
   sender: Sender,
   table: string,
   rows: readonly Row[],
+  look?: (query: Query) => Promise<void>,
 ): Promise<Refusal | null> {
   const { address, device, person = 'visitor', headers = {} } = sender;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ');
@@ -42,6 +46,8 @@ export async function sendFrom(
         `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)`,
         [JSON.stringify(rows)],
       );
+      await query('reset role');
+      await look?.(query);
     });
     return null;
   } catch (error) {
