@@ -4,6 +4,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Transport } from './cluster/access.ts';
 import { openCluster, type Cluster } from './cluster/cluster.ts';
 import { openPool } from './cluster/pool.ts';
 import { accountGrants, api, database, owner, prepareRoles } from './cluster/roles.ts';
@@ -16,6 +17,8 @@ export interface DatabaseChoice {
   url: string;
   /** Whether commits survive a loss of power, which only `embedded` asks. Off for what is thrown away: tests. */
   durable?: boolean;
+  /** How to reach an embedded one, where that is not to be what fits this system. */
+  transport?: Transport;
   /** A tar file of PGlite's that a database in memory starts from. */
   image?: string;
 }
@@ -32,23 +35,24 @@ export interface Store {
 
 /** Opens the database; an embedded one is made if need be. Rejects with DataDirInUseError if another process has it. */
 export async function openStore(choice: DatabaseChoice): Promise<Store> {
-  if (choice.driver === 'embedded') return openEmbedded(choice.url, choice.durable ?? true);
+  if (choice.driver === 'embedded') return openEmbedded(choice.url, choice);
   if (choice.driver === 'postgres') return openGiven(choice.url);
   return openPglite(choice.url, choice.image);
 }
 
-async function openEmbedded(home: string, durable: boolean): Promise<Store> {
+async function openEmbedded(home: string, { durable = true, transport }: DatabaseChoice): Promise<Store> {
   const lock = await lockDataDir(path.dirname(home));
   let cluster: Cluster | undefined;
   try {
-    cluster = await openCluster(home, { durable });
-    const { connect, close } = cluster;
-    const superuser = openPool({ connect, user: 'postgres', database: 'postgres', max: 1 });
+    cluster = await openCluster(home, { durable, ...(transport === undefined ? {} : { transport }) });
+    const { connect, close, password } = cluster;
+    const known = { connect, ...(password === undefined ? {} : { password }) };
+    const superuser = openPool({ ...known, user: 'postgres', database: 'postgres', max: 1 });
     const sql = await superuser.driver.reserve();
-    await prepareRoles(sql);
+    await prepareRoles(sql, password);
     sql.release();
     await superuser.close();
-    const pool = (user: string, max: number, settings = {}) => openPool({ connect, user, database, max, settings });
+    const pool = (user: string, max: number, settings = {}) => openPool({ ...known, user, database, max, settings });
     const connections = { owner: pool(owner, 4), api: pool(api, 10, requestSettings) };
     answerAsLesser(connections);
     return {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { openBackend } from '../backend.ts';
+import { doorOf, passwordIn } from '../cluster/access.ts';
 import { openCluster } from '../cluster/cluster.ts';
 import { foldersIn } from '../cluster/initdb.ts';
 import { database } from '../cluster/roles.ts';
@@ -70,17 +71,16 @@ async function lockUnlessRunning(dataDir: string): Promise<DataDirLock | undefin
 
 /** Connects to the server that runs on the cluster in `home`. */
 export function connected(home: string, running: boolean, after: () => Promise<void>): Reached {
-  const { socket } = foldersIn(home);
-  // The operating system takes about 100 bytes of a socket's path. Through a handle on its folder, any length will do.
-  const folder = fs.openSync(socket, 'r');
-  const inside = process.platform === 'linux' ? `/proc/self/fd/${folder}` : socket;
-  const sql = openSteady({ path: path.join(inside, '.s.PGSQL.5432') }, { user: 'postgres', database });
+  const { socket, data } = foldersIn(home);
+  const password = passwordIn(home);
+  const door = doorOf(data, socket);
+  const sql = openSteady(door.address, { user: 'postgres', database, ...(password === null ? {} : { password }) });
   return {
     sql,
     running,
     async close() {
       await sql.end();
-      fs.closeSync(folder);
+      door.close();
       await after();
     },
   };

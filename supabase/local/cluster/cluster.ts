@@ -1,11 +1,10 @@
 // The embedded PostgreSQL: a cluster in the data directory and a server process on it that is kept running.
-import fs from 'node:fs';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, passwordIn, socketIn, transportFor, type Door, type Transport } from './access.ts';
 import { accountFor, type Account } from './account.ts';
 import { npmBinaries, type Binaries } from './binaries.ts';
-import { dataArgument, prepareCluster } from './initdb.ts';
+import { dataArgument, foldersIn, prepareCluster } from './initdb.ts';
 import { endLeftover } from './leftover.ts';
 import { serverSettings } from './settings.ts';
 import { supervise, type Supervised } from './supervise.ts';
@@ -13,6 +12,8 @@ import { supervise, type Supervised } from './supervise.ts';
 export interface Cluster {
   /** A new connection's socket, not yet connected. */
   connect(): net.Socket;
+  /** What the server asks for, from whom it is reached by TCP. */
+  readonly password?: string;
   /** Shuts the server down in order; a throwaway one at once. */
   close(): Promise<void>;
 }
@@ -22,6 +23,8 @@ export interface ClusterOptions {
   durable: boolean;
   /** The programs, where they are not npm's. */
   binaries?: Binaries;
+  /** How to reach it, where that is not to be what fits this system. */
+  transport?: Transport;
 }
 
 /** The account and the programs for a cluster in `home`; undefined where no PostgreSQL runs on this machine. */
@@ -35,23 +38,23 @@ export async function findServer(home: string): Promise<{ account: Account; bina
 export async function openCluster(home: string, options: ClusterOptions): Promise<Cluster> {
   const account = accountFor(home);
   const binaries = await binariesFor(account, options);
-  const { data, socket } = prepareCluster(home, binaries, account, options.durable);
-  const args = ['-D', dataArgument(data), ...serverSettings(options.durable)];
+  const { durable, transport = transportFor(foldersIn(home).socket) } = options;
+  const { data, socket } = prepareCluster(home, binaries, { account, durable, transport });
+  const door = transport === 'socket' ? socketIn(socket) : await tcpDoor();
+  const args = ['-D', dataArgument(data), ...serverSettings(durable, door.port)];
+  const password = passwordIn(home);
   let closing = false;
   let server = await launch();
   const kept = keepRunning();
-  // The operating system takes about 100 bytes of a socket's path. Through a handle on its folder, any length will do.
-  const folder = fs.openSync(socket, 'r');
-  const address = path.join(socket, socketName);
-  const short = Buffer.byteLength(address) < 100 || process.platform !== 'linux';
 
   return {
-    connect: () => net.connect(short ? address : `/proc/self/fd/${folder}/${socketName}`),
+    connect: () => net.connect(door.address),
+    ...(password === null ? {} : { password }),
     async close() {
       closing = true;
       server.signal(options.durable ? 'INT' : 'QUIT');
       await kept;
-      fs.closeSync(folder);
+      door.close();
     },
   };
 
@@ -89,10 +92,14 @@ export async function openCluster(home: string, options: ClusterOptions): Promis
   }
 }
 
+// The same port again after a crash of the server: the pools know no other.
+async function tcpDoor(): Promise<Door> {
+  const port = await freePort();
+  return { address: { host: '127.0.0.1', port }, port, close: () => undefined };
+}
+
 async function binariesFor(account: Account, { binaries }: ClusterOptions): Promise<Binaries> {
   const found = binaries ?? (await npmBinaries(account));
   if (!found) throw new Error('No PostgreSQL from npm runs on this machine. Run "npm ci" again.');
   return found;
 }
-
-const socketName = '.s.PGSQL.5432';

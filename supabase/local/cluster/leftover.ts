@@ -39,7 +39,7 @@ function isZombie(pid: number): boolean {
 }
 
 function serves(pid: number, data: string): boolean {
-  if (process.platform === 'win32') return false;
+  if (process.platform === 'win32') return windowsCommandOf(pid).includes(data);
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(data);
   }
@@ -48,4 +48,9 @@ function serves(pid: number, data: string): boolean {
   } catch {
     return false; // Somebody else's process, or gone in this instant.
   }
+}
+
+function windowsCommandOf(pid: number): string {
+  const ask = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`;
+  return spawnSync('powershell.exe', ['-NoProfile', '-Command', ask], { encoding: 'utf8' }).stdout;
 }

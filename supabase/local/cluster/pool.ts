@@ -10,6 +10,8 @@ export interface PoolOptions {
   connect(): net.Socket;
   user: string;
   database: string;
+  /** Where the server asks for one. */
+  password?: string;
   /** At most so many connections at once. */
   max: number;
   /** Settings that each connection begins with, like statement_timeout in milliseconds. */
@@ -64,13 +66,14 @@ function makePool(options: PoolOptions, lost: (pool: Pool) => void): Pool {
     // Whoever is in a transaction on a connection that still works may finish it.
     void pool.end({ timeout: 10 });
   };
-  const { user, database, max, settings } = options;
+  const { user, database, password, max, settings } = options;
   // Documented, but missing in the types.
   const throughUs: object = { socket: () => new WatchedSocket(options.connect(), giveUp) };
   const postgresOptions = {
     ...throughUs,
     user,
     database,
+    ...(password === undefined ? {} : { password }),
     max,
     ssl: false,
     connect_timeout: 5,

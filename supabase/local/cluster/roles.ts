@@ -7,11 +7,17 @@ export const owner = 'campaign_owner';
 /** Answers requests: may act as the API's three roles, and has the accounts (schema auth) to itself. Owns nothing. */
 export const api = 'campaign_api';
 
-/** Creates the roles and the database where they are missing. `sql` is the superuser's connection. */
-export async function prepareRoles(sql: postgres.ReservedSql): Promise<void> {
+/**
+ * Creates the roles and the database where they are missing. `sql` is the superuser's connection.
+ * @param password hexadecimal, of both accounts, where the server asks for one.
+ */
+export async function prepareRoles(sql: postgres.ReservedSql, password?: string): Promise<void> {
   const [done] = await sql.unsafe(`select 1 from pg_database where datname = '${database}'`);
   if (done) return;
   await sql.unsafe(roles);
+  if (password !== undefined) {
+    for (const role of [owner, api]) await sql.unsafe(`alter role ${role} password '${password}'`);
+  }
   await sql.unsafe(`create database ${database} owner ${owner} template template0`);
 }
 

@@ -1,16 +1,20 @@
-// How the embedded server is set up: reached by a socket alone, small, and quiet about what people wrote.
+// How the embedded server is set up: reached by this process alone, small, and quiet about what people wrote.
 
-/** Arguments for the server program, which is started in its data folder. */
-export function serverSettings(durable: boolean): string[] {
-  const settings = { ...always, ...(durable ? {} : throwaway) };
+/** Arguments for the server program, which is started in its data folder. With a port it listens there and not on a socket. */
+export function serverSettings(durable: boolean, port?: number): string[] {
+  const doors = port === undefined ? socketAlone : { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' };
+  const settings = { ...doors, ...always, ...(durable ? {} : throwaway) };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-const always: Record<string, string> = {
+const socketAlone = {
   listen_addresses: '',
   // Relative to the data folder, so that the length of the path to it does not matter to the server.
   unix_socket_directories: '../socket',
   unix_socket_permissions: '0700',
+};
+
+const always: Record<string, string> = {
   // One process of ours asks, with a handful of connections.
   max_connections: '40',
   shared_buffers: '32MB',

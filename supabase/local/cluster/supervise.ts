@@ -1,5 +1,6 @@
 // Runs one server process that cannot outlive this one, however this one ends.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { Account } from './account.ts';
 
 export interface Supervised {
@@ -47,8 +48,13 @@ export function supervise(command: string, args: readonly string[], folder: stri
     ended,
     ready,
     signal(name) {
-      if (process.platform === 'win32') child.kill('SIGINT');
+      if (process.platform === 'win32') stopOnWindows(command, folder, name === 'INT' ? 'fast' : 'immediate');
       else child.stdin.write(`${name}\n`);
     },
   };
+}
+
+// There are no signals; PostgreSQL's own tool knows how.
+function stopOnWindows(server: string, data: string, mode: 'fast' | 'immediate'): void {
+  spawnSync(path.join(path.dirname(server), 'pg_ctl.exe'), ['stop', '-D', data, '-m', mode, '-W']);
 }
