@@ -22,6 +22,8 @@ const prerendered = root?.dataset['prerendered'] === location.pathname;
 
 // Where the browser is too old the page says so itself (build/tooOld.ts).
 if (!window.tooOld) {
+  // Its links come before the skip link, which must be the page's first.
+  document.getElementById('too-old')?.remove();
   const press = window.firstScript?.press ?? holdEarlyPress();
   void begin().then(press.ready, (error: unknown) => {
     press.failed();
