@@ -131,7 +131,9 @@ test('a worker of the old version does not keep a page away whose code only the 
     await context.unroute('**/assets/vision-*.js');
     await page.goto(`${server.url}/vision`);
     await expect
-      .poll(() => page.evaluate(() => document.scripts[0]?.src ?? '').catch(() => ''), { timeout: 20_000 })
+      .poll(() => page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' ')).catch(() => ''), {
+        timeout: 20_000,
+      })
       .toContain('-anew.js');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeHidden();
