@@ -20,6 +20,7 @@ const STORIES = [
   'events',
   'field',
   'longLists',
+  'intake',
   'firstLeader',
 ];
 

@@ -311,6 +311,7 @@ export function setAsideStories(world: () => World): void {
       expect(refusal).toBeNull();
       return read;
     };
+    const alone = await rowsRead();
     await query('alter table public.signups disable trigger user');
     await query(`insert into public.signups (id, type, name, email, interest, client_created_at, created_at)
       select gen_random_uuid(), 'volunteer', 'Many', 'many' || n || '@example.com', 'door_knock', now() - interval '20 days',
@@ -321,8 +322,9 @@ export function setAsideStories(world: () => World): void {
     const before = await figure();
     const read = await rowsRead();
     expect(await figure()).toBe(before + 1);
-    expect(read).toBeGreaterThan(0);
-    expect(read).toBeLessThan(100);
+    // Those of the last hours are looked at, for the limits: the other stories' forms.
+    expect(alone).toBeGreaterThan(0);
+    expect(read - alone).toBeLessThan(100);
     await query("delete from public.signups where name = 'Many'");
     await query('select private.count_event_figures()');
   }, 60_000);
