@@ -4,6 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { missingFiles } from './support/missingFiles.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 interface JourneyFixtures {
@@ -84,13 +85,4 @@ export async function waitForOfflineReady(page: Page, { asked = false } = {}) {
     }
   });
   await expect.poll(() => page.evaluate(missingFiles, asked), { timeout: 20_000 }).toEqual([]);
-}
-
-/** Files that the worker's own list names and that no cache holds. */
-async function missingFiles(asked: boolean): Promise<string[]> {
-  const worker = await (await fetch('/sw.js')).text();
-  const entries = [...worker.matchAll(/\{[^{}]*(assets\/[\w./-]+\.(?:m?js|css|woff2))[^{}]*\}/g)];
-  const wanted = entries.filter(([entry]) => asked || !/later\W+asked/.test(entry)).map(([, file = '']) => `/${file}`);
-  const found = await Promise.all(wanted.map((file) => caches.match(file, { ignoreSearch: true })));
-  return wanted.filter((_, at) => !found[at]);
 }

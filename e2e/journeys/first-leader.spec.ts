@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { startOwnServer, type OwnServer } from '../../tests/db/support/ownServer.ts';
-import { freePort } from '../../tests/tools/freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 let folder: string;
 let own: OwnServer;

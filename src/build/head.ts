@@ -31,7 +31,8 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name} ${text.join(' ')} />`;
 }
 
-function escape(text: string): string {
+/** Text as it stands in a page, also within an attribute. */
+export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

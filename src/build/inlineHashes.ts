@@ -8,12 +8,12 @@ export interface InlineHashes {
 
 /** `'sha256-…'` sources, as CSP wants them. A script with a type is data or fetched, and needs none. */
 export function inlineHashes(html: string): InlineHashes {
-  return {
-    styles: hashes(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
-    scripts: hashes(html.matchAll(/<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g)),
-  };
+  return { styles: inlineStyles(html).map(hash), scripts: inlineScripts(html).map(hash) };
 }
 
-function hashes(found: Iterable<RegExpMatchArray>): string[] {
-  return [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
+export const inlineStyles = (html: string): string[] => texts(html, /<style>([\s\S]*?)<\/style>/g);
+export const inlineScripts = (html: string): string[] =>
+  texts(html, /<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g);
+
+const texts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

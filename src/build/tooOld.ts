@@ -3,6 +3,7 @@
  * open a mail to the campaign with the form's questions in it. The app is not started there: half of it would break unseen.
  */
 import type { Campaign } from '../campaign/types.ts';
+import { escape } from './head.ts';
 
 export interface TooOld {
   /** Into the head, before any other script. */
@@ -49,8 +50,8 @@ export function tooOld({ contact, links }: Pick<Campaign, 'contact' | 'links'>):
       `<li><a data-form="${name}" href="${mail(contact.email, title, questions)}">${title}</a></li>`,
   );
   const others = [
-    `<li><a href="${text(links.donate)}">Donate</a></li>`,
-    `<li><a href="mailto:${text(contact.email)}">${text(contact.email)}</a></li>`,
+    `<li><a href="${escape(links.donate)}">Donate</a></li>`,
+    `<li><a href="mailto:${escape(contact.email)}">${escape(contact.email)}</a></li>`,
   ];
   return {
     head: `<style>${STYLE}</style><noscript><style>#too-old{display:block}</style></noscript><script>${SCRIPT}</script>`,
@@ -66,9 +67,5 @@ export function tooOld({ contact, links }: Pick<Campaign, 'contact' | 'links'>):
 
 function mail(address: string, subject: string, questions: readonly string[]): string {
   const body = questions.map((question) => `${question}${question.endsWith('?') ? '' : ':'} \r\n\r\n`).join('');
-  return text(`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return escape(`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
 }

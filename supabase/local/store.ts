@@ -46,7 +46,7 @@ async function openEmbedded(home: string, { durable = true, transport }: Databas
   try {
     cluster = await openCluster(home, { durable, ...(transport === undefined ? {} : { transport }) });
     const { connect, close, password } = cluster;
-    const known = { connect, ...(password === undefined ? {} : { password }) };
+    const known = { connect, password };
     const superuser = openPool({ ...known, user: 'postgres', database: 'postgres', max: 1 });
     const sql = await superuser.driver.reserve();
     await prepareRoles(sql, password);

@@ -8,7 +8,7 @@ import { serveGateway, type Served } from './support/gateway.ts';
 import { runScript } from './support/processes.ts';
 import { startFromImage } from '../tools/throwaway.ts';
 import { goodRow } from './support/world.ts';
-import { freePort } from '../tools/freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 let served: Served | undefined;
 afterEach(async () => {

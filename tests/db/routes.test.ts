@@ -1,6 +1,5 @@
 // The guard's table asked of the REST API: what a page needs is given to whom the page lets in, and refused to everybody else.
 import { readdirSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { LEADERS, pages, type Page } from '../../src/access.ts';
 import { runsEvents } from '../../src/core/events/roles.ts';
 import { holdsAny, isRole, type Role } from '../../src/core/session/roles.ts';
 import { loadEnv } from '../../supabase/local/env.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
 import { pageNeeds, type Need, type Target } from './support/pageNeeds.ts';
 import { runScript, type Running } from './support/processes.ts';
@@ -101,10 +101,7 @@ const invitedFor = (principal: Principal) => `invited-${principals.indexOf(princ
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'campaign-hub-routes-'));
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as net.AddressInfo; // Listening on TCP, so it is an AddressInfo.
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   startFromImage(path.join(folder, 'data'));
   server = runScript('serve.ts', [], { DATA_DIR: path.join(folder, 'data'), PORT: String(port) });

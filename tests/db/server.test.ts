@@ -1,10 +1,10 @@
 // The backend as a process of its own: what it answered 201 to outlives it, whatever ends it.
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadEnv } from '../../supabase/local/env.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 import { runScript, type Running } from './support/processes.ts';
 import { goodRow } from './support/world.ts';
 
@@ -16,10 +16,7 @@ const running: Running[] = [];
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-hub-server-'));
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  port = (probe.address() as net.AddressInfo).port; // Listening on TCP, so it is an AddressInfo.
-  await new Promise((resolve) => probe.close(resolve));
+  port = await freePort();
 });
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../supabase/local/root.ts';
-import { freePort } from '../tools/freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 export interface TestPostgrest {
   readonly url: string;

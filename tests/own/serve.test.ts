@@ -11,7 +11,7 @@ import { everyRow } from '../db/support/everything.ts';
 import { runCommand, smallBuild, startOwnServer, type OwnServer } from '../db/support/ownServer.ts';
 import { startMailserver, type Mailserver } from '../db/support/smtp.ts';
 import { goodRow } from '../db/support/world.ts';
-import { freePort } from '../tools/freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 const SITE = 'https://campaign.example.org';
 const PASSWORD = 'a-long-password';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import assert from 'node:assert/strict';
 import { loadEnv } from '../../supabase/local/env.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const dataDir = mkdtempSync(join(tmpdir(), 'campaign-start-'));

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { findBinaries, type Binaries } from './postgresBinaries.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../supabase/local/freePort.ts';
 
 export interface TestPostgres {
   /** Its own database, as its superuser. */

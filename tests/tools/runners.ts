@@ -115,7 +115,8 @@ async function run(title: string, command: string, args: string[], env: NodeJS.P
 
 const asOne = (status: number): Outcome => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 });
 
-function readReport<T>(file: string): T | null {
+/** Null where the runner wrote none. */
+export function readReport<T>(file: string): T | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T; // written by the runner just before, in its documented shape
   } catch {

@@ -1,5 +1,6 @@
 // Owns: one array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
 // network it falls back to the publishable key by itself, and a user's row arrives without the user.
+import { noAnswer } from '../../core/outbox/noAnswer.ts';
 import type { Transport, TransportResult } from '../../core/outbox/ports.ts';
 import { exchange } from './exchange.ts';
 
@@ -84,10 +85,6 @@ function read(response: Response, text: string): TransportResult {
     retryAfterMs: retryAfter(response.headers.get('retry-after')) ?? retryAfterSaid(stringOf(body, 'details')),
     networkError: null,
   };
-}
-
-function noAnswer(networkError: 'failed' | 'timeout'): TransportResult {
-  return { status: 0, code: '', message: '', contentType: '', retryAfterMs: null, networkError };
 }
 
 function parse(text: string): unknown {

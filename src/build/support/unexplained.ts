@@ -1,6 +1,7 @@
 /** What finished scripts, pages and styles use that a browser of the line may lack, where nobody has said why they may. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineScripts, inlineStyles } from '../inlineHashes.ts';
 import { ALLOWED, IN_LIBRARIES, IN_STYLES } from './allowed.ts';
 import { newerStyles } from './styles.ts';
 import { newerUses } from './uses.ts';
@@ -21,9 +22,8 @@ export function unexplained(dist: string): Map<string, Set<string>> {
     if (/\.m?js$/.test(file)) script(read(), file);
     if (file.endsWith('.css')) style(read(), file);
     if (!file.endsWith('.html')) continue;
-    for (const [, code = ''] of read().matchAll(/<script(?: data-files="[^"]*")?>([\s\S]*?)<\/script>/g))
-      script(code, file);
-    for (const [, code = ''] of read().matchAll(/<style>([\s\S]*?)<\/style>/g)) style(code, file);
+    for (const code of inlineScripts(read())) script(code, file);
+    for (const code of inlineStyles(read())) style(code, file);
   }
   return found;
 }

@@ -1,9 +1,8 @@
 // Owns: what is said of a failure on this device. Never a message: it may hold what somebody typed.
 
 /** An error nobody caught, a promise nobody caught, code that could not be fetched, storage, an item of the outbox. */
-export type FailureKind = 'error' | 'rejection' | 'chunk' | 'storage' | 'item';
-
-export const FAILURE_KINDS: readonly FailureKind[] = ['error', 'rejection', 'chunk', 'storage', 'item'];
+export const FAILURE_KINDS = ['error', 'rejection', 'chunk', 'storage', 'item'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export interface Failure {
   readonly kind: FailureKind;

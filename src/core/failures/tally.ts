@@ -1,6 +1,6 @@
 // Owns: how failures are counted on this device until they are reported: one line a failure, build and day, said once at its first
 // time and once more for the rest of that day, a few a day and no more. Pure; where it is kept is the browser's side.
-import { FAILURE_KINDS, isName, isPlace, type Failure, type FailureKind } from './failure.ts';
+import { FAILURE_KINDS, isName, isPlace, type Failure } from './failure.ts';
 
 export interface Line extends Failure {
   readonly build: string;
@@ -118,7 +118,7 @@ function isLine(one: unknown): one is Line {
   if (typeof one !== 'object' || one === null) return false;
   const text = (key: string) => String(Reflect.get(one, key));
   const numbers = ['times', 'told', 'last'].every((key) => Number.isFinite(Reflect.get(one, key)));
-  const known: readonly string[] = FAILURE_KINDS satisfies readonly FailureKind[];
+  const known: readonly string[] = FAILURE_KINDS;
   return (
     numbers &&
     known.includes(text('kind')) &&

@@ -3,21 +3,13 @@
 // keeps a form waiting until its time is out.
 import type { Outbox } from './api.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
-import type { Clock, Transport, TransportResult } from './ports.ts';
+import { noAnswer } from './noAnswer.ts';
+import type { Clock, Transport } from './ports.ts';
 
 /** A request that is on its way for nobody gets this much longer once somebody waits, ms. */
 const GRACE_MS = 1_000;
 /** Nothing else of that kind leaves until what was saved has its answer, or for this long: it may have to stay here. ms */
 const CLEAR_MS = 5_000;
-
-const NOT_SENT: TransportResult = {
-  status: 0,
-  code: '',
-  message: '',
-  contentType: '',
-  retryAfterMs: null,
-  networkError: 'failed',
-};
 
 export interface PoliteTransport extends Transport {
   /** Somebody has saved something and may be waiting for it. */
@@ -44,7 +36,7 @@ export function createPoliteTransport(
     ...(transport.reachable ? { reachable: () => transport.reachable?.() ?? Promise.resolve(true) } : {}),
     async insert(request) {
       if (!nobodys.includes(request.table)) return transport.insert(request).finally(open);
-      if (cleared) return NOT_SENT;
+      if (cleared) return noAnswer('failed');
       const own = new AbortController();
       const stop = () => own.abort();
       underway.add(own);

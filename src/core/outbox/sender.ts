@@ -2,6 +2,7 @@
 import type { Batch, Prepared } from './batch.ts';
 import { markSending, release, settle } from './changes.ts';
 import type { OutboxParts } from './outbox.ts';
+import { noAnswer } from './noAnswer.ts';
 import type { TransportResult } from './ports.ts';
 import type { OutboxItem } from './record.ts';
 import { createIsolation, whole } from './isolate.ts';
@@ -160,8 +161,7 @@ export function createSender(
 
   function broken(cause: unknown): TransportResult {
     onFault?.(cause);
-    const ownFault = cause instanceof Error ? cause.name : 'unknown';
-    return { status: 0, code: '', message: '', contentType: '', retryAfterMs: null, networkError: null, ownFault };
+    return { ...noAnswer(null), ownFault: cause instanceof Error ? cause.name : 'unknown' };
   }
 
   /** One request, unless the flush was stopped or the sender may not: then the group is free again, and null. */

@@ -1,13 +1,8 @@
 /** Owns what failed on phones as the page sees it: the server's rows, and each one in plain words. */
 import * as v from 'valibot';
 import { defineRead } from '../../core/reads/read.ts';
-import { parseTimestamp } from '../../core/session/time.ts';
+import { timestamp } from '../../hooks/timestamp.ts';
 
-const time = v.pipe(
-  v.string(),
-  v.transform((text) => parseTimestamp(text)),
-  v.number('not a time'),
-);
 const parts = v.array(v.object({ name: v.string(), times: v.number() }));
 const rowSchema = v.object({
   kind: v.string(),
@@ -15,8 +10,8 @@ const rowSchema = v.object({
   place: v.string(),
   times: v.number(),
   phones: v.number(),
-  first_seen: time,
-  last_seen: time,
+  first_seen: timestamp,
+  last_seen: timestamp,
   builds: parts,
   engines: parts,
 });

@@ -4,14 +4,9 @@ import { EVENT_MINUTES } from '../../core/events/length.ts';
 import type { QueuePerson } from '../../core/events/queue.ts';
 import { defineRead, type Read } from '../../core/reads/read.ts';
 import { readableRows } from '../../core/reads/readable.ts';
-import { parseTimestamp } from '../../core/session/time.ts';
+import { timestamp } from '../timestamp.ts';
 
-const time = v.pipe(
-  v.string(),
-  v.transform((text) => parseTimestamp(text)),
-  v.number('not a time'),
-);
-const optionalTime = v.nullable(time);
+const optionalTime = v.nullable(timestamp);
 const optional = v.nullable(v.string());
 
 export const KINDS = ['canvass', 'phone_bank', 'town_hall', 'fundraiser', 'meet_greet', 'other'] as const;
@@ -20,7 +15,7 @@ export type EventKind = (typeof KINDS)[number];
 const details = {
   id: v.string(),
   title: v.string(),
-  date: time,
+  date: timestamp,
   ends_at: optionalTime,
   location: v.string(),
   description: optional,
@@ -89,7 +84,7 @@ const factSchema = v.pipe(
     party_size: v.nullable(v.number()),
     about: v.nullable(v.array(v.string())),
     device: v.string(),
-    at: time,
+    at: timestamp,
     by: optional,
   }),
   v.transform(({ party_size: partySize, about, ...fact }) => ({ ...fact, partySize, about: about ?? [] })),
@@ -103,8 +98,8 @@ const personSchema = v.pipe(
     email: optional,
     phone: optional,
     headcount: v.number(),
-    rsvp_at: time,
-    received_at: time,
+    rsvp_at: timestamp,
+    received_at: timestamp,
     first_time: v.boolean(),
     volunteer: v.boolean(),
     facts: v.pipe(

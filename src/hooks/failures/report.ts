@@ -7,7 +7,7 @@ import { giveBackFailure, noteItem, privacyAsked, takeDueFailures } from '../../
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { troubledItems } from '../../adapters/dexie/troubled.ts';
 import { engineOf } from '../../core/failures/engine.ts';
-import { failure } from '../../core/failures/failure.ts';
+import { failure, FAILURE_REPORT } from '../../core/failures/failure.ts';
 import type { StoredItem } from '../../adapters/dexie/db.ts';
 import { kinds } from '../../kinds.ts';
 import { runtime } from '../../runtime.ts';
@@ -23,7 +23,7 @@ export async function reportFailures(): Promise<void> {
   const { outbox } = runtime();
   for (const id of refusedReports) await outbox.remove(id);
   if (privacyAsked() || waitingReports >= WAITING_AT_MOST) return;
-  const kind = kinds.get('device-failure');
+  const kind = kinds.get(FAILURE_REPORT);
   if (!kind) return;
   const { engine, major } = engineOf(navigator.userAgent);
   for (const { firstOnPhone, ...row } of takeDueFailures()) {

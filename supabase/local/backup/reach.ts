@@ -72,9 +72,8 @@ async function lockUnlessRunning(dataDir: string): Promise<DataDirLock | undefin
 /** Connects to the server that runs on the cluster in `home`. */
 export function connected(home: string, running: boolean, after: () => Promise<void>): Reached {
   const { socket, data } = foldersIn(home);
-  const password = passwordIn(home);
   const door = doorOf(data, socket);
-  const sql = openSteady(door.address, { user: 'postgres', database, ...(password === null ? {} : { password }) });
+  const sql = openSteady(door.address, { user: 'postgres', database, password: passwordIn(home) });
   return {
     sql,
     running,

@@ -2,7 +2,7 @@
 // socket (Windows, untried) or the path to it is too long (macOS, untried; Linux has a way around).
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
+import type net from 'node:net';
 import path from 'node:path';
 import { give, type Account } from './account.ts';
 
@@ -21,11 +21,11 @@ export function transportFor(socketFolder: string, platform = process.platform):
 
 /**
  * The password of the cluster in `home`, which only TCP asks for; made with the cluster and kept beside it, readable for its
- * account alone. Null where the cluster was made for the socket.
+ * account alone. Undefined where the cluster was made for the socket.
  */
-export function passwordIn(home: string): string | null {
+export function passwordIn(home: string): string | undefined {
   const file = path.join(home, PASSWORD);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
 /** @returns the name of its file in `home`. */
@@ -39,9 +39,11 @@ export function makePassword(home: string, account: Account): string {
 /** What to connect to. */
 export interface Door {
   readonly address: net.NetConnectOpts;
-  /** Of TCP. */
-  readonly port?: number;
   close(): void;
+}
+
+export function tcpDoor(host: string, port: number): Door {
+  return { address: { host, port }, close: () => undefined };
 }
 
 /** Through a handle on its folder a socket is reached whatever the length of its path. */
@@ -57,15 +59,5 @@ export function socketIn(folder: string): Door {
 /** To the server that runs on a cluster already, as the note says that it keeps: the fourth line its port, the sixth its address. */
 export function doorOf(data: string, socketFolder: string): Door {
   const [, , , port, , host] = fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-  return host ? { address: { host, port: Number(port) }, close: () => undefined } : socketIn(socketFolder);
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo; // listening on TCP
-      probe.close(() => resolve(port));
-    });
-  });
+  return host ? tcpDoor(host, Number(port)) : socketIn(socketFolder);
 }

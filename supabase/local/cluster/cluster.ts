@@ -1,7 +1,8 @@
 // The embedded PostgreSQL: a cluster in the data directory and a server process on it that is kept running.
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, passwordIn, socketIn, transportFor, type Door, type Transport } from './access.ts';
+import { freePort } from '../freePort.ts';
+import { passwordIn, socketIn, tcpDoor, transportFor, type Transport } from './access.ts';
 import { accountFor, type Account } from './account.ts';
 import { npmBinaries, type Binaries } from './binaries.ts';
 import { dataArgument, foldersIn, prepareCluster } from './initdb.ts';
@@ -13,7 +14,7 @@ export interface Cluster {
   /** A new connection's socket, not yet connected. */
   connect(): net.Socket;
   /** What the server asks for, from whom it is reached by TCP. */
-  readonly password?: string;
+  readonly password: string | undefined;
   /** Shuts the server down in order; a throwaway one at once. */
   close(): Promise<void>;
 }
@@ -40,16 +41,17 @@ export async function openCluster(home: string, options: ClusterOptions): Promis
   const binaries = await binariesFor(account, options);
   const { durable, transport = transportFor(foldersIn(home).socket) } = options;
   const { data, socket } = prepareCluster(home, binaries, { account, durable, transport });
-  const door = transport === 'socket' ? socketIn(socket) : await tcpDoor();
-  const args = ['-D', dataArgument(data), ...serverSettings(durable, door.port)];
-  const password = passwordIn(home);
+  // The same port again after a crash of the server: the pools know no other.
+  const port = transport === 'tcp' ? await freePort() : undefined;
+  const args = ['-D', dataArgument(data), ...serverSettings(durable, port)];
   let closing = false;
   let server = await launch();
   const kept = keepRunning();
+  const door = port === undefined ? socketIn(socket) : tcpDoor('127.0.0.1', port);
 
   return {
     connect: () => net.connect(door.address),
-    ...(password === null ? {} : { password }),
+    password: passwordIn(home),
     async close() {
       closing = true;
       server.signal(options.durable ? 'INT' : 'QUIT');
@@ -90,12 +92,6 @@ export async function openCluster(home: string, options: ClusterOptions): Promis
       }
     }
   }
-}
-
-// The same port again after a crash of the server: the pools know no other.
-async function tcpDoor(): Promise<Door> {
-  const port = await freePort();
-  return { address: { host: '127.0.0.1', port }, port, close: () => undefined };
 }
 
 async function binariesFor(account: Account, { binaries }: ClusterOptions): Promise<Binaries> {

@@ -42,7 +42,7 @@ export function prepareCluster(home: string, binaries: Binaries, plan: ClusterPl
   makeFolder(home, account);
   makeFolder(folders.socket, account);
   if (fs.existsSync(path.join(folders.data, 'PG_VERSION'))) {
-    if (transport === 'tcp' && passwordIn(home) === null) throw new StartError(noPassword(home));
+    if (transport === 'tcp' && passwordIn(home) === undefined) throw new StartError(noPassword(home));
     return folders;
   }
   const draft = path.join(home, 'data.new');

@@ -11,7 +11,7 @@ export interface PoolOptions {
   user: string;
   database: string;
   /** Where the server asks for one. */
-  password?: string;
+  password?: string | undefined;
   /** At most so many connections at once. */
   max: number;
   /** Settings that each connection begins with, like statement_timeout in milliseconds. */
@@ -73,7 +73,7 @@ function makePool(options: PoolOptions, lost: (pool: Pool) => void): Pool {
     ...throughUs,
     user,
     database,
-    ...(password === undefined ? {} : { password }),
+    password,
     max,
     ssl: false,
     connect_timeout: 5,

@@ -11,7 +11,7 @@ export const api = 'campaign_api';
  * Creates the roles and the database where they are missing. `sql` is the superuser's connection.
  * @param password hexadecimal, of both accounts, where the server asks for one.
  */
-export async function prepareRoles(sql: postgres.ReservedSql, password?: string): Promise<void> {
+export async function prepareRoles(sql: postgres.ReservedSql, password: string | undefined): Promise<void> {
   const [done] = await sql.unsafe(`select 1 from pg_database where datname = '${database}'`);
   if (done) return;
   await sql.unsafe(roles);

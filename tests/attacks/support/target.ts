@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { root } from '../../../supabase/local/root.ts';
 import { ask, type Answer } from './http.ts';
-import { freePort } from '../../tools/freePort.ts';
+import { freePort } from '../../../supabase/local/freePort.ts';
 import { startFromImage } from '../../tools/throwaway.ts';
 
 /** Which checkout's server is attacked: this one, or an older one that ATTACK_ROOT names. */

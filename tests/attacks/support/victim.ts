@@ -5,7 +5,7 @@ import path from 'node:path';
 import { foldersIn } from '../../../supabase/local/cluster/initdb.ts';
 import { loadEnv } from '../../../supabase/local/env.ts';
 import { runScript, type Running } from '../../db/support/processes.ts';
-import { freePort } from '../../tools/freePort.ts';
+import { freePort } from '../../../supabase/local/freePort.ts';
 import { startFromImage } from '../../tools/throwaway.ts';
 
 export interface Victim {

@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../supabase/local/root.ts';
-import { freePort } from '../../tools/freePort.ts';
+import { freePort } from '../../../supabase/local/freePort.ts';
 import { median, table } from '../field/measure.ts';
 import { memoryMb } from './usage.ts';
 

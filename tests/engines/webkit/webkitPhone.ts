@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tools/freePort.ts';
+import { freePort } from '../../../supabase/local/freePort.ts';
 import { startDeadSpot } from '../deadSpot.ts';
 import { HEIGHT, WIDTH, type BuyPhone, type Phone } from '../phone.ts';
 import { display } from './display.ts';

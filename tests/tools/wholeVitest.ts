@@ -1,0 +1,36 @@
+// Runs one vitest configuration of which every test has to run, and counts from its report.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../supabase/local/root.ts';
+import { vitestFailures, type VitestReport } from './failures.ts';
+import { readReport } from './runners.ts';
+
+export interface Counted {
+  readonly passed: number;
+  /** With what did not run because its server did not start, and a file that does not load. */
+  readonly failed: number;
+  /** Each failure, ready to be printed; null when there is no report at all. */
+  readonly failures: readonly string[] | null;
+}
+
+/** `args` are vitest's own: a part of a file's name, or -t and a part of a promise. */
+export function runWhole(config: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Counted {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-vitest-'));
+  const file = path.join(folder, 'report.json');
+  const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config];
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`];
+  const { status } = spawnSync(process.execPath, [...vitest, ...reporters, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const report = readReport<VitestReport>(file);
+  fs.rmSync(folder, { recursive: true, force: true });
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: Math.max((report?.numFailedTests ?? 1) + (report?.numPendingTests ?? 0), status === 0 ? 0 : 1),
+    failures: report && vitestFailures(report),
+  };
+}
