@@ -58,6 +58,6 @@ function build(autoFlush: boolean): Runtime {
   });
   return {
     outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY),
-    reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock }),
+    reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock, onFault: tellFault }),
   };
 }

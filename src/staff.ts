@@ -1,8 +1,10 @@
 /** Builds what staff screens read and write with, as the person who is signed in. */
 import { createClock } from './adapters/browser/clock.ts';
+import { tellFault } from './adapters/browser/fault.ts';
 import { pageDb } from './adapters/dexie/pageDb.ts';
 import { createUserReadStore } from './adapters/dexie/userReadStore.ts';
 import { createStaffApi } from './adapters/supabase/rpc.ts';
+import { createStaffRowFetcher } from './adapters/supabase/staffRows.ts';
 import { createReads, type Reads } from './core/reads/reads.ts';
 import type { StaffApi } from './core/session/request.ts';
 import { backendEnv } from './env.ts';
@@ -33,8 +35,9 @@ export function staffReads(userId: string): Reads {
     const here = () => current?.reads === made;
     const made: Reads = createReads({
       store: createUserReadStore(pageDb(), userId, here),
-      fetcher: { getRows: async (path, signal) => ({ rows: await staffApi().get(path, signal), keptAt: null }) },
+      fetcher: createStaffRowFetcher(staffApi),
       clock: createClock(),
+      onFault: tellFault,
     });
     current = { userId, roles, reads: made };
   }

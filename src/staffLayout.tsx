@@ -35,7 +35,10 @@ export function StaffLayout() {
     return <FullScreenSpinner />;
   }
   if (kind === 'connect') {
-    return <ConnectScreen identity={state.identity} onTry={async () => (await loadSession()).recheck()} />;
+    const broken = state.contact === 'broken';
+    return (
+      <ConnectScreen identity={state.identity} broken={broken} onTry={async () => (await loadSession()).recheck()} />
+    );
   }
   const items = navFor(state.identity.roles);
   return (
@@ -44,6 +47,7 @@ export function StaffLayout() {
       <StaffFrame
         identity={state.identity}
         offline={state.contact === 'unreachable'}
+        broken={state.contact === 'broken'}
         items={items}
         status={<OutboxStatus />}
         renderLink={(item, className, children) => (

@@ -3,6 +3,7 @@
  * tested without a browser. The id is made at the first press and stays: a second press never makes a second submission.
  */
 import { isOutboxError, type OutboxErrorCode } from '../core/errors.ts';
+import { whyNotSaved, type NotSaved } from '../core/failures/blame.ts';
 import type { Outbox } from '../core/outbox/api.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import type { Effect } from '../core/outbox/ports.ts';
@@ -21,6 +22,8 @@ export interface SubmitPorts {
   /** One request past the outbox. True only when the row is in its table. Never rejects. */
   sendDirectly<P>(kind: SubmissionKind<P>, payload: P, id: string): Promise<boolean>;
   online(): boolean;
+  /** Told of a mistake of the app's own, which the person is not to take for their device's. */
+  tellFault(cause: unknown): void;
   /** Asks the browser to send in the background. Best effort. */
   askBackground(): void;
   newId(): string;
@@ -40,7 +43,7 @@ export type SubmitResult =
   /** The server said no. It stays in the outbox; the next press sends the changed one under the same id. */
   | { readonly kind: 'refused'; readonly id: string; readonly error: ItemError | null }
   /** Nowhere: only on the screen. */
-  | { readonly kind: 'not-saved' }
+  | { readonly kind: 'not-saved'; readonly why: NotSaved }
   /** An edit that came too late: what was saved before goes, or went, as it was. */
   | { readonly kind: 'too-late'; readonly sent: boolean };
 
@@ -60,8 +63,10 @@ export async function submitForm<P>(
   } catch (cause) {
     const code = isOutboxError(cause) ? cause.code : null;
     if (code !== null && TOO_LATE.has(code)) return tooLate(slot, code);
+    const why = whyNotSaved(cause);
+    if (why === 'app') ports.tellFault(cause);
     const delivered = await ports.sendDirectly(kind, payload, id);
-    return delivered ? { kind: 'delivered', id } : { kind: 'not-saved' };
+    return delivered ? { kind: 'delivered', id } : { kind: 'not-saved', why };
   }
   ports.askBackground();
   if (!ports.online()) return { kind: 'saved', id };

@@ -2,7 +2,9 @@
  * One request past the outbox, for a browser whose storage is blocked or damaged: the form is online, the person waits,
  * and there is no place to keep it. Sent under the stored sign-in's name, or not at all: never under no name because of a fault.
  */
+import { tellFault } from '../adapters/browser/fault.ts';
 import { createTransport } from '../adapters/supabase/transport.ts';
+import { isMistake } from '../core/failures/blame.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { classify } from '../core/outbox/verdict.ts';
 import { backendEnv } from '../env.ts';
@@ -28,7 +30,8 @@ export async function sendDirectly<P>(kind: SubmissionKind<P>, payload: P, id: s
       await transport.insert({ table: kind.table, rows: [row], token: sender.token, signal }),
     );
     return outcome === 'delivered' || outcome === 'duplicate';
-  } catch {
+  } catch (cause) {
+    if (isMistake(cause)) tellFault(cause);
     return false;
   }
 }

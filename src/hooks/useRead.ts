@@ -1,18 +1,19 @@
 /** How components reach the cached reads. The runtime (Dexie, fetch) is loaded only once the page is idle. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
+import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
+import { troubleOfCode } from './blame.ts';
 
 let reads: Reads | null = null;
 let loading: Promise<Reads | null> | null = null;
-let lost = false;
+let lost: ReadTrouble | null = null;
 
 /** Null when the code cannot be had now; a later call tries again. */
 function loadReads(): Promise<Reads | null> {
   loading ??= import('../runtime.ts').then(
     (module) => (reads = module.runtime().reads),
-    () => {
-      lost = true;
+    (cause: unknown) => {
+      lost = troubleOfCode(cause);
       loading = null;
       return null;
     },
@@ -45,7 +46,7 @@ export function useRead<T>(read: Read<T>): ReadSnapshot<T> {
   useRefetchWhileVisible(read);
   return useSyncExternalStore(
     subscribe,
-    () => reads?.snapshot(read) ?? (lost ? failedSnapshot : loadingSnapshot),
+    () => reads?.snapshot(read) ?? (lost ? failedSnapshot[lost] : loadingSnapshot),
     () => loadingSnapshot,
   );
 }

@@ -1,12 +1,13 @@
 /** How staff screens reach the backend as the person who is signed in: cached reads with an as-of time, and changes. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot } from '../core/reads/read.ts';
+import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
 import { RequestError, type StaffApi } from '../core/session/request.ts';
+import { troubleOfCode } from './blame.ts';
 import { useSession } from './useSession.ts';
 
 let staff: typeof import('../staff.ts') | null = null;
-let lost = false;
+let lost: ReadTrouble | null = null;
 
 /** Fetches what every staff page reads with, while that page's own code comes. Rejects when it is out of reach. */
 export async function loadStaff(): Promise<typeof import('../staff.ts')> {
@@ -14,18 +15,21 @@ export async function loadStaff(): Promise<typeof import('../staff.ts')> {
   return staff;
 }
 
-/** Rejects with RequestError 'offline' when the code is out of reach. */
+/** Rejects with RequestError: 'offline' when the code is out of reach, 'app' when it does not start. */
 export async function staffApi(): Promise<StaffApi> {
   try {
     return (await loadStaff()).staffApi();
-  } catch {
-    throw new RequestError('offline', 'A part of the app could not be fetched.');
+  } catch (cause) {
+    const kind = troubleOfCode(cause) === 'offline' ? 'offline' : 'app';
+    throw new RequestError(kind, 'A part of the app could not be fetched.');
   }
 }
 
 export interface StaffRead<T> extends ReadSnapshot<T> {
   /** Asks now; resolves when the answer, or its absence, is shown. */
   readonly refresh: () => Promise<void>;
+  /** Why the last question brought nothing, at this moment: for whoever has waited for `refresh`. */
+  readonly troubleNow: () => ReadTrouble | null;
 }
 
 /** Rows that only this person may see, kept on the device for a dead spot until they sign out. */
@@ -46,7 +50,7 @@ export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
       let gone = false;
       const begin = () =>
         void loadStaff()
-          .catch(() => void (lost = true))
+          .catch((cause: unknown) => void (lost = troubleOfCode(cause)))
           .then(() => {
             if (gone || stop) return;
             stop = mine()?.subscribe(read, listener) ?? null;
@@ -64,6 +68,7 @@ export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
     [read, mine],
   );
   const refresh = useCallback(async () => mine()?.refresh(read), [read, mine]);
+  const troubleNow = useCallback(() => (mine()?.snapshot(read) ?? loadingSnapshot).trouble ?? lost, [read, mine]);
   useEffect(() => {
     const again = () => {
       if (document.visibilityState === 'visible') void refresh();
@@ -79,8 +84,8 @@ export function useStaffRead<T>(read: Read<T>): StaffRead<T> {
   }, [read, refresh]);
   const snapshot = useSyncExternalStore(
     subscribe,
-    () => mine()?.snapshot(read) ?? (lost ? failedSnapshot : loadingSnapshot),
+    () => mine()?.snapshot(read) ?? (lost ? failedSnapshot[lost] : loadingSnapshot),
     () => loadingSnapshot,
   );
-  return { ...snapshot, refresh };
+  return { ...snapshot, refresh, troubleNow };
 }

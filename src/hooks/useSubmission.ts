@@ -1,5 +1,6 @@
 /** How a form reaches the outbox: saves, waits for the verdict, and says which one it was. See forms/submit.ts for the rules. */
 import { useEffect, useRef } from 'react';
+import { tellFault } from '../adapters/browser/fault.ts';
 import { suggestInstall } from '../adapters/browser/install.ts';
 import { askToPersist } from '../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../adapters/browser/serviceWorker.ts';
@@ -43,6 +44,7 @@ async function portsFor(draftKey: string): Promise<SubmitPorts> {
     ...(drafts ? { forgetDraft: drafts.forgetDraftWithItem(draftKey) } : {}),
     sendDirectly,
     online: () => navigator.onLine,
+    tellFault,
     askBackground: () => {
       void requestBackgroundSync().catch(() => undefined);
       void askToPersist();

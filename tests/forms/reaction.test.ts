@@ -26,7 +26,9 @@ describe('what is said', () => {
 
   it.each([
     { kind: 'refused', id, error: null },
-    { kind: 'not-saved' },
+    { kind: 'not-saved', why: 'storage' },
+    { kind: 'not-saved', why: 'code' },
+    { kind: 'not-saved', why: 'app' },
     { kind: 'too-late', sent: true },
     { kind: 'too-late', sent: false },
   ] as const)('is "Something went wrong" and a reason inside the dialog for %o', (result) => {
@@ -35,9 +37,14 @@ describe('what is said', () => {
     expect(reaction.notice).toMatch(/\.$/);
   });
 
-  it('says that nothing was saved when nothing was', () => {
-    expect(react({ kind: 'not-saved' }).notice).toContain('nothing was saved');
-  });
+  it.each(['storage', 'full', 'other-person', 'code', 'app'] as const)(
+    'says that nothing was saved when nothing was, and blames the device for its storage alone (%s)',
+    (why) => {
+      const { notice } = react({ kind: 'not-saved', why });
+      expect(notice).toContain('nothing was saved');
+      expect(/This device can’t store/.test(notice ?? '')).toBe(why === 'storage' || why === 'full');
+    },
+  );
 });
 
 describe('the dialog', () => {
@@ -46,7 +53,7 @@ describe('the dialog', () => {
       { kind: 'delivered', id },
       { kind: 'saved', id },
       { kind: 'refused', id, error: null },
-      { kind: 'not-saved' },
+      { kind: 'not-saved', why: 'storage' },
       { kind: 'too-late', sent: true },
     ];
     expect(results.filter((result) => react(result).done).map(({ kind }) => kind)).toEqual(['delivered', 'saved']);

@@ -11,6 +11,7 @@ const ID = '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be001';
 function createForm(some: Partial<SubmitPorts> = {}, outbox?: Partial<Outbox>) {
   const device = createDevice({ autoFlush: true });
   const direct: unknown[] = [];
+  const told: unknown[] = [];
   let made = 0;
   let asked = 0;
   const slot: Slot = { id: null, saved: false };
@@ -21,6 +22,7 @@ function createForm(some: Partial<SubmitPorts> = {}, outbox?: Partial<Outbox>) {
       return false;
     },
     online: () => true,
+    tellFault: (cause) => void told.push(cause),
     askBackground: () => {
       asked += 1;
     },
@@ -33,6 +35,7 @@ function createForm(some: Partial<SubmitPorts> = {}, outbox?: Partial<Outbox>) {
   return {
     device,
     direct,
+    told,
     slot,
     submit: (text: string) => submitForm(ports, slot, note, { text }),
     idsMade: () => made,
@@ -146,15 +149,26 @@ describe('without storage', () => {
 
   it('says that nothing was saved when that fails too, and keeps the id for the next press', async () => {
     const form = createForm({ outbox: storageGone });
-    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved' });
-    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved' });
+    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved', why: 'storage' });
+    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved', why: 'storage' });
     expect(form.idsMade()).toBe(1);
     expect(form.slot).toEqual({ id: ID, saved: false });
   });
 
-  it('counts any fault while saving as not saved, not only the known ones', async () => {
-    const form = createForm({}, { enqueue: () => Promise.reject(new TypeError('Dexie says no.')) });
-    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved' });
+  it('calls code that did not come what it is, and nobody’s mistake', async () => {
+    const lost = new TypeError('Importing a module script failed.');
+    const form = createForm({ outbox: () => Promise.reject(lost) });
+    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved', why: 'code' });
+    expect(form.told).toEqual([]);
+  });
+});
+
+describe('a mistake of the app’s own while saving', () => {
+  it('is not called storage: it is told, and the form is tried past the outbox all the same', async () => {
+    const mistake = new TypeError('payload.trim is not a function');
+    const form = createForm({}, { enqueue: () => Promise.reject(mistake) });
+    expect(await form.submit('Hello')).toEqual({ kind: 'not-saved', why: 'app' });
+    expect(form.told).toEqual([mistake]);
     expect(form.direct).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 // Owns: what goes wrong with IndexedDB, as the app's own errors, and what is given up when the device is full.
 import { isOutboxError, OutboxError } from '../../core/errors.ts';
+import { isMistake } from '../../core/failures/blame.ts';
 import type { CampaignDb } from './db.ts';
 import { noteStorageError } from './storageTrouble.ts';
 import { StorageHangs } from './transactions.ts';
@@ -64,7 +65,8 @@ export interface Interruption {
 }
 
 /**
- * Opens the database if need be (again after a browser closed it, or after it hung) and rejects with OutboxError only. Work that
+ * Opens the database if need be (again after a browser closed it, or after it hung) and rejects with OutboxError, or with a mistake
+ * of the app's own as it was thrown. Work that
  * the page's freezing has interrupted left no trace and, unless told otherwise, is done again when the page is back.
  */
 export async function guarded<T>(
@@ -80,6 +82,8 @@ export async function guarded<T>(
       await open(db);
       return await watched(work);
     } catch (error) {
+      // Called blocked storage, a mistake of our own would be counted and told as the device's.
+      if (isMistake(error)) throw error;
       const interrupted = freezes.frozen() || freezes.count() !== before;
       if (!interrupted) noteStorageError(error, isQuotaExceeded(error));
       const again = interrupted ? whenFrozen === 'goOn' : error instanceof StorageHangs && left === MORE_TRIES;

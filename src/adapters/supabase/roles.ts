@@ -25,7 +25,7 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
       { timeoutMs: TIMEOUT_MS },
     );
     if (!response?.headers.get('content-type')?.includes('json')) return { outcome: 'unreachable' };
-    const body: unknown = JSON.parse(text);
+    const body = parse(text);
     if (response.status === 401) return { outcome: 'unauthorized', message: messageOf(body) };
     if (!response.ok || !Array.isArray(body)) return { outcome: 'unreachable' };
     const roles = body.map((row: unknown) =>
@@ -35,7 +35,16 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
     return { outcome: 'roles', roles: roles.filter(isRole) };
   } catch (cause) {
     tellFault(cause);
-    return { outcome: 'unreachable' };
+    return { outcome: 'broken' };
+  }
+}
+
+/** Undefined for what is no JSON after all: another server's doing, not ours. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

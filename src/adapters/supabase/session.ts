@@ -1,6 +1,9 @@
 /** Owns the session's port on the Supabase client: sign in, sign up, refresh, mails, and what is stored on this device. */
 import type { AuthPort, AuthResult, FailureKind, RefreshResult } from '../../core/session/ports.ts';
+import { isMistake } from '../../core/failures/blame.ts';
+import { isLostCode } from '../../core/failures/thrown.ts';
 import type { BackendEnv } from '../../env.ts';
+import { tellFault } from '../browser/fault.ts';
 import { failureOf } from './authFailure.ts';
 import { createAuthClient } from './client.ts';
 import { fetchRoles } from './roles.ts';
@@ -19,9 +22,14 @@ export interface AuthPortOptions {
 /** The auth library has the same margin; below it getSession refreshes by itself. */
 const MARGIN_MS = 90_000;
 /** Failures that say nothing about the session. */
-const LATER: ReadonlySet<FailureKind> = new Set<FailureKind>(['no-network', 'rate-limit', 'app']);
+const LATER: ReadonlySet<FailureKind> = new Set<FailureKind>(['no-network', 'rate-limit']);
 /** The client's code was not to be had: a dead spot before it was kept on this device. */
 const NO_CLIENT: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
+
+function broken(cause: unknown): AuthResult {
+  tellFault(cause);
+  return { ok: false, failure: { kind: 'app', message: '' } };
+}
 
 export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions): AuthPort {
   const key = storageKeyFor(env.url);
@@ -53,13 +61,18 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
   const stored = () => readStoredSession(localStorage, key);
 
   async function attempt(call: (auth: AuthClient) => Promise<{ readonly error: unknown }>): Promise<AuthResult> {
-    const auth = await load().catch(() => null);
-    if (!auth) return NO_CLIENT;
+    let auth: AuthClient;
+    try {
+      auth = await load();
+    } catch (cause) {
+      return isLostCode(cause) ? NO_CLIENT : broken(cause);
+    }
     try {
       const { error } = await call(auth);
       return error ? { ok: false, failure: failureOf(error) } : { ok: true };
     } catch (cause) {
-      return { ok: false, failure: failureOf(cause) };
+      // The library returns what the server or the network said; what it throws may be its own mistake, or ours.
+      return isMistake(cause) ? broken(cause) : { ok: false, failure: failureOf(cause) };
     }
   }
 
@@ -102,14 +115,14 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
     setPassword: (password) => attempt((auth) => auth.updateUser({ password })),
     async refresh(): Promise<RefreshResult> {
       const before = stored();
-      const auth = await load().catch(() => null);
-      if (!auth || before === null || before === 'unreadable') return { outcome: 'later' };
+      if (before === null || before === 'unreadable') return { outcome: 'later' };
       const result = await attempt((client) =>
         before.expiresAt - Date.now() < MARGIN_MS ? client.getSession() : client.refreshSession(),
       );
       const after = stored();
       const changed = after !== null && after !== 'unreadable' && after.accessToken !== before.accessToken;
       if (result.ok || changed) return { outcome: 'refreshed' };
+      if (result.failure.kind === 'app') return { outcome: 'broken' };
       if (LATER.has(result.failure.kind)) return { outcome: 'later' };
       return { outcome: 'final', message: result.failure.message };
     },

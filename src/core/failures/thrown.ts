@@ -7,6 +7,9 @@ const OWN_FILE = /\/(?:assets\/([\w.$~-]+?)-[\w-]{8}|(sw))\.(?:js|css)\b(?:[^:\s
 /** As Chromium, Firefox and WebKit say that code could not be fetched; only the first two say which. */
 const LOST = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
+/** Code that the page asked for did not come: out of reach, or gone after a deployment. */
+export const isLostCode = (thrown: unknown): boolean => isError(thrown) && LOST.test(thrown.message);
+
 /**
  * Null for what is not ours: a browser extension's error, or one that the browser hides.
  * @param siteRoot origin of this site, without a slash at its end.

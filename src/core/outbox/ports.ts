@@ -18,7 +18,7 @@ export interface QueuePosition {
 
 /**
  * Durable storage. Every write is one transaction that is on disk when the promise resolves, or has left no trace when it
- * rejects. Rejects with OutboxError 'storage-unavailable' or 'storage-full', never with anything else.
+ * rejects. Rejects with OutboxError 'storage-unavailable' or 'storage-full', or with a fault of our own as it was thrown.
  */
 export interface Store {
   /** Saves and gives `seq`. An id that is already there is left as it is and returned with `added: false`; no effect then. */

@@ -1,4 +1,5 @@
 /** What the cached reads need from outside: a place to keep rows, a way to fetch, a clock. */
+import type { ReadTrouble } from './read.ts';
 
 export interface KeptRead {
   readonly key: string;
@@ -21,9 +22,13 @@ export interface FetchedRows {
   readonly keptAt: number | null;
 }
 
+export interface NoRows {
+  readonly trouble: ReadTrouble;
+}
+
 export interface ReadFetcher {
-  /** Resolves with parsed JSON of a 200 JSON answer; rejects on anything else. */
-  getRows(path: string, signal: AbortSignal): Promise<FetchedRows>;
+  /** Parsed JSON of the server's answer, or why there is none. Rejects only with a fault of our own, never for want of an answer. */
+  getRows(path: string, signal: AbortSignal): Promise<FetchedRows | NoRows>;
 }
 
 export interface ReadClock {

@@ -19,18 +19,28 @@ export interface Read<T> {
   readonly refetchMs?: number;
 }
 
+/**
+ * Why the last question brought no rows. 'offline': no answer, or one that is not our server's. 'fault': the server could not
+ * answer it, or the app could not ask or understand; never said of the network.
+ */
+export type ReadTrouble = 'offline' | 'fault';
+
 /** What a consumer sees. `asOf` is when the rows left the server (epoch ms). */
 export interface ReadSnapshot<T> {
   readonly rows: readonly T[] | null;
   readonly asOf: number | null;
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly offline: boolean;
+  /** null: what is shown is current, as far as anybody knows. */
+  readonly trouble: ReadTrouble | null;
 }
 
-export const loadingSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'loading', offline: false };
+export const loadingSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'loading', trouble: null };
 
-/** Not even the code that reads could be had: said like any other failure, never waited for. */
-export const failedSnapshot: ReadSnapshot<never> = { rows: null, asOf: null, state: 'failed', offline: true };
+/** Not even the code that reads could be had: said like any other failure, never waited for. The same object for the same trouble. */
+export const failedSnapshot: Readonly<Record<ReadTrouble, ReadSnapshot<never>>> = {
+  offline: { rows: null, asOf: null, state: 'failed', trouble: 'offline' },
+  fault: { rows: null, asOf: null, state: 'failed', trouble: 'fault' },
+};
 
 /** Names a read. Its type parameter is the row type `parse` vouches for. */
 export function defineRead<T>(read: Read<T>): Read<T> {

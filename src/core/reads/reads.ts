@@ -3,7 +3,7 @@
  * answered all tabs show; a failure keeps the old rows and says so. Knows nothing of React, Dexie or Supabase.
  */
 import type { ReadClock, ReadFetcher, ReadStore } from './ports.ts';
-import { loadingSnapshot, type Read, type ReadSnapshot } from './read.ts';
+import { loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from './read.ts';
 
 /** A request that takes longer than this (ms) counts as failed; the kept rows stay. */
 const FETCH_TIMEOUT_MS = 15_000;
@@ -25,7 +25,15 @@ export interface Reads {
   refresh<T>(read: Read<T>): Promise<void>;
 }
 
-export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clock: ReadClock }): Reads {
+export interface ReadPorts {
+  readonly store: ReadStore;
+  readonly fetcher: ReadFetcher;
+  readonly clock: ReadClock;
+  /** Told what broke in the app itself: the page goes on with what it has, and nobody may overlook it. */
+  onFault(cause: unknown): void;
+}
+
+export function createReads(ports: ReadPorts): Reads {
   const entries = new Map<string, Entry>();
 
   function entryOf(key: string): Entry {
@@ -46,7 +54,12 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
   function publishKept(entry: Entry, rows: readonly unknown[], keptAt: number) {
     const { rows: shown, asOf } = entry.snapshot;
     const newer = shown === null || asOf === null || keptAt > asOf;
-    publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', offline: true });
+    publish(entry, { rows: newer ? rows : shown, asOf: newer ? keptAt : asOf, state: 'ready', trouble: 'offline' });
+  }
+
+  function publishTrouble(entry: Entry, trouble: ReadTrouble) {
+    const { rows, asOf } = entry.snapshot;
+    publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', trouble });
   }
 
   /** Another tab has asked meanwhile: its answer is everybody's. */
@@ -55,7 +68,7 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     const { asOf } = entry.snapshot;
     if (!kept || !entry.parse || (asOf !== null && kept.fetchedAt <= asOf)) return;
     try {
-      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', offline: false });
+      publish(entry, { rows: entry.parse(kept.rows), asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // A newer version's rows, in a tab that still runs the older one.
     }
@@ -70,7 +83,7 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     if (!kept || entry.snapshot.rows !== null) return;
     try {
       const rows = read.parse(kept.rows);
-      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', offline: false });
+      publish(entry, { rows, asOf: kept.fetchedAt, state: 'ready', trouble: null });
     } catch {
       // Rows kept by an older version that no longer parse: as if none were kept.
     }
@@ -81,17 +94,16 @@ export function createReads(ports: { store: ReadStore; fetcher: ReadFetcher; clo
     const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
     try {
       const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal);
+      if ('trouble' in fetched) return publishTrouble(entry, fetched.trouble);
       const rows = read.parse(fetched.rows);
-      if (fetched.keptAt !== null) {
-        publishKept(entry, rows, fetched.keptAt);
-        return;
-      }
+      if (fetched.keptAt !== null) return publishKept(entry, rows, fetched.keptAt);
       const fetchedAt = ports.clock.now();
-      publish(entry, { rows, asOf: fetchedAt, state: 'ready', offline: false });
+      publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
-    } catch {
-      const { rows, asOf } = entry.snapshot;
-      publish(entry, { rows, asOf, state: rows === null ? 'failed' : 'ready', offline: true });
+    } catch (cause) {
+      // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
+      ports.onFault(cause);
+      publishTrouble(entry, 'fault');
     } finally {
       clearTimeout(timer);
     }

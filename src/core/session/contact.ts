@@ -12,7 +12,7 @@ export interface ContactParts {
   epoch(): number;
   /** Nothing is stored any more. */
   gone(): void;
-  unreachable(stored: StoredSession): void;
+  unanswered(stored: StoredSession, why: 'unreachable' | 'broken'): void;
   ended(message: string): void;
   confirmed(stored: StoredSession, roles: readonly Role[]): void;
 }
@@ -52,19 +52,22 @@ export function createContact(parts: ContactParts) {
         mayRefresh = false;
         const before = stored;
         const cancel = clock.after(PATIENCE_MS, () => {
-          if (parts.epoch() === mine) parts.unreachable(before);
+          if (parts.epoch() === mine) parts.unanswered(before, 'unreachable');
         });
         const result = await refresh();
         cancel();
         if (parts.epoch() !== mine) return;
-        if (result.outcome === 'later') return parts.unreachable(stored);
+        if (result.outcome === 'later') return parts.unanswered(stored, 'unreachable');
+        if (result.outcome === 'broken') return parts.unanswered(stored, 'broken');
         if (result.outcome === 'final') return parts.ended(refusal ?? result.message);
         stored = parts.current();
         if (!stored) return parts.gone();
       }
       const answer = await auth.roles(stored.userId, stored.accessToken);
       if (parts.epoch() !== mine) return;
-      if (answer.outcome === 'unreachable') return parts.unreachable(stored);
+      if (answer.outcome === 'unreachable' || answer.outcome === 'broken') {
+        return parts.unanswered(stored, answer.outcome);
+      }
       if (answer.outcome === 'roles') return parts.confirmed(stored, answer.roles);
       const now = parts.current();
       if (!now) return parts.gone();

@@ -65,6 +65,8 @@ export type RefreshResult =
   | { readonly outcome: 'refreshed' }
   /** No answer, or "later": the session stays. */
   | { readonly outcome: 'later' }
+  /** A fault of this app's own: the session stays, and nobody is told that the network is to blame. */
+  | { readonly outcome: 'broken' }
   /** The server no longer knows this session. */
   | { readonly outcome: 'final'; readonly message: string };
 
@@ -72,7 +74,9 @@ export type RolesResult =
   | { readonly outcome: 'roles'; readonly roles: readonly Role[] }
   /** 401: the token is expired by the server's clock, tampered with, or withdrawn. */
   | { readonly outcome: 'unauthorized'; readonly message: string }
-  | { readonly outcome: 'unreachable' };
+  | { readonly outcome: 'unreachable' }
+  /** A fault of this app's own. */
+  | { readonly outcome: 'broken' };
 
 export interface NewAccount {
   readonly email: string;

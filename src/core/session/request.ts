@@ -1,4 +1,5 @@
 /** Owns how a staff request fails. Tagged, so that screens branch on `kind` and never on text. */
+import { WENT_WRONG } from '../errors.ts';
 
 export type RequestFailure =
   /** No answer, or an answer that is not the server's. */
@@ -53,7 +54,7 @@ const OURS = /^[A-Z“][^\n]*[.!?]$/;
 
 /** What to say to a person. The server's own words where they are ours, never PostgreSQL's and never a code. */
 export function requestWords(error: unknown): string {
-  if (!isRequestError(error)) return 'Something went wrong. Please try again.';
+  if (!isRequestError(error)) return WENT_WRONG;
   switch (error.kind) {
     case 'offline':
       return 'The server could not be reached. Nothing was changed. Try again when you have a signal.';

@@ -15,7 +15,7 @@ import type {
   SessionEffects,
   StoredSession,
 } from './ports.ts';
-import { isFresh, type LocalIdentity, type SessionState, type SignedOutReason } from './state.ts';
+import { isFresh, type LocalIdentity, type SessionState, type SignedInState, type SignedOutReason } from './state.ts';
 
 export interface SessionParts {
   readonly auth: AuthPort;
@@ -140,7 +140,7 @@ export function createSession(parts: SessionParts): Session {
       publish({ status: 'loading' });
       const mine = epoch;
       clock.after(LOADING_AT_MOST_MS, () => {
-        if (epoch === mine && state.status === 'loading') unreachable(stored);
+        if (epoch === mine && state.status === 'loading') unanswered(stored, 'unreachable');
       });
     }
     const kept = identity.read();
@@ -152,20 +152,20 @@ export function createSession(parts: SessionParts): Session {
     return true;
   }
 
-  function signedIn(who: LocalIdentity, contact: 'asking' | 'reached' | 'unreachable'): SessionState {
+  function signedIn(who: LocalIdentity, contact: SignedInState['contact']): SessionState {
     const lapsed = !isFresh(who, parts.offlineDays, clock.now());
     // A phone that lay in a drawer holds on to nothing about other people.
     if (lapsed && !(state.status === 'signed-in' && state.lapsed)) void effects.forgetReads(who.userId);
     return { status: 'signed-in', identity: who, contact, lapsed };
   }
 
-  function unreachable(stored: StoredSession) {
+  function unanswered(stored: StoredSession, why: 'unreachable' | 'broken') {
     const { email, fullName } = stored;
     const who =
       state.status === 'signed-in'
         ? state.identity
         : { userId: stored.userId, email, fullName, roles: [], verifiedAt: 0 };
-    publish(signedIn(who, 'unreachable'));
+    publish(signedIn(who, why));
   }
 
   const contact = createContact({
@@ -174,7 +174,7 @@ export function createSession(parts: SessionParts): Session {
     current,
     epoch: () => epoch,
     gone: () => void adopt(),
-    unreachable,
+    unanswered,
     ended(message) {
       auth.forget();
       leave('ended', message);

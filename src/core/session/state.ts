@@ -37,8 +37,8 @@ export interface SignedOutState {
 export interface SignedInState {
   readonly status: 'signed-in';
   readonly identity: LocalIdentity;
-  /** How the last question to the server went. */
-  readonly contact: 'asking' | 'reached' | 'unreachable';
+  /** How the last question to the server went. 'broken': a fault of this app's own, of which the network knows nothing. */
+  readonly contact: 'asking' | 'reached' | 'unreachable' | 'broken';
   /** The roles were confirmed too long ago, or never: staff pages stay closed until the server has been asked. */
   readonly lapsed: boolean;
 }

@@ -72,7 +72,7 @@ export function AdminScreen() {
         />
         <FeatureCard icon={<Icon name="tray" />} title="Set aside" description={asideWords} href="/admin/set-aside" />
       </div>
-      <AsOf asOf={people.asOf} offline={people.offline} failed={people.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={people.asOf} trouble={people.trouble} locale={campaign.locale} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function Counts() {
 }
 
 function CountPanel({ title, read }: { readonly title: string; readonly read: Read<KindCount> }) {
-  const { rows, asOf, offline, state } = useStaffRead(read);
+  const { rows, asOf, trouble } = useStaffRead(read);
   const counts = rows ?? [];
   // From the time of the answer, not from now: a kept answer shows the days it is about.
   const days = asOf === null ? [] : lastDays(DAYS_SHOWN, asOf, campaign.timeZone);
@@ -44,7 +44,7 @@ function CountPanel({ title, read }: { readonly title: string; readonly read: Re
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { engineWords, FAILURE_DAYS, failuresRead, failureWords, plural, type Pho
 const { locale } = campaign;
 
 export function FailuresPanel() {
-  const { rows, asOf, offline, state } = useStaffRead(failuresRead);
+  const { rows, asOf, trouble } = useStaffRead(failuresRead);
   return (
     <Panel
       title="Failures on phones"
@@ -31,7 +31,7 @@ export function FailuresPanel() {
           <Failure key={`${row.kind} ${row.name} ${row.place}`} row={row} />
         ))}
       </ul>
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={locale} />
     </Panel>
   );
 }

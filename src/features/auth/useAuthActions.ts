@@ -8,7 +8,7 @@ import type { AuthMode } from './AuthForm.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import type { NoticeTone } from './Notice.tsx';
 import type { AuthValues } from './schema.ts';
-import { CREATED, failureWords, WELCOME } from './words.ts';
+import { CREATED, failureWords, noSession, WELCOME } from './words.ts';
 
 /** Why the page is left. */
 export type Done = 'signed-in' | 'verified' | 'continue' | 'password-set';
@@ -25,8 +25,6 @@ export async function asksForCode(): Promise<boolean> {
   return state.status === 'signed-out' && state.why === 'code';
 }
 
-const NO_ANSWER: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
-
 export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
   const [notice, setNotice] = useState<(ActionNotice & { readonly mode: AuthMode }) | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,10 +34,13 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     setNotice(next && { ...next, mode });
   }
 
-  /** The session's code may be out of reach in a dead spot: then that is the answer. */
+  /** The session's code may be out of reach in a dead spot, or broken: then that is the answer. */
   async function ask(call: (session: Session) => Promise<AuthResult>): Promise<AuthResult> {
-    const session = await loadSession().catch(() => null);
-    return session ? call(session) : NO_ANSWER;
+    try {
+      return await call(await loadSession());
+    } catch (cause) {
+      return noSession(cause);
+    }
   }
 
   function fail(result: AuthResult & { readonly ok: false }): false {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { parseMailLink, type MailPurpose } from '../../core/session/mailLink.ts';
 import { loadSession } from '../../hooks/useSession.ts';
-import { failureWords } from './words.ts';
+import { failureWords, noSession } from './words.ts';
 
 export type LinkState =
   { readonly state: 'none' } | { readonly state: 'taking' } | { readonly state: 'failed'; readonly words: string };
@@ -30,7 +30,7 @@ export function useMailLink(hash: string, onTaken: (purpose: MailPurpose) => voi
     taken.add(link.refreshToken);
     void loadSession()
       .then((session) => session.takeLink(link.refreshToken))
-      .catch(() => ({ ok: false, failure: { kind: 'no-network', message: '' } }) as const)
+      .catch(noSession)
       .then((result) => {
         setState(result.ok ? { state: 'none' } : failed(result.failure));
         if (result.ok) onTaken(link.purpose);

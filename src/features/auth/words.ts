@@ -1,11 +1,12 @@
 /** Owns what the sign-in page says: the backend's own message as the title, and below it what it means and what to do. */
-import type { AuthFailure, FailureKind } from '../../core/session/ports.ts';
+import { WENT_WRONG } from '../../core/errors.ts';
+import type { AuthFailure, AuthResult, FailureKind } from '../../core/session/ports.ts';
 import type { SignedOutReason } from '../../core/session/state.ts';
+import { troubleOfCode } from '../../hooks/blame.ts';
 
 /** Specification, section 8. */
 export const WELCOME = 'Welcome back!';
 export const CREATED = 'Account created! Please check your email to verify.';
-const FAILED = 'Something went wrong. Please try again.';
 
 const plain: Record<FailureKind, string> = {
   'wrong-password': 'That e-mail and password do not go together. Check both, or set a new password.',
@@ -44,8 +45,13 @@ export interface FailureWords {
 }
 
 export function failureWords({ kind, message }: AuthFailure): FailureWords {
-  const title = message !== '' ? message : kind === 'no-network' ? 'No connection' : FAILED;
+  const title = message !== '' ? message : kind === 'no-network' ? 'No connection' : WENT_WRONG;
   return { title, description: plain[kind] };
+}
+
+/** The session's code did not come, or it broke. */
+export function noSession(cause: unknown): AuthResult {
+  return { ok: false, failure: { kind: troubleOfCode(cause) === 'offline' ? 'no-network' : 'app', message: '' } };
 }
 
 /** Why somebody finds themselves on the sign-in page; null when they came by themselves. */

@@ -8,7 +8,7 @@ import { agenda, timeOf, whenOf } from './days.ts';
 import { eventsRead, type DashboardEvent } from './reads.ts';
 
 export function EventsPanel({ now }: { readonly now: number }) {
-  const { rows, asOf, offline, state } = useStaffRead(eventsRead);
+  const { rows, asOf, trouble } = useStaffRead(eventsRead);
   const { today, next } = agenda(rows ?? [], now);
   return (
     <Panel title="Events">
@@ -26,7 +26,7 @@ export function EventsPanel({ now }: { readonly now: number }) {
           ) : null}
         </>
       )}
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -32,7 +32,7 @@ function WithHistory({ roles }: { readonly roles: readonly Role[] }) {
 }
 
 function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly history: readonly StatChange[] }) {
-  const { rows, asOf, offline, state } = useStaffRead(statsRead);
+  const { rows, asOf, trouble } = useStaffRead(statsRead);
   return (
     <Panel title="The campaign in numbers">
       <dl
@@ -67,7 +67,7 @@ function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly
           </div>
         ))}
       </dl>
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { SIGNS_AT_MOST, signsRead } from './reads.ts';
 const SHOWN = 4;
 
 export function SignsPanel({ now }: { readonly now: number }) {
-  const { rows, asOf, offline, state } = useStaffRead(signsRead);
+  const { rows, asOf, trouble } = useStaffRead(signsRead);
   const count = rows?.length ?? 0;
   const said = count >= SIGNS_AT_MOST ? `${SIGNS_AT_MOST} or more` : String(count);
   return (
@@ -44,7 +44,7 @@ export function SignsPanel({ now }: { readonly now: number }) {
           </ul>
         </>
       )}
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { signupLines } from './figures.ts';
 import { SIGNUP_DAYS, signupsRead } from './reads.ts';
 
 export function SignupsPanel() {
-  const { rows, asOf, offline, state } = useStaffRead(signupsRead);
+  const { rows, asOf, trouble } = useStaffRead(signupsRead);
   return (
     <Panel
       title="New sign-ups"
@@ -35,7 +35,7 @@ export function SignupsPanel() {
           A quiet week so far. Share the campaign page where people will see it.
         </p>
       ) : null}
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

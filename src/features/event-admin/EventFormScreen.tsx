@@ -1,6 +1,7 @@
 /** Owns the pages where an event is made, copied and changed. Needs a connection; what is typed stays on the screen. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { WENT_WRONG } from '../../core/errors.ts';
 import { eventsRead, type SavedEvent } from '../../hooks/events/reads.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -38,7 +39,11 @@ export function ChangeEventScreen({ eventId, copy = false }: ChangeEventScreenPr
           <Spinner label="Loading the event..." />
         ) : (
           <EmptyState title="This event is not here" action={<ButtonLink href="/events">All events</ButtonLink>}>
-            <p>It may have been made a moment ago. Look at the list when you have a signal.</p>
+            <p>
+              {events.trouble === 'fault'
+                ? WENT_WRONG
+                : 'It may have been made a moment ago. Look at the list when you have a signal.'}
+            </p>
           </EmptyState>
         )}
       </Page>

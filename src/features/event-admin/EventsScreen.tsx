@@ -72,7 +72,7 @@ export function EventsScreen() {
         />
       </form>
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={events.asOf} offline={events.offline} failed={events.state === 'failed'} locale={campaign.locale} />
+        <AsOf asOf={events.asOf} trouble={events.trouble} locale={campaign.locale} />
       </div>
       {events.rows === null && events.state === 'loading' ? <Spinner label="Loading the events..." /> : null}
       {events.rows !== null && found.length === 0 ? (

@@ -35,7 +35,7 @@ export function DoorScreen({ eventId }: { readonly eventId: string }) {
   const conflicts = (attendees ?? []).filter((person) => person.conflict);
   const mayEdit = session.status === 'signed-in' && runsEvents(session.identity.roles);
 
-  if (!event) return <NoEvent event={event} unreachable={queue.unreachable} />;
+  if (!event) return <NoEvent event={event} missing={queue.missing} />;
 
   function scanned(code: string) {
     const person = findByReceipt(index, code);

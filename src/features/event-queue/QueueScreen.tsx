@@ -41,7 +41,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
     [attendees, list],
   );
 
-  if (!event) return <NoEvent event={event} unreachable={queue.unreachable} />;
+  if (!event) return <NoEvent event={event} missing={queue.missing} />;
   const found = searchPeople(index, query, Infinity);
   const everybody = attendees ?? [];
   return (

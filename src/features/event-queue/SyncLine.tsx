@@ -10,7 +10,7 @@ export function SyncLine({ news, read }: { readonly news: QueueNews; readonly re
   const at = (time: number) => moment(time, campaign.locale);
   return (
     <div className={css({ textStyle: 'small' })}>
-      <AsOf asOf={read.asOf} offline={read.offline} failed={read.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
       <p aria-live="polite">
         {waiting > 0 ? <strong>{`${waiting} saved on this device, not sent yet. `}</strong> : null}
         {lastSent === null ? null : `Last sent ${at(lastSent)}. `}

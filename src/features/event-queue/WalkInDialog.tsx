@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { Notice, Pair } from '../../forms/FormParts.tsx';
 import { nameField, optionalEmail, optionalPhone } from '../../forms/fields.ts';
 import { messagesOf, type FieldMessages } from '../../forms/valibotAdapter.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import type { WalkIn } from '../../hooks/events/record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -43,9 +44,9 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
     setBusy(true);
     try {
       await save(v.parse(schema, typed));
-    } catch {
+    } catch (cause) {
       setBusy(false);
-      setProblem('This device could not store it, and nothing was saved. Write it down.');
+      setProblem(`${notSaved(cause, 'device')} Nothing was saved. Write it down.`);
     }
   }
 

@@ -1,6 +1,7 @@
 /** Owns what can be done about a person at the door, and saying so when this device could not save it. */
 import { useMemo } from 'react';
 import type { Attendee } from '../../core/events/queue.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import type { EventQueue } from '../../hooks/events/useQueue.ts';
 import { toast } from '../../ui/toaster.tsx';
 
@@ -24,11 +25,11 @@ export function useActions({ record }: Pick<EventQueue, 'record'>): Actions {
 
 function actionsOf(save: EventQueue['record']): Actions {
   const record = (...args: Parameters<EventQueue['record']>) => {
-    void save(...args).catch(() =>
+    void save(...args).catch((cause: unknown) =>
       toast({
         type: 'error',
         title: 'Not saved',
-        description: 'This device could not store it. Write it down, and free some space on the device.',
+        description: `${notSaved(cause, 'device')} Write it down.`,
       }),
     );
   };

@@ -50,7 +50,7 @@ function EventList() {
   const events = useRead(publicEventsRead);
   const now = useMinute();
   if (!events.rows) {
-    if (events.state === 'failed') return <Unreachable offline={events.offline} />;
+    if (events.state === 'failed') return <Unreachable offline={events.trouble === 'offline'} />;
     return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
   }
   // rows kept on the device may be from last week: what is over is not coming
@@ -72,9 +72,10 @@ function EventList() {
   }
   return (
     <>
-      {events.offline ? (
+      {events.trouble !== null ? (
         <p className={css({ textStyle: 'small', color: 'inkMuted', paddingBottom: '3' })}>
-          You’re offline. These are the events this device kept; you can still RSVP.
+          {events.trouble === 'offline' ? 'You’re offline.' : 'We couldn’t fetch newer ones.'} These are the events this
+          device kept; you can still RSVP.
         </p>
       ) : null}
       {coming.some(({ capacity }) => capacity !== null) ? (

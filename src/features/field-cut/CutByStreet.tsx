@@ -63,7 +63,7 @@ export function CutByStreet() {
       <CutBar cutting={cutting} doors={doors} onCut={() => void cut()}>
         {doors === 0 ? 'Nothing chosen yet.' : `${doors} doors, about ${about} ${about > 1 ? 'turfs' : 'turf'}.`}
       </CutBar>
-      <AsOf asOf={sides.asOf} offline={sides.offline} failed={sides.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={sides.asOf} trouble={sides.trouble} locale={campaign.locale} />
     </>
   );
 }

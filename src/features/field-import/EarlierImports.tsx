@@ -10,7 +10,7 @@ import type { ImportRow } from './reads.ts';
 import { countsWords, rowsWords } from './words.ts';
 
 export function EarlierImports({ imports }: { readonly imports: StaffRead<ImportRow> }) {
-  const { rows, asOf, offline, state } = imports;
+  const { rows, asOf, trouble, state } = imports;
   return (
     <>
       {rows === null && state === 'loading' ? <Spinner label="Loading..." /> : null}
@@ -43,7 +43,7 @@ export function EarlierImports({ imports }: { readonly imports: StaffRead<Import
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </>
   );
 }

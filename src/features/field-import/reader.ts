@@ -1,4 +1,5 @@
 /** Owns the page's side of the worker: a file opened, checked, and read batch by batch. */
+import { WENT_WRONG } from '../../core/errors.ts';
 import type { Mapping } from '../../core/field/import/fields.ts';
 import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './protocol.ts';
 
@@ -20,8 +21,10 @@ export function createVoterReader(): VoterReader {
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.job === job) listen(data);
   });
-  worker.addEventListener('error', () => {
-    fail(new Error('A part of the app could not be fetched. Reload the page where there is a signal.'));
+  worker.addEventListener('error', (event: Event) => {
+    // A script that did not come has nothing to say; one that broke does, and the page's own listener hears of that.
+    const lost = 'A part of the app could not be fetched. Reload the page where there is a signal.';
+    fail(new Error(event instanceof ErrorEvent ? WENT_WRONG : lost));
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   const say = (message: ToWorker) => worker.postMessage(message);

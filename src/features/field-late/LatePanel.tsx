@@ -44,7 +44,7 @@ function Waiting() {
           />
         ))}
       </ul>
-      <AsOf asOf={late.asOf} offline={late.offline} failed={late.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={late.asOf} trouble={late.trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -103,12 +103,7 @@ export function CanvassersPanel() {
           </ul>
         </section>
       ) : null}
-      <AsOf
-        asOf={activity.asOf}
-        offline={activity.offline}
-        failed={activity.state === 'failed'}
-        locale={campaign.locale}
-      />
+      <AsOf asOf={activity.asOf} trouble={activity.trouble} locale={campaign.locale} />
       {chosen ? (
         <RollbackDialog
           activity={chosen}

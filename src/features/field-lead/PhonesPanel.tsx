@@ -35,7 +35,7 @@ export function PhonesPanel() {
           );
         })}
       </ul>
-      <AsOf asOf={phones.asOf} offline={phones.offline} failed={phones.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={phones.asOf} trouble={phones.trouble} locale={campaign.locale} />
     </Panel>
   );
 }

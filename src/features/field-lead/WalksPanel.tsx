@@ -60,7 +60,7 @@ export function WalksPanel() {
           </li>
         ))}
       </ul>
-      <AsOf asOf={walks.asOf} offline={walks.offline} failed={walks.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={walks.asOf} trouble={walks.trouble} locale={campaign.locale} />
       {chosen ? (
         <RollbackDialog
           activity={{

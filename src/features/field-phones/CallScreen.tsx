@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { WENT_WRONG } from '../../core/errors.ts';
 import { CALLS_TOPIC } from '../../hooks/field/record.ts';
 import { rememberPlace } from '../../hooks/field/place.ts';
 import { useCalls } from '../../hooks/field/useCalls.ts';
@@ -46,7 +47,9 @@ export function CallScreen({ lease }: { readonly lease: string }) {
         <EmptyState title={calls === null ? 'Your calls are not on this phone' : 'This call is not in your batch'}>
           <p>
             {calls === null
-              ? 'Open the phone bank once where there is a signal.'
+              ? read.trouble === 'fault'
+                ? WENT_WRONG
+                : 'Open the phone bank once where there is a signal.'
               : 'Its time is over, or you gave it back. What you saved counts. Take new calls from the phone bank.'}
           </p>
         </EmptyState>

@@ -61,7 +61,7 @@ export function PrintScreen({ turfId }: { readonly turfId: string }) {
           }
         />
         {list.rows === null && list.state === 'loading' ? <Spinner label="Loading the doors..." /> : null}
-        <AsOf asOf={list.asOf} offline={list.offline} failed={list.state === 'failed'} locale={campaign.locale} />
+        <AsOf asOf={list.asOf} trouble={list.trouble} locale={campaign.locale} />
       </div>
       {doors.length === 0 ? null : (
         <div className={sheet}>

@@ -97,12 +97,7 @@ function Volunteers() {
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
         {picked.length > 0 ? <Panel title="Picked to walk">{list(picked, 'Picked to walk')}</Panel> : null}
         {others.length > 0 ? <Panel title="Offered to help">{list(others, 'Offered to help')}</Panel> : null}
-        <AsOf
-          asOf={volunteers.asOf}
-          offline={volunteers.offline}
-          failed={volunteers.state === 'failed'}
-          locale={campaign.locale}
-        />
+        <AsOf asOf={volunteers.asOf} trouble={volunteers.trouble} locale={campaign.locale} />
       </div>
       {asked ? <AddressDialog volunteer={asked} change={change} onClose={() => setAsking(null)} /> : null}
     </>

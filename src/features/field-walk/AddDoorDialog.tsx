@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import type { DoorState, WalkDoor } from '../../core/field/doors.ts';
 import { doorOnList } from '../../core/field/onList.ts';
 import { addressWords } from '../../core/field/order.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import { recordDoor } from '../../hooks/field/record.ts';
 import { useWords } from '../../hooks/field/useWords.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -59,8 +60,8 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
     try {
       await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
       await open(door);
-    } catch {
-      setWrong({ number: 'Not saved: this phone’s storage cannot be used right now. Try again.' });
+    } catch (cause) {
+      setWrong({ number: `Not saved. ${notSaved(cause, 'phone')} Try again.` });
     }
   }
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { WalkDoor } from '../../core/field/doors.ts';
 import { addressWords } from '../../core/field/order.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import { recordPerson } from '../../hooks/field/record.ts';
 import { useWords } from '../../hooks/field/useWords.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -35,8 +36,8 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
       await forget();
       onClose();
       toast({ type: 'saved', title: `${name.trim()} is on your list`, description: 'Saved on this phone.' });
-    } catch {
-      setWrong('Not saved: this phone’s storage cannot be used right now. Try again.');
+    } catch (cause) {
+      setWrong(`Not saved. ${notSaved(cause, 'phone')} Try again.`);
     }
   }
 

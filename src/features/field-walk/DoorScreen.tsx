@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { WENT_WRONG } from '../../core/errors.ts';
 import { rememberPlace } from '../../hooks/field/place.ts';
 import { topicOf } from '../../hooks/field/record.ts';
 import { useOpenedDoor } from '../../hooks/field/useOpenedDoor.ts';
@@ -56,7 +57,9 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
         >
           <p>
             {walk.doors === null
-              ? 'Open the turf once where there is a signal.'
+              ? walk.read.trouble === 'fault'
+                ? WENT_WRONG
+                : 'Open the turf once where there is a signal.'
               : 'Nobody here may be contacted, or the turf was taken back. Go on with the next door.'}
           </p>
         </EmptyState>

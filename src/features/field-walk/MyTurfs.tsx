@@ -3,11 +3,13 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { WENT_WRONG } from '../../core/errors.ts';
+import type { ReadTrouble } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { placeToReturnTo } from '../../hooks/field/place.ts';
 import { myTurfsRead, type MyTurf } from '../../hooks/field/reads.ts';
 import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
-import { useKeptTurfs, useTakeAlong } from '../../hooks/field/useKeptTurfs.ts';
+import { useKeptTurfs, useTakeAlong, type Taken } from '../../hooks/field/useKeptTurfs.ts';
 import { useLeadsField } from '../../hooks/field/useLeadsField.ts';
 import { useReportPhone } from '../../hooks/field/useReportPhone.ts';
 import { unsentWords, useUnsent } from '../../hooks/field/useUnsent.ts';
@@ -56,39 +58,39 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
             turf={turf}
             userId={userId}
             keptAt={kept?.get(turf.turf_id) ?? null}
-            offline={turfs.offline}
+            current={turfs.trouble === null}
             unsent={unsentWords(unsent.get(turf.turf_id))}
           />
         ))}
       </ul>
-      <AsOf asOf={turfs.asOf} offline={turfs.offline} failed={turfs.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} locale={campaign.locale} />
     </Panel>
   );
 }
+
+const NOT_FETCHED: Readonly<Record<ReadTrouble, string>> = {
+  offline: 'The server could not be reached. Try again where there is a signal.',
+  fault: WENT_WRONG,
+};
 
 interface TurfItemProps {
   readonly turf: MyTurf;
   readonly userId: string;
   readonly keptAt: number | null;
-  readonly offline: boolean;
+  /** It is what the server says now. */
+  readonly current: boolean;
   /** What the figures do not contain yet, in words. */
   readonly unsent: string | null;
 }
 
-function TurfItem({ turf, userId, keptAt, offline, unsent }: TurfItemProps) {
+function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
   const [busy, setBusy] = useState(false);
   // The server gives it to field leaders alone; in a dead spot what lies on this phone is still walked.
   const leads = useLeadsField();
-  const closed = isOverdue(turf) && !leads && !offline;
-  const taken = useCallback((here: boolean) => {
+  const closed = isOverdue(turf) && !leads && current;
+  const taken = useCallback((how: Taken) => {
     setBusy(false);
-    if (!here) {
-      toast({
-        type: 'error',
-        title: 'Not fetched',
-        description: 'The server could not be reached. Try again where there is a signal.',
-      });
-    }
+    if (how !== 'here') toast({ type: 'error', title: 'Not fetched', description: NOT_FETCHED[how] });
   }, []);
   return (
     <li
@@ -149,7 +151,7 @@ function isOverdue({ due_at }: Pick<MyTurf, 'due_at'>): boolean {
 interface TakingProps {
   readonly turfId: string;
   readonly userId: string;
-  readonly onDone: (here: boolean) => void;
+  readonly onDone: (taken: Taken) => void;
 }
 
 /** There for as long as the list is being fetched. */

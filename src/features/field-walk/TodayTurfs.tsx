@@ -14,7 +14,7 @@ import { textLink } from '../../ui/staff/textLink.ts';
 import { dueWords } from '../../hooks/field/words.ts';
 
 export function TodayTurfs() {
-  const { rows, asOf, offline, state } = useStaffRead(myTurfsRead);
+  const { rows, asOf, trouble } = useStaffRead(myTurfsRead);
   const session = useSession();
   const unsent = useUnsent(session.status === 'signed-in' ? session.identity.userId : '');
   if (rows === null || rows.length === 0) return null;
@@ -34,7 +34,7 @@ export function TodayTurfs() {
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} offline={offline} failed={state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { WENT_WRONG } from '../../core/errors.ts';
 import { nextDoor, progressOf } from '../../core/field/doors.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { myTurfsRead, turfNameRead } from '../../hooks/field/reads.ts';
@@ -73,7 +74,11 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
       {doors === null ? (
         read.state === 'failed' ? (
           <EmptyState title="This turf is not on this phone">
-            <p>Open this once where there is a signal; from then on it works without one.</p>
+            <p>
+              {read.trouble === 'fault'
+                ? WENT_WRONG
+                : 'Open this once where there is a signal; from then on it works without one.'}
+            </p>
           </EmptyState>
         ) : (
           <Spinner label="Loading the doors..." />
@@ -90,7 +95,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
               </>
             )}
             <SentLine {...walk.saved} />
-            <AsOf asOf={read.asOf} offline={read.offline} failed={read.state === 'failed'} locale={campaign.locale} />
+            <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
           </div>
           {doors.length === 0 ? (
             <EmptyState title="No doors here">

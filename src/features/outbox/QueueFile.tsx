@@ -1,6 +1,7 @@
 /** The queue as a file: out, for safe-keeping or another phone, and in again. */
 import { useId, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import { notSaved } from '../../hooks/blame.ts';
 import { exportFile, importFile } from '../../hooks/outboxActions.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -14,8 +15,8 @@ export function QueueFile() {
       const { text, items } = await exportFile();
       download(text, `saved-forms-${new Date().toISOString().slice(0, 10)}.json`);
       setReport(items === 1 ? 'A file with 1 form was made.' : `A file with ${items} forms was made.`);
-    } catch {
-      setReport('This device’s storage cannot be read right now.');
+    } catch (cause) {
+      setReport(notSaved(cause, 'device'));
     }
   }
 

@@ -98,7 +98,7 @@ export function SetAsideScreen() {
         </div>
       ) : null}
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={counts.asOf} offline={counts.offline} failed={counts.state === 'failed'} locale={campaign.locale} />
+        <AsOf asOf={counts.asOf} trouble={counts.trouble} locale={campaign.locale} />
       </div>
       <div aria-live="polite">
         {list.rows === null ? <Spinner label="Loading what was set aside..." /> : null}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { WENT_WRONG } from '../../core/errors.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -10,11 +11,13 @@ import { wrap } from '../../ui/layout.ts';
 
 export interface ConnectScreenProps {
   readonly identity: LocalIdentity;
+  /** The last question was never asked: the app is to blame, and not the signal. */
+  readonly broken: boolean;
   /** Asks the server; when it answers, the page behind this one appears. */
   readonly onTry: () => Promise<void>;
 }
 
-export function ConnectScreen({ identity, onTry }: ConnectScreenProps) {
+export function ConnectScreen({ identity, broken, onTry }: ConnectScreenProps) {
   const [trying, setTrying] = useState(false);
   const [failed, setFailed] = useState(false);
   const { signOut, dialog } = useSignOut();
@@ -49,7 +52,11 @@ export function ConnectScreen({ identity, onTry }: ConnectScreenProps) {
         aria-live="polite"
         className={css({ marginTop: '3', fontWeight: 'bold', color: 'danger', minHeight: '1.6em' })}
       >
-        {failed && !trying ? 'Still no answer from the server. Try again where the signal is better.' : ''}
+        {failed && !trying
+          ? broken
+            ? WENT_WRONG
+            : 'Still no answer from the server. Try again where the signal is better.'
+          : ''}
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
         <Button size="lg" busy={trying && 'Connecting...'} onClick={() => void attempt()}>

@@ -22,6 +22,8 @@ export interface StaffFrameProps<Item extends FrameItem> {
   readonly identity: LocalIdentity;
   /** The last question to the server got no answer. */
   readonly offline: boolean;
+  /** The app could not ask the server, and the network is not to blame. */
+  readonly broken: boolean;
   readonly items: readonly Item[];
   /** The outbox's quiet word. */
   readonly status: ReactNode;
@@ -93,7 +95,7 @@ const link = css({
 });
 
 export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>) {
-  const { identity, offline, items, status, renderLink, children } = props;
+  const { identity, offline, broken, items, status, renderLink, children } = props;
   const { signOut, dialog } = useSignOut();
   const away = useAwayBanner(offline);
   return (
@@ -141,7 +143,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
       </header>
       <div className={css({ minWidth: '0', paddingBottom: { base: '20', lg: '0' } })}>
         {/* Not a live region: that the network went is said once, by the app's own notices. */}
-        {away ? (
+        {away || broken ? (
           <section
             aria-label="Connection"
             className={css({
@@ -155,8 +157,11 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
               fontWeight: 'bold',
             })}
           >
-            <Icon name="offline" size={18} className={css({ flexShrink: '0' })} />
-            <p>No connection. You see what this device last knew, and what you save waits here.</p>
+            <Icon name={away ? 'offline' : 'alert'} size={18} className={css({ flexShrink: '0' })} />
+            <p>
+              {away ? 'No connection.' : 'Something went wrong.'} You see what this device last knew, and what you save
+              waits here.
+            </p>
           </section>
         ) : null}
         <NewVersion />

@@ -1,5 +1,6 @@
 /** Owns the strip of campaign figures: large, tabular, with the time they are from. */
 import { css } from 'styled-system/css';
+import type { ReadTrouble } from '../../core/reads/read.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { wrap } from '../../ui/layout.ts';
 import { asOfText, figures } from './figures.ts';
@@ -55,16 +56,21 @@ export function StatsStrip() {
           ))}
         </dl>
         <p className={css({ textStyle: 'small', color: 'onFieldMuted', minHeight: '3rem', paddingTop: '5' })}>
-          <AsOf asOf={stats.asOf} offline={stats.offline} failed={stats.state === 'failed'} />
+          <AsOf asOf={stats.asOf} trouble={stats.trouble} />
         </p>
       </div>
     </section>
   );
 }
 
-function AsOf(props: { readonly asOf: number | null; readonly offline: boolean; readonly failed: boolean }) {
-  if (props.asOf === null) return props.failed ? 'We couldn’t fetch the latest figures.' : null;
+const LAST: Readonly<Record<ReadTrouble, string>> = {
+  offline: '. You’re offline; these are the last figures we got.',
+  fault: '. Something went wrong; these are the last figures we got.',
+};
+
+function AsOf({ asOf, trouble }: { readonly asOf: number | null; readonly trouble: ReadTrouble | null }) {
+  if (asOf === null) return trouble === null ? null : 'We couldn’t fetch the latest figures.';
   // rendered only once rows have arrived, so never while prerendering
-  const text = asOfText(props.asOf, Date.now());
-  return props.offline ? `${text}. You’re offline; these are the last figures we got.` : text;
+  const text = asOfText(asOf, Date.now());
+  return trouble === null ? text : `${text}${LAST[trouble]}`;
 }

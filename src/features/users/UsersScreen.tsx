@@ -53,7 +53,7 @@ export function UsersScreen() {
         />
       </div>
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={people.asOf} offline={people.offline} failed={people.state === 'failed'} locale={campaign.locale} />
+        <AsOf asOf={people.asOf} trouble={people.trouble} locale={campaign.locale} />
       </div>
       {people.rows === null && people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
       {people.rows !== null && found.length === 0 ? (

@@ -7,6 +7,7 @@ import { factsOf, forgetFacts, type KeptFact } from '../../adapters/dexie/localF
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { attendance, totalsOf, type Totals } from '../../core/events/attendance.ts';
 import type { Attendee, LocalFact } from '../../core/events/queue.ts';
+import type { ReadTrouble } from '../../core/reads/read.ts';
 import { NO_FACTS, useKeptFacts } from '../useKeptFacts.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead, type StaffRead } from '../useStaff.ts';
@@ -27,8 +28,8 @@ export interface QueueNews {
 export interface EventQueue {
   /** undefined while nobody knows; null when there is no such event. */
   readonly event: EventSummary | null | undefined;
-  /** Nothing is known of the event, and the server did not answer. */
-  readonly unreachable: boolean;
+  /** Nothing is known of the event, and why that is; null while it is, or may still come. */
+  readonly missing: ReadTrouble | null;
   /** null while this device has nothing to show. */
   readonly attendees: readonly Attendee[] | null;
   readonly totals: Totals;
@@ -73,7 +74,7 @@ export function useQueue(eventId: string): EventQueue {
 
   return {
     event,
-    unreachable: event === undefined && events.state === 'failed',
+    missing: event === undefined ? events.trouble : null,
     attendees,
     totals,
     news: {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
+import type { ReadTrouble } from '../../core/reads/read.ts';
 import { useSession } from '../useSession.ts';
 import { useStaffRead } from '../useStaff.ts';
 import { scriptRead, WALK_KEY, walkRead } from './reads.ts';
@@ -24,11 +25,11 @@ export function useKeptTurfs(): ReadonlyMap<string, number> | undefined {
   }, [userId]);
 }
 
-/**
- * Fetches a turf's list and the script for as long as a component that uses it is mounted, once.
- * @param onDone whether the list is on this device, as fresh as it can be.
- */
-export function useTakeAlong(turfId: string, userId: string, onDone: (here: boolean) => void) {
+/** How taking along went: the list is on this device as fresh as it can be, or why not. */
+export type Taken = 'here' | ReadTrouble;
+
+/** Fetches a turf's list and the script for as long as a component that uses it is mounted, once. */
+export function useTakeAlong(turfId: string, userId: string, onDone: (taken: Taken) => void) {
   const list = useStaffRead(walkRead(turfId));
   const script = useStaffRead(scriptRead);
   const started = useRef(false);
@@ -40,7 +41,9 @@ export function useTakeAlong(turfId: string, userId: string, onDone: (here: bool
       const kept = await pageDb()
         .reads.get([`${WALK_KEY}${turfId}`, userId])
         .catch(() => undefined);
-      onDone(kept !== undefined && kept.fetchedAt >= since);
+      const here = kept !== undefined && kept.fetchedAt >= since;
+      // It came, and this phone did not keep it.
+      onDone(here ? 'here' : (list.troubleNow() ?? 'fault'));
     });
   }, [list, script, turfId, userId, onDone]);
 }

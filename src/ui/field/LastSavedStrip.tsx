@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import type { Delivery } from '../../core/field/doors.ts';
 import { resultWords } from '../../core/field/results.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import { setLastSaved, useLastSaved } from '../../hooks/field/lastSaved.ts';
 import { useDelivery } from '../../hooks/field/useDelivery.ts';
 import { deliveryWords } from '../../hooks/field/words.ts';
@@ -24,8 +25,8 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
     try {
       await last?.takeBack();
       setLastSaved(null);
-    } catch {
-      toast({ type: 'error', title: 'Not taken back', description: 'This phone’s storage cannot be used. Try again.' });
+    } catch (cause) {
+      toast({ type: 'error', title: 'Not taken back', description: `${notSaved(cause, 'phone')} Try again.` });
     }
   }
   return (

@@ -1,6 +1,7 @@
 /** Owns one save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
 import { useRef, useState } from 'react';
 import { isOutboxError } from '../../core/errors.ts';
+import { notSaved } from '../../hooks/blame.ts';
 import { toast } from '../toaster.tsx';
 
 export interface Saving {
@@ -42,5 +43,5 @@ function failure(cause: unknown): string {
   if (code === 'storage-full') return 'This phone has no room left. Make some, then press again.';
   if (code === 'other-person')
     return 'You are not signed in on this phone any more. Write it down, then sign in again.';
-  return 'This phone’s storage cannot be used right now. Press again; if that does not help, write it down.';
+  return `${notSaved(cause, 'phone')} Press again; if that does not help, write it down.`;
 }

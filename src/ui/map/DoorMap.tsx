@@ -1,6 +1,9 @@
 /** Owns showing a map: its frame, its code when it comes, and words where there is none. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { css, cx } from 'styled-system/css';
+import { WENT_WRONG } from '../../core/errors.ts';
+import type { ReadTrouble } from '../../core/reads/read.ts';
+import { troubleOfCode } from '../../hooks/blame.ts';
 import { Button } from '../Button.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
@@ -13,7 +16,12 @@ export interface DoorMapProps extends Omit<MapCanvasProps, 'onFailed' | 'tiles'>
   readonly instead: string;
 }
 
-type Code = ComponentType<MapCanvasProps> | 'coming' | 'out-of-reach' | 'no-webgl';
+type Code = ComponentType<MapCanvasProps> | 'coming' | ReadTrouble | 'no-webgl';
+
+const NO_MAP: Readonly<Record<ReadTrouble, string>> = {
+  offline: 'The map is not on this device yet. Open it once where there is a signal.',
+  fault: WENT_WRONG,
+};
 
 const low = css({ height: 'clamp(16rem, calc(100dvh - 31rem), 42rem)' });
 const frame = css({
@@ -41,7 +49,7 @@ export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps)
     if (Canvas !== 'coming') return;
     import('./MapCanvas.tsx').then(
       (code) => setCode(() => code.MapCanvas),
-      () => setCode('out-of-reach'),
+      (cause: unknown) => setCode(troubleOfCode(cause)),
     );
   }, [Canvas]);
   return (
@@ -51,9 +59,9 @@ export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps)
           <div className={middle}>
             {Canvas === 'coming' ? <Spinner label="Unfolding the map..." /> : null}
             {Canvas === 'no-webgl' ? <output>{`This browser cannot draw a map. ${instead}`}</output> : null}
-            {Canvas === 'out-of-reach' ? (
+            {Canvas === 'offline' || Canvas === 'fault' ? (
               <>
-                <output>{`The map is not on this device yet. Open it once where there is a signal. ${instead}`}</output>
+                <output>{`${NO_MAP[Canvas]} ${instead}`}</output>
                 <Button variant="secondary" onClick={() => setCode('coming')}>
                   Try again
                 </Button>

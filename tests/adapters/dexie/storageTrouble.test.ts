@@ -36,6 +36,16 @@ it('a transaction that does not end is told each time it was tried', async () =>
   ]);
 });
 
+it('a mistake of the app’s own is no storage trouble: it comes out as it was thrown', async () => {
+  const names: Failure[] = [];
+  tellStorageTrouble((one) => names.push(one));
+  const db = createCampaignDb('mistake');
+  const mistake = new TypeError('row.trim is not a function');
+  await expect(guarded(db, () => Promise.reject(mistake))).rejects.toBe(mistake);
+  await db.delete();
+  expect(names).toEqual([]);
+});
+
 it('an id that is there already is an answer, and our own words are not told twice', async () => {
   expect(await told(new DOMException('', 'ConstraintError'))).toEqual([]);
   expect(await told(new OutboxError('not-found', 'This is no longer in the outbox.'))).toEqual([]);

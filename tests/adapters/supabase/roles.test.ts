@@ -19,3 +19,20 @@ it.each([
     message: said,
   });
 });
+
+it.each([
+  ['no network', () => Promise.reject(new TypeError('Load failed')), 'unreachable'],
+  ['a page of somebody else’s', async () => new Response('<html>'), 'unreachable'],
+] as const)('with %s the server is out of reach', async (_, answer, outcome) => {
+  vi.stubGlobal('fetch', answer);
+  expect(await fetchRoles({ url: 'http://backend.example', key: 'k' }, 'u', 'token')).toEqual({ outcome });
+});
+
+it('a mistake of the app’s own is told, and not called out of reach', async () => {
+  const told: unknown[] = [];
+  vi.stubGlobal('reportError', (cause: unknown) => told.push(cause));
+  vi.stubGlobal('AbortController', undefined);
+  expect(await fetchRoles({ url: 'http://backend.example', key: 'k' }, 'u', 'token')).toEqual({ outcome: 'broken' });
+  expect(told.every((one) => one instanceof TypeError)).toBe(true);
+  expect(told.length).toBeGreaterThan(0);
+});

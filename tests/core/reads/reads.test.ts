@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineRead } from '../../../src/core/reads/read.ts';
 import { createReads } from '../../../src/core/reads/reads.ts';
-import type { FetchedRows, KeptRead } from '../../../src/core/reads/ports.ts';
+import type { FetchedRows, KeptRead, NoRows } from '../../../src/core/reads/ports.ts';
 
 const names = defineRead<string>({
   key: 'names',
@@ -18,7 +18,9 @@ function setup(kept: KeptRead[] = []) {
   const store = new Map(kept.map((read) => [read.key, read]));
   const asked: string[] = [];
   const answers: ((rows: unknown, keptAt?: number) => void)[] = [];
-  const failures: (() => void)[] = [];
+  const failures: ((trouble: NoRows['trouble']) => void)[] = [];
+  const faults: ((fault: Error) => void)[] = [];
+  const told: unknown[] = [];
   let now = 10_000;
   let changed = () => {};
   const reads = createReads({
@@ -33,20 +35,22 @@ function setup(kept: KeptRead[] = []) {
     fetcher: {
       getRows: (path) => {
         asked.push(path);
-        return new Promise<FetchedRows>((resolve, reject) => {
+        return new Promise<FetchedRows | NoRows>((resolve, reject) => {
           answers.push((rows, keptAt) => resolve({ rows, keptAt: keptAt ?? null }));
-          failures.push(() => reject(new Error('offline')));
+          failures.push((trouble) => resolve({ trouble }));
+          faults.push(reject);
         });
       },
     },
     clock: { now: () => now },
+    onFault: (cause) => told.push(cause),
   });
   const otherTab = async (read: KeptRead) => {
     store.set(read.key, read);
     changed();
     await settle();
   };
-  return { reads, store, asked, answers, failures, setNow: (ms: number) => (now = ms), otherTab };
+  return { reads, store, asked, answers, failures, faults, told, setNow: (ms: number) => (now = ms), otherTab };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -60,7 +64,7 @@ describe('cached reads', () => {
     expect(asked).toEqual(['/rest/v1/names?at=10000']);
     answers[0]?.(['new']);
     await settle();
-    expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', offline: false });
+    expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', trouble: null });
   });
 
   it('does not ask again for rows younger than the maximum age', async () => {
@@ -83,28 +87,55 @@ describe('cached reads', () => {
     const { reads, failures } = setup([{ key: 'names', rows: ['old'], fetchedAt: 1 }]);
     reads.subscribe(names, () => undefined);
     await settle();
-    failures[0]?.();
+    failures[0]?.('offline');
     await settle();
-    expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 1, state: 'ready', offline: true });
+    expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 1, state: 'ready', trouble: 'offline' });
   });
 
   it('fails, and does not load for ever, when nothing was ever kept', async () => {
     const { reads, failures } = setup();
     reads.subscribe(names, () => undefined);
     await settle();
-    failures[0]?.();
+    failures[0]?.('offline');
     await settle();
-    expect(reads.snapshot(names)).toMatchObject({ rows: null, state: 'failed', offline: true });
+    expect(reads.snapshot(names)).toMatchObject({ rows: null, state: 'failed', trouble: 'offline' });
   });
 
-  it('takes an answer that does not parse for a failure and does not keep it', async () => {
-    const { reads, answers, store } = setup();
+  it('takes an answer that does not parse for a fault of the app, tells of it, and does not keep it', async () => {
+    const { reads, answers, store, told } = setup();
     reads.subscribe(names, () => undefined);
     await settle();
     answers[0]?.('<html>');
     await settle();
-    expect(reads.snapshot(names).state).toBe('failed');
+    expect(reads.snapshot(names)).toMatchObject({ state: 'failed', trouble: 'fault' });
+    expect(told).toEqual([new Error('not names')]);
     expect(store.size).toBe(0);
+  });
+
+  it('never calls a fault of the app offline: kept rows are shown, the fault is told, and the next answer ends it', async () => {
+    const { reads, faults, answers, told } = setup([{ key: 'names', rows: ['old'], fetchedAt: 1 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    const fault = new TypeError('AbortSignal.any is not a function');
+    faults[0]?.(fault);
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 1, state: 'ready', trouble: 'fault' });
+    expect(told).toEqual([fault]);
+    void reads.refresh(names);
+    await settle();
+    answers[1]?.(['new']);
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', trouble: null });
+  });
+
+  it('says what it was told of a server that could not answer, and calls it nobody’s mistake', async () => {
+    const { reads, failures, told } = setup([{ key: 'names', rows: ['old'], fetchedAt: 1 }]);
+    reads.subscribe(names, () => undefined);
+    await settle();
+    failures[0]?.('fault');
+    await settle();
+    expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 1, state: 'ready', trouble: 'fault' });
+    expect(told).toEqual([]);
   });
 
   it('says offline and how old the rows are when the worker answers from what it kept', async () => {
@@ -113,7 +144,7 @@ describe('cached reads', () => {
     await settle();
     answers[0]?.(['kept'], 7000);
     await settle();
-    expect(reads.snapshot(names)).toEqual({ rows: ['kept'], asOf: 7000, state: 'ready', offline: true });
+    expect(reads.snapshot(names)).toEqual({ rows: ['kept'], asOf: 7000, state: 'ready', trouble: 'offline' });
     expect(store.size).toBe(0);
   });
 
@@ -123,7 +154,7 @@ describe('cached reads', () => {
     await settle();
     answers[0]?.(['older'], 7000);
     await settle();
-    expect(reads.snapshot(names)).toEqual({ rows: ['newer'], asOf: 8000, state: 'ready', offline: true });
+    expect(reads.snapshot(names)).toEqual({ rows: ['newer'], asOf: 8000, state: 'ready', trouble: 'offline' });
   });
 
   it('ignores kept rows that an older version wrote and this one cannot read', async () => {
@@ -140,7 +171,7 @@ describe('cached reads', () => {
     answers[0]?.(['mine']);
     await settle();
     await otherTab({ key: 'names', rows: ['theirs'], fetchedAt: 11_000 });
-    expect(reads.snapshot(names)).toEqual({ rows: ['theirs'], asOf: 11_000, state: 'ready', offline: false });
+    expect(reads.snapshot(names)).toEqual({ rows: ['theirs'], asOf: 11_000, state: 'ready', trouble: null });
     await otherTab({ key: 'names', rows: ['older'], fetchedAt: 9000 });
     expect(reads.snapshot(names).rows).toEqual(['theirs']);
     await otherTab({ key: 'names', rows: [{ newer: 'version' }], fetchedAt: 12_000 });

@@ -108,6 +108,16 @@ describe('without a connection', () => {
     expect(world.session.state()).toMatchObject({ status: 'signed-in', lapsed, contact: 'unreachable' });
   });
 
+  it('says that the app broke, and not that the server is out of reach, when a question could not be asked', async () => {
+    const world = createWorld({ stored, identity: keptFor('ada', NOW - HOUR, ['advisor']) });
+    world.session.start();
+    await world.answerRoles({ outcome: 'broken' });
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'broken', lapsed: false });
+    void world.session.recheck();
+    await world.answerRoles({ outcome: 'unreachable' });
+    expect(world.session.state()).toMatchObject({ contact: 'unreachable' });
+  });
+
   it('opens again as soon as the server confirms the roles', async () => {
     const world = createWorld({ stored, identity: keptFor('ada', NOW - 15 * DAY, ['advisor']) });
     world.session.start();

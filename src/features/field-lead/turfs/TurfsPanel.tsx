@@ -106,7 +106,7 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
           </Button>
         </p>
       ) : null}
-      <AsOf asOf={turfs.asOf} offline={turfs.offline} failed={turfs.state === 'failed'} locale={campaign.locale} />
+      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} locale={campaign.locale} />
       {chosen ? <CheckoutDialog turf={chosen} refresh={turfs.refresh} onClose={() => setHanding(null)} /> : null}
     </Panel>
   );
