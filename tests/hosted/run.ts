@@ -4,25 +4,12 @@
  */
 import { loadEnv } from '../../supabase/local/env.ts';
 import { root } from '../../supabase/local/root.ts';
+import { STORIES, storyFile } from '../db/support/stories.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { createRunners } from '../tools/runners.ts';
 import { JOURNEYS, SAME_ON_ANY_SERVER } from './journeys.ts';
 import { findPostgrest } from './postgrest.ts';
 import { makeTemplates } from './stack.ts';
-
-const STORIES = [
-  'policies',
-  'inventory',
-  'strangers',
-  'rows',
-  'seed',
-  'people',
-  'events',
-  'field',
-  'longLists',
-  'intake',
-  'firstLeader',
-];
 
 const [part = 'all', ...more] = process.argv.slice(2);
 process.chdir(root);
@@ -39,7 +26,7 @@ try {
   const runners = createRunners('hosted', { leftOut: true });
   lap('a project made ready');
   if (part !== 'journeys') {
-    const files = STORIES.map((name) => `tests/db/${name}.test.ts`);
+    const files = STORIES.map(storyFile);
     // Of a file's tests those that name their engine; what is about the embedded server alone is told elsewhere.
     const args = ['--project', 'db', '-t', 'on PostgREST', ...(more.length > 0 ? more : files)];
     await runners.vitest('the database stories on PostgREST', args, env);

@@ -16,10 +16,12 @@ export type DatabaseKind = 'PGlite' | 'PostgreSQL' | 'PostgREST';
 
 /**
  * What the stories are told on. With BACKEND=hosted (`npm run test:hosted`) the engines of hosted Supabase: PostgREST on a
- * PostgreSQL handed over as that one is. Not beside the others, because it would lengthen every `npm test`.
+ * PostgreSQL handed over as that one is. With BACKEND=pglite (`npm run test:pglite`) where PostgreSQL's programs do not run.
+ * Not all beside each other, because it would lengthen every `npm test`.
  */
-export const databases: readonly DatabaseKind[] =
-  process.env.BACKEND === 'hosted' ? ['PostgREST'] : ['PGlite', 'PostgreSQL'];
+export const databases: readonly DatabaseKind[] = [
+  process.env.BACKEND === 'hosted' ? 'PostgREST' : process.env.BACKEND === 'pglite' ? 'PGlite' : 'PostgreSQL',
+];
 
 export interface Answer {
   status: number;

@@ -1,0 +1,16 @@
+/** The files of tests/db whose stories are the same on every database: told again where another one is asked for. */
+export const STORIES: readonly string[] = [
+  'policies',
+  'inventory',
+  'strangers',
+  'rows',
+  'seed',
+  'people',
+  'events',
+  'field',
+  'longLists',
+  'intake',
+  'firstLeader',
+];
+
+export const storyFile = (name: string) => `tests/db/${name}.test.ts`;
