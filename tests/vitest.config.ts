@@ -11,6 +11,8 @@ export default defineConfig({
   root,
   resolve,
   test: {
+    // Left to itself it keeps one core of two idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -31,7 +33,6 @@ export default defineConfig({
           // A start of the whole app takes seconds alone and a minute beside everything else on two cores.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
           globalSetup: 'tests/tools/makeImages.ts',
         },
       },

@@ -10,7 +10,11 @@ interface Spec {
   readonly ok: boolean;
   readonly tests: readonly {
     readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-    readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    readonly results: readonly {
+      readonly errors?: readonly { readonly message?: string }[];
+      /** ms */
+      readonly duration?: number;
+    }[];
   }[];
 }
 /** The parts this reads of Playwright's JSON report. */
@@ -29,6 +33,8 @@ export interface VitestReport {
       readonly status: string;
       readonly fullName: string;
       readonly failureMessages?: readonly string[] | null;
+      /** ms; none for a test that did not run. */
+      readonly duration?: number | null;
     }[];
   }[];
 }

@@ -11,6 +11,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failures.ts';
+import { playwrightTimes, slowest, vitestTimes, type Timed } from './slowest.ts';
 
 export interface Outcome {
   readonly passed: number;
@@ -26,7 +27,7 @@ export interface Runners {
   command(title: string, command: string, args: string[]): Promise<void>;
   vitest(title: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void>;
   playwright(title: string, args: string[], env?: NodeJS.ProcessEnv): Promise<void>;
-  /** Prints what failed, then `N passed, N failed`, and sets the exit code. */
+  /** Prints the slowest tests and what failed, then `N passed, N failed`, and sets the exit code. */
   finish(): void;
 }
 
@@ -41,6 +42,7 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
   const outcomes: Outcome[] = [];
   const failures: string[] = [];
   const flaky: string[] = [];
+  const times: Timed[] = [];
 
   return {
     async command(title, command, args) {
@@ -65,6 +67,7 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
       );
       const report = readReport<VitestReport>(file);
       if (report) failures.push(...vitestFailures(report));
+      if (report) times.push(...vitestTimes(report));
       outcomes.push(
         counted(
           status,
@@ -83,6 +86,7 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
       const report = readReport<PlaywrightReport>(file);
       if (report) failures.push(...playwrightFailures(report));
       if (report) flaky.push(...playwrightFlaky(report));
+      if (report) times.push(...playwrightTimes(report));
       outcomes.push(
         counted(
           status,
@@ -97,6 +101,7 @@ export function createRunners(name: string, { leftOut = false } = {}): Runners {
     finish() {
       const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
       const skipped = sum('skipped') > 0 && !leftOut ? `, ${sum('skipped')} skipped` : '';
+      if (times.length > 0) console.log(`\nThe slowest:\n${slowest(times).join('\n')}`);
       if (flaky.length > 0) console.log(`\nPassed only when asked again:\n${flaky.join('\n')}`);
       if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
       console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
