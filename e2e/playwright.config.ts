@@ -25,7 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recorded each time it makes every test a fifth longer; what fails is asked again, and then recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findInstalledBrowser() ?? '', args: BROWSER_ARGS },
   },
 });
