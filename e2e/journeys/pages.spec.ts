@@ -1,7 +1,9 @@
 /** Every page: no axe finding by day and by night, nothing wider than a phone, and words for what is not there. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, expectAccessible, test } from '../fixtures.ts';
+import { expect, expectAccessibleInEveryLook, test } from '../fixtures.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const PAGES = [
   '/',
@@ -20,14 +22,7 @@ for (const path of [...PAGES, ...MORE]) {
   test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessibleInEveryLook(page);
   });
 }
 

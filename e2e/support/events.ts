@@ -2,7 +2,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { wallTime } from '../../src/core/events/zone.ts';
 import { waitForOfflineReady } from '../fixtures.ts';
-import { signIn, tokenOf, type AccountName } from './staff.ts';
+import { startSignedIn, tokenOf, type AccountName } from './staff.ts';
 import type { TestServer } from './testServer.ts';
 
 const ZONE = 'America/New_York';
@@ -93,7 +93,8 @@ export interface Phone {
 export async function openPhone(browser: Browser, baseURL: string, who: AccountName, path: string): Promise<Phone> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await signIn(page, who);
+  await startSignedIn(page, who);
+  await page.goto('/');
   await waitForOfflineReady(page);
   await page.goto(path);
   return { page, context };

@@ -1,6 +1,7 @@
 /** Sample accounts of every kind, how they sign in, and how a campaign manager changes roles behind a page's back. */
 import type { Page } from '@playwright/test';
 import { samplePassword } from '../../supabase/local/seed.ts';
+import { storageKeyFor } from '../../src/adapters/supabase/storedSession.ts';
 import { fillSignInForm, signInAs } from './signIn.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -22,6 +23,23 @@ export async function signIn(page: Page, name: AccountName) {
   await signInAs(page, emailOf(name));
 }
 
+/**
+ * A phone on which somebody signed in before: their session lies where the app keeps it, and the next page is theirs. The
+ * sign-in page itself is told by auth-*.spec.ts; every other journey would only tell it again.
+ */
+export async function startSignedIn(page: Page, name: AccountName) {
+  await page.goto('/robots.txt');
+  const { origin } = new URL(page.url());
+  const session = await tokenOf({ url: origin }, name);
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.clear();
+      localStorage.setItem(key, value);
+    },
+    [storageKeyFor(origin), JSON.stringify(session)] as const,
+  );
+}
+
 export interface TokenAnswer {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -29,7 +47,11 @@ export interface TokenAnswer {
 }
 
 /** A session straight from the backend, as a mail's link would carry one. */
-export async function tokenOf(server: TestServer, name: AccountName, password = samplePassword): Promise<TokenAnswer> {
+export async function tokenOf(
+  server: Pick<TestServer, 'url'>,
+  name: AccountName,
+  password = samplePassword,
+): Promise<TokenAnswer> {
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'content-type': 'application/json' },
