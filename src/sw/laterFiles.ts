@@ -49,7 +49,8 @@ export async function answerLater({ request }: { request: Request }): Promise<Re
   // By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it.
   const kept = await caches.match(request.url, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
   if (kept) return kept;
-  const response = await fetch(request);
+  // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
+  const response = await fetch(request).catch(() => Response.error());
   if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
   return response;
 }

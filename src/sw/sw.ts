@@ -5,6 +5,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { runtime } from '../runtime.ts';
+import { counted } from './counted.ts';
+import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
@@ -20,6 +22,8 @@ interface SyncEvent extends ExtendableEvent {
   readonly lastChance: boolean;
 }
 
+watchWorkerFailures();
+
 const files = splitManifest(self.__WB_MANIFEST);
 precacheAndRoute(files.first);
 cleanupOutdatedCaches();
@@ -33,10 +37,10 @@ registerRoute(
 );
 
 const later = [...files.idle, ...files.asked];
-registerRoute(({ url }) => later.includes(url.pathname), answerLater);
+registerRoute(({ url }) => later.includes(url.pathname), counted(answerLater));
 
 // Without a network the last known events and stats, marked with their age.
-registerRoute(({ url, request }) => isPublicRead(url, request), answerRead);
+registerRoute(({ url, request }) => isPublicRead(url, request), counted(answerRead));
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -56,9 +60,11 @@ for (const type of ['sync', 'periodicsync']) {
   });
 }
 
+const flush = counted(async (reason: string) => runtime({ autoFlush: false }).outbox.flush(reason));
+
 /** Rejecting tells the browser to try again later; with items still waiting that is what we want. */
 async function flushOrRetry(reason: string, event: SyncEvent) {
-  const report = await runtime({ autoFlush: false }).outbox.flush(reason);
+  const report = await flush(reason);
   const paused = report.later > 0 || report.nextDueAt !== null;
   const again = report.status === 'stopped' || report.status === 'failed' || paused;
   if (again && !event.lastChance) throw new Error('Items are still waiting.');

@@ -28,9 +28,12 @@ export function privacyAsked(): boolean {
   return (navigator as PrivacyNavigator).globalPrivacyControl === true;
 }
 
-/** Counts it. Never throws: what tells of failures must not be one. Does nothing in a worker, which has no local storage. */
-export function noteFailure(one: Failure): void {
-  change((tally) => note(tally, one, __APP_VERSION__, Date.now(), !privacyAsked()));
+/**
+ * Counts it. Never throws: what tells of failures must not be one. Does nothing in a worker, which has no local storage
+ * (workerFailures.ts).
+ */
+export function noteFailure(one: Failure, build = __APP_VERSION__): void {
+  change((tally) => note(tally, one, build, Date.now(), !privacyAsked()));
 }
 
 /** The same error may come by several ways; it is one. */

@@ -5,7 +5,7 @@ import { StorageHangs } from './transactions.ts';
 
 let tell: (one: Failure) => void = () => undefined;
 
-/** Where it is told. The worker has no place to keep it, and tells nobody. */
+/** Where it is told: by the page and by the worker, each in its own way. */
 export function tellStorageTrouble(to: (one: Failure) => void): void {
   tell = to;
 }

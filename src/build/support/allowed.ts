@@ -37,7 +37,11 @@ export const ALLOWED: readonly Allowed[] = [
   asks('navigator.share', /^features\/bug-report\//, 'its button stands only where it is; copying is always there'),
   asks('navigator.clipboard', /^(features\/bug-report|hooks\/bugReport)\//, 'caught: the text is selected by hand'),
   asks('navigator.globalPrivacyControl', /^adapters\/browser\/failureLog\.ts$/, 'no such wish can be known'),
-  asks('caches', /^(sw\/|adapters\/dexie\/storage\.ts)/, 'the worker has them always; the page asks first'),
+  asks(
+    'caches',
+    /^(sw\/|adapters\/dexie\/storage\.ts|adapters\/browser\/workerFailures\.ts)/,
+    'the worker has them always; the page asks first',
+  ),
   asks('globalThis.BarcodeDetector', /^features\/event-queue\/Scanner\.tsx$/, 'asked first: the code is typed'),
   asks('<details name>', /^features\/(faq|priorities)\//, 'several answers stay open at once'),
   asks('<video playsinline>', /^features\/event-queue\/Scanner\.tsx$/, 'known to Safari, where it matters'),

@@ -3,7 +3,14 @@
  * refused. Nothing leaves where the visitor set Global Privacy Control.
  */
 import * as v from 'valibot';
-import { giveBackFailure, noteItem, privacyAsked, takeDueFailures } from '../../adapters/browser/failureLog.ts';
+import {
+  giveBackFailure,
+  noteFailure,
+  noteItem,
+  privacyAsked,
+  takeDueFailures,
+} from '../../adapters/browser/failureLog.ts';
+import { takeWorkerFailures } from '../../adapters/browser/workerFailures.ts';
 import { pageDb } from '../../adapters/dexie/pageDb.ts';
 import { troubledItems } from '../../adapters/dexie/troubled.ts';
 import { engineOf } from '../../core/failures/engine.ts';
@@ -18,6 +25,7 @@ const WAITING_AT_MOST = 30;
 
 /** Rejects when storage cannot be used: then what failed stays counted on the device. */
 export async function reportFailures(): Promise<void> {
+  for (const { kind, name, place, build } of await takeWorkerFailures()) noteFailure(failure(kind, name, place), build);
   const { refused, faulted, refusedReports, waitingReports } = await troubledItems(pageDb());
   for (const item of [...refused, ...faulted]) noteItem(`${item.id} ${item.state}`, failedItem(item));
   const { outbox } = runtime();
