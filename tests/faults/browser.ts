@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';
-import type { BrowserContext, CDPSession, Page } from 'playwright';
+import type { BrowserContext, CDPSession } from 'playwright';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 
 export interface Browser {
@@ -13,14 +13,6 @@ export interface Browser {
   /** Id of the origin's worker registration, once the browser has told. */
   registration(origin: string): string | undefined;
   kill(): Promise<void>;
-}
-
-export interface Tab {
-  readonly page: Page;
-  readonly cdp: CDPSession;
-  /** The name this life of the page signs its requests with. */
-  sender: string;
-  alive: boolean;
 }
 
 const running = new Set<ChildProcess>();
@@ -94,15 +86,5 @@ function devtools(child: ChildProcess): Promise<string> {
       const address = /listening on (ws:\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     });
-  });
-}
-
-/** Offline for the page (events and navigator.onLine too). The worker's network is cut at the server's end. */
-export function setOnline(tab: Tab, online: boolean): Promise<unknown> {
-  return tab.cdp.send('Network.emulateNetworkConditions', {
-    offline: !online,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
   });
 }

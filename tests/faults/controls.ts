@@ -127,6 +127,38 @@ export const REGRESSIONS: readonly Control[] = [
   repeated('429', { do: 'withdraw', tab: 0, pick: 1, evenIfLanded: false }),
 ];
 
+/** For an engine that freezes pages as they are: the app before it let go of what it held, and where it still would send. */
+export const PAGE_CACHE_CONTROLS: readonly Control[] = [
+  control(
+    'pages are frozen in the middle of a transaction: storage hangs for all others',
+    'ours:never-lets-go',
+    ['e'],
+    (items) => [
+      open,
+      down,
+      { do: 'submit', tab: 0, items: items(1) },
+      ...Array.from({ length: 6 }, (_, round): Step => ({
+        do: 'quick-loads',
+        tab: 0,
+        looksMs: [60, 20, 5, 40, 10, 0, 30, 50].map((ms) => ms + round),
+      })),
+    ],
+  ),
+  control(
+    'a page comes back, believes to hold the lock and sends what has arrived',
+    'ours:lock-kept-frozen',
+    ['b'],
+    (items) => [
+      open,
+      { do: 'strike', tab: 0, at: 'marked-may-have-landed', how: 'freeze', items: items(2) },
+      { do: 'submit', tab: 0, items: items(2) },
+      wait(300),
+      { do: 'back', tab: 0 },
+      wait(300),
+    ],
+  ),
+];
+
 export interface Mutant {
   readonly client: string;
   /** Caught when any of these is violated. */
@@ -143,3 +175,6 @@ export const MUTANTS: readonly Mutant[] = [
   { client: 'ours:saved-too-early', expects: ['a'], within: 40 },
   { client: 'ours:any-200-is-success', expects: ['a', 'd'], within: 40 },
 ];
+
+/** One in the other engines: what all broken cores show does not depend on the engine. */
+export const ONE_MUTANT = MUTANTS.filter(({ client }) => client === 'ours:delete-before-verdict');

@@ -1,9 +1,11 @@
 // Owns: the device a schedule is played on: a browser that may die and come back, its tabs, its network.
+import { wasFrozen } from './clients/protocol.ts';
 import type { ClientState, FaultClient } from './clients/protocol.ts';
-import { setOnline, startBrowser } from './browser.ts';
-import type { Browser, Tab } from './browser.ts';
+import { startChromium } from './chromium.ts';
+import type { Browser, Engine, Page, StartBrowser } from './engine.ts';
 import type { Ledger } from './ledger.ts';
 import type { Death } from './steps.ts';
+import { startWebKit } from './webkit/browser.ts';
 import type { World } from './world.ts';
 
 /** A page that does not answer for this long is a defect of the harness, or a page that was stopped and not killed. */
@@ -12,6 +14,19 @@ const PATIENCE_MS = 20_000;
 /** What a stopped worker had sent may take this long to arrive. */
 const UNDERWAY_MS = 100;
 
+const START: Readonly<Record<Engine, StartBrowser>> = { chromium: startChromium, webkit: startWebKit };
+
+export interface Tab {
+  readonly page: Page;
+  /** The name this life of the page signs its requests with; '' while it shows something else. */
+  sender: string;
+  alive: boolean;
+  /** Pages of this tab that the back button returns to. */
+  depth: number;
+  /** What its page had begun to save when it was frozen. */
+  saving: Promise<unknown>;
+}
+
 /** A browser on a profile; outlives the schedules it is used for. */
 export class Lane {
   readonly profile: string;
@@ -19,12 +34,15 @@ export class Lane {
   /** The schedule being played hears what the person is told. */
   ledger: Ledger | null = null;
 
-  constructor(profile: string) {
+  readonly engine: Engine;
+
+  constructor(engine: Engine, profile: string) {
+    this.engine = engine;
     this.profile = profile;
   }
 
   browser(): Promise<Browser> {
-    this.#browser ??= startBrowser(this.profile, (id) => this.ledger?.tell(id));
+    this.#browser ??= START[this.engine](this.profile, (id) => this.ledger?.tell(id));
     return this.#browser;
   }
 
@@ -39,7 +57,11 @@ export class Device {
   readonly lane: Lane;
   readonly origin: string;
   readonly world: World;
+  /** Those that show the client. */
   tabs: Tab[] = [];
+  /** Those that show something else, with a page of the client frozen behind it. */
+  away: Tab[] = [];
+  #pages = 0;
   #roomAgain: (() => void) | null = null;
 
   constructor(lane: Lane, origin: string, world: World) {
@@ -49,22 +71,25 @@ export class Device {
   }
 
   async openTab(): Promise<void> {
-    const { context } = await this.lane.browser();
-    const page = await context.newPage();
-    const tab: Tab = { page, cdp: await context.newCDPSession(page), sender: '', alive: true };
+    const browser = await this.lane.browser();
     const gone = () => {
       if (!tab.alive) return;
       this.world.disturb()();
-      this.world.died(tab.sender);
-      tab.alive = false;
-      this.tabs = this.tabs.filter((other) => other !== tab);
+      this.#bury(tab);
     };
-    page.on('crash', gone);
-    page.on('close', gone);
+    const page = await browser.newPage(() => gone());
+    const tab: Tab = { page, sender: '', alive: true, depth: 0, saving: Promise.resolve() };
     this.tabs.push(tab);
-    if (this.world.cut) await setOnline(tab, false);
-    await page.goto(this.origin);
+    if (this.world.cut) await page.setOnline(false);
+    await page.open(this.origin);
     tab.sender = await this.ask(tab, 'ready');
+  }
+
+  #bury(tab: Tab): void {
+    tab.alive = false;
+    this.world.died(tab.sender);
+    this.tabs = this.tabs.filter((other) => other !== tab);
+    this.away = this.away.filter((other) => other !== tab);
   }
 
   /** The n-th living tab, counted round; opens one when there is none. */
@@ -81,11 +106,7 @@ export class Device {
     method: M,
     ...args: Parameters<FaultClient[M]>
   ): Promise<Awaited<ReturnType<FaultClient[M]>>> {
-    const asked = tab.page.evaluate(
-      ([name, values]) => (window.faultClient[name] as (...values: unknown[]) => unknown)(...values),
-      [method, args] as const,
-    );
-    const answer = await within(PATIENCE_MS, asked, `${method} on ${this.origin}`);
+    const answer = await within(PATIENCE_MS, tab.page.call(method, args), `${method} on ${this.origin}`);
     return answer as Awaited<ReturnType<FaultClient[M]>>; // JSON of what the method returned
   }
 
@@ -97,46 +118,38 @@ export class Device {
     const calm = this.world.disturb();
     this.world.cut = !up;
     if (!up) this.world.onCut();
-    await Promise.all(this.tabs.map((tab) => setOnline(tab, up).catch(() => undefined)));
+    await Promise.all(this.tabs.map((tab) => tab.page.setOnline(up).catch(() => undefined)));
     calm();
   }
 
   async quota(full: boolean): Promise<void> {
     // A client may have its answer and be unable to write it down.
     if (full) this.#roomAgain ??= this.world.disturb();
-    const { control } = await this.lane.browser();
-    await control.send('Storage.overrideQuotaForOrigin', { origin: this.origin, ...(full ? { quotaSize: 1 } : {}) });
+    const browser = await this.lane.browser();
+    await browser.fullDisk?.(this.origin, full);
     if (full) return;
     this.#roomAgain?.();
     this.#roomAgain = null;
   }
 
-  async sync(tag: string): Promise<void> {
-    const { control, registration } = await this.lane.browser();
-    const registrationId = registration(this.origin);
-    if (registrationId === undefined) return;
-    await control.send('ServiceWorker.dispatchSyncEvent', {
-      origin: this.origin,
-      registrationId,
-      tag,
-      lastChance: false,
-    });
+  /** Resolves with false where the engine has no Background Sync. */
+  async sync(tag: string): Promise<boolean> {
+    const browser = await this.lane.browser();
+    await browser.sync?.(this.origin, tag);
+    return browser.sync !== undefined;
   }
 
   async die(tab: Tab, how: Death): Promise<void> {
+    if (how === 'freeze') return this.leave(tab, 'elsewhere');
     const calm = this.world.disturb();
     if (how === 'stop') await this.stopWorkers();
     else if (how === 'kill') {
-      for (const other of this.tabs) Object.assign(other, { alive: false });
+      const all = [...this.tabs, ...this.away];
+      for (const other of all) other.alive = false;
       await this.lane.kill();
-      for (const other of this.tabs) this.world.died(other.sender);
-      this.tabs = [];
+      for (const other of all) this.#bury(other);
     } else {
-      if (how === 'crash') {
-        const crashed = tab.page.waitForEvent('crash');
-        tab.cdp.send('Page.crash').catch(() => undefined);
-        await within(PATIENCE_MS, crashed, 'a crash');
-      }
+      if (how === 'crash') await within(PATIENCE_MS, tab.page.crash(), 'a crash');
       await tab.page.close().catch(() => undefined);
     }
     calm();
@@ -144,7 +157,8 @@ export class Device {
 
   async stopWorkers(): Promise<void> {
     const calm = this.world.disturb();
-    await (await this.lane.browser()).control.send('ServiceWorker.stopAllWorkers');
+    const browser = await this.lane.browser();
+    await browser.stopWorkers?.();
     await pause(UNDERWAY_MS);
     calm();
   }
@@ -157,19 +171,69 @@ export class Device {
     calm();
   }
 
+  /** Another page comes in its place, and it is frozen with whatever it holds: a plain page, or the client again. */
+  async leave(tab: Tab, to: 'elsewhere' | 'again'): Promise<void> {
+    const calm = this.world.disturb(tab.sender);
+    await tab.page.open(`${this.origin}/${to === 'again' ? '' : to}?${++this.#pages}`);
+    this.world.died(tab.sender);
+    tab.sender = to === 'again' ? await this.ask(tab, 'ready') : '';
+    tab.depth++;
+    if (to === 'elsewhere') {
+      this.tabs = this.tabs.filter((other) => other !== tab);
+      this.away.push(tab);
+    }
+    calm();
+  }
+
+  /** Resolves with true when the very page came back that was left, and false when it was loaded again. */
+  async back(tab: Tab): Promise<boolean> {
+    const calm = this.world.disturb(tab.sender);
+    await tab.page.back();
+    if (tab.sender !== '') this.world.died(tab.sender);
+    tab.sender = await this.ask(tab, 'ready');
+    tab.depth--;
+    if (this.away.includes(tab)) {
+      this.away = this.away.filter((other) => other !== tab);
+      this.tabs.push(tab);
+    }
+    const thawed = wasFrozen(tab.sender);
+    if (thawed) {
+      await this.ask(tab, 'disarm');
+      await tab.saving;
+    }
+    calm();
+    return thawed;
+  }
+
+  /** Full loads of the client, each looked at for so many ms: each freezes the one before, whatever it is at. */
+  async hurry(tab: Tab, looks: readonly number[]): Promise<void> {
+    const calm = this.world.disturb();
+    for (const look of looks) {
+      await tab.page.open(`${this.origin}/?${++this.#pages}`);
+      tab.depth++;
+      await pause(look);
+    }
+    await this.leave(tab, 'again');
+    await pause(UNDERWAY_MS);
+    this.world.onlyLive(this.tabs.map(({ sender }) => sender));
+    calm();
+  }
+
   /** Leaves nothing behind in the profile: no worker that wakes up, no full disk. */
-  async leave(): Promise<void> {
-    // A copy: tabs leave the list as they close.
-    for (const tab of Array.from(this.tabs)) await tab.page.close().catch(() => undefined);
-    const { control } = await this.lane.browser();
-    await control.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+  async forget(): Promise<void> {
+    for (const tab of [...this.tabs, ...this.away]) await tab.page.close().catch(() => undefined);
+    const browser = await this.lane.browser();
+    await browser.forget?.(this.origin);
   }
 }
+
+/** Of a page, most of all: its storage hangs, or the harness does. */
+export class NoAnswer extends Error {}
 
 export async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${ms} ms: ${what}`)), ms);
+    timer = setTimeout(() => reject(new NoAnswer(`No answer in ${ms} ms: ${what}`)), ms);
   });
   try {
     return await Promise.race([work, late]);

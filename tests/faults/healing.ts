@@ -26,6 +26,12 @@ export async function drainAndJudge(player: Player, trace: (line: string) => voi
   const missing = await drain(player, trace);
   player.violations.push(...delayed(missing, stuck));
 
+  // What comes back from the page cache now is not to send again what has arrived, nor to keep what it held.
+  if (device.away.length > 0) {
+    while (device.away.length > 0) await player.back(0);
+    await drain(player, trace);
+  }
+
   for (const user of ['A', 'B'] as const) {
     if (!player.ledger.counted().some((entry) => entry.user === user && !world.table.has(entry.id))) continue;
     await player.signIn(user);

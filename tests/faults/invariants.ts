@@ -84,7 +84,11 @@ function sentTwice(world: World): Violation[] {
         const until = Math.max(first.ended, later.arrived);
         const atOnce = first.ended > later.arrived;
         const unheard = (world.deaths.get(first.sender) ?? Infinity) < until;
-        const excused = unheard || world.disturbances.some(({ from, to }) => from < until && to > first.arrived);
+        const excused =
+          unheard ||
+          world.disturbances.some(
+            ({ from, to, of }) => from < until && to > first.arrived && (of === null || of === first.sender),
+          );
         if (excused || (!atOnce && first.answered !== 201)) continue;
         const what = atOnce ? 'on its way twice at once' : 'sent again after its 201';
         found.push({ letter: 'b', id, what: `${what} (requests ${first.request} and ${later.request})` });

@@ -1,5 +1,5 @@
 // Owns: one schedule from its first step to its judgement.
-import { Device, within } from './device.ts';
+import { Device, NoAnswer, within } from './device.ts';
 import type { Lane } from './device.ts';
 import { drainAndJudge } from './healing.ts';
 import { atRest } from './invariants.ts';
@@ -36,6 +36,7 @@ export async function playSchedule(
   const player = new Player(client, device);
   lane.ledger = player.ledger;
   let broken: string | null = null;
+  let usable = true;
   try {
     for (const step of schedule.steps) {
       trace(
@@ -47,8 +48,11 @@ export async function playSchedule(
     await drainAndJudge(player, trace);
     player.violations.push(...atRest(player.ledger, world, await device.state()));
   } catch (error) {
-    broken = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // A client that stands still delivers nothing of what it holds.
+    if (error instanceof NoAnswer) player.violations.push({ letter: 'e', id: '', what: error.message });
+    else broken = error instanceof Error ? (error.stack ?? error.message) : String(error);
     // Whatever state the browser is in: the next schedule gets a new one.
+    usable = false;
     await lane.kill();
   }
   for (const { request, ids, user, sender, arrived, ended, answered } of world.requests) {
@@ -59,7 +63,7 @@ export async function playSchedule(
   }
   for (const { from, to } of world.disturbances) trace(`disturbed, ticks ${from}-${to}`);
   lane.ledger = null;
-  if (broken === null) await device.leave().catch(() => lane.kill());
+  if (usable) await device.forget().catch(() => lane.kill());
   server.close(origin);
   for (const [mode, times] of world.modesUsed) {
     if (mode !== 'ok') player.faults.set(`server: ${mode}`, times);

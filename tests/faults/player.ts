@@ -5,7 +5,7 @@ import { nowhere } from './invariants.ts';
 import type { Violation } from './invariants.ts';
 import { Ledger, USER_IDS } from './ledger.ts';
 import type { Entry, User } from './ledger.ts';
-import type { Item, Step } from './steps.ts';
+import type { Death, Item, Step } from './steps.ts';
 import { race, strike, strikeWorker } from './strikes.ts';
 import type { World } from './world.ts';
 
@@ -54,7 +54,7 @@ export class Player {
         world.mode = step.rest;
         return;
       case 'open-tab':
-        if (device.tabs.length >= 2) return;
+        if (device.tabs.length + device.away.length >= 3 || device.tabs.length >= 2) return;
         await device.openTab();
         return device.tabs.length === 2 ? this.count('second tab') : undefined;
       case 'reload':
@@ -62,10 +62,18 @@ export class Player {
         return this.count('page reloaded');
       case 'die':
         await device.die(await device.tab(step.tab), step.how);
-        return this.count(`death: ${step.how}`);
+        return this.countDeath(step.how);
+      case 'leave':
+        await device.leave(await device.tab(step.tab), 'again');
+        return this.countDeath('freeze');
+      case 'back':
+        return this.back(step.tab);
+      case 'quick-loads':
+        await device.hurry(await device.tab(step.tab), step.looksMs);
+        return this.count('quick loads');
       case 'sync':
-        await device.sync(SYNC_TAGS[this.client.split(':')[0] ?? ''] ?? '');
-        return this.count('sync event');
+        if (await device.sync(SYNC_TAGS[this.client.split(':')[0] ?? ''] ?? '')) this.count('sync event');
+        return;
       case 'sign-in':
         return this.signIn(step.user);
       case 'sign-out':
@@ -105,6 +113,17 @@ export class Player {
 
   count(fault: string): void {
     this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
+  }
+
+  countDeath(how: Death): void {
+    this.count(how === 'freeze' ? 'page frozen' : `death: ${how}`);
+  }
+
+  async back(n: number): Promise<void> {
+    const { device } = this;
+    const tab = device.away[n % Math.max(1, device.away.length)] ?? (await device.tab(n));
+    if (tab.depth === 0) return;
+    this.count((await device.back(tab)) ? 'page back, as it was left' : 'page back, loaded again');
   }
 
   async signIn(user: User): Promise<void> {

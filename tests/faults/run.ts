@@ -1,13 +1,16 @@
 // Owns: `npm run test:faults`, the browser's half: random schedules against our outbox in a real Chromium, then the
-// controls that must be caught. FAULTS=n schedules (200), FROM=first seed (1), SEED=n plays one and says each step,
+// controls that must be caught. ENGINE=webkit plays them in WebKit, with its page cache. FAULTS=n schedules (200; 100 in
+// WebKit), FROM=first seed (1), SEED=n plays one and says each step,
 // CLIENT=ours:lock-dropped (or workbox, tanstack) with SEED plays it against another client.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleClients } from './bundle.ts';
-import { CONTROLS, MUTANTS, REGRESSIONS } from './controls.ts';
+import { CONTROLS, MUTANTS, ONE_MUTANT, PAGE_CACHE_CONTROLS, REGRESSIONS } from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
 import { Lane } from './device.ts';
+import type { Engine } from './engine.ts';
+import { withPageCache } from './pageCache.ts';
 import { playSchedule } from './play.ts';
 import type { Outcome } from './play.ts';
 import { createReport } from './report.ts';
@@ -20,6 +23,22 @@ const number = (name: string, otherwise: number) => {
   return value;
 };
 
+const ENGINES: readonly Engine[] = ['chromium', 'webkit'];
+const engine = ENGINES.find((name) => name === (process.env['ENGINE'] ?? 'chromium'));
+if (!engine) throw new Error(`ENGINE must be one of ${ENGINES.join(', ')}.`);
+
+const IN_ENGINE = {
+  chromium: { scheduleOf: makeSchedule, schedules: 200, controls: [...CONTROLS, ...REGRESSIONS], mutants: MUTANTS },
+  // The peers need Background Sync, or are judged in Chromium.
+  webkit: {
+    scheduleOf: (seed: number) => withPageCache(makeSchedule(seed)),
+    schedules: 100,
+    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS],
+    mutants: ONE_MUTANT,
+  },
+} satisfies Record<Engine, object>;
+const { scheduleOf, schedules, controls, mutants } = IN_ENGINE[engine];
+
 /** Browsers at work at the same time. A schedule mostly waits, so two keep two cores busy. */
 const LANES = number('LANES', 2);
 
@@ -29,10 +48,10 @@ const profiles = Array.from({ length: LANES }, () => mkdtempSync(join(tmpdir(), 
 process.on('exit', () => {
   for (const profile of profiles) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
-const lanes = profiles.map((profile) => new Lane(profile));
+const lanes = profiles.map((profile) => new Lane(engine, profile));
 
 async function ours(seed: number, lane: Lane): Promise<void> {
-  report.schedule(await playSchedule('ours', makeSchedule(seed), lane, server));
+  report.schedule(await playSchedule('ours', scheduleOf(seed), lane, server));
 }
 
 /** Caught on the peer, and passed by ours: a control that nobody can pass would prove nothing either. */
@@ -44,7 +63,7 @@ async function check(control: Control, lane: Lane): Promise<void> {
 async function hunt(mutant: Mutant, lane: Lane): Promise<void> {
   const played: Outcome[] = [];
   for (let seed = 1; seed <= mutant.within; seed++) {
-    const outcome = await playSchedule(mutant.client, makeSchedule(seed), lane, server);
+    const outcome = await playSchedule(mutant.client, scheduleOf(seed), lane, server);
     played.push(outcome);
     if (outcome.violations.some(({ letter }) => mutant.expects.includes(letter))) break;
   }
@@ -55,10 +74,10 @@ const one = process.env['SEED'];
 try {
   if (one === undefined) {
     const first = number('FROM', 1);
-    const seeds = Array.from({ length: number('FAULTS', 200) }, (_, i) => first + i);
+    const seeds = Array.from({ length: number('FAULTS', schedules) }, (_, i) => first + i);
     const jobs: ((lane: Lane) => Promise<void>)[] = [
-      ...[...CONTROLS, ...REGRESSIONS].map((control) => (lane: Lane) => check(control, lane)),
-      ...MUTANTS.map((mutant) => (lane: Lane) => hunt(mutant, lane)),
+      ...controls.map((control) => (lane: Lane) => check(control, lane)),
+      ...mutants.map((mutant) => (lane: Lane) => hunt(mutant, lane)),
       ...seeds.map((seed) => (lane: Lane) => ours(seed, lane)),
     ];
     await Promise.all(
@@ -68,7 +87,7 @@ try {
     );
   } else {
     const [lane] = lanes;
-    const schedule = makeSchedule(number('SEED', 0));
+    const schedule = scheduleOf(number('SEED', 0));
     const client = process.env['CLIENT'] ?? 'ours';
     if (lane) report.schedule(await playSchedule(client, schedule, lane, server, (line) => console.log(`  ${line}`)));
   }

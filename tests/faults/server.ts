@@ -68,11 +68,13 @@ export async function startServer(bundles: Bundles): Promise<FaultServer> {
 function serve(client: string, bundles: Bundles, request: IncomingMessage, response: ServerResponse): void {
   const [name = '', mutant] = client.split(':');
   const mutation = mutant === undefined ? '' : `globalThis.MUTANT = ${JSON.stringify(mutant)};\n`;
+  const [path] = (request.url ?? '').split('?');
   const send = (type: string, body: string) =>
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   if (request.url === '/page.js') send('text/javascript', mutation + bundles.script(name, 'page'));
   else if (request.url === '/sw.js') send('text/javascript', mutation + bundles.script(name, 'worker'));
-  else if (request.url === '/') send('text/html', PAGE);
+  else if (path === '/') send('text/html', PAGE);
+  else if (path === '/elsewhere') send('text/html', '<!doctype html><title>elsewhere</title>');
   else response.writeHead(404).end();
 }
 

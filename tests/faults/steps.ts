@@ -10,8 +10,11 @@ export interface Item {
   readonly shape: Shape;
 }
 
-/** How a page or worker dies. 'stop': all workers, as the browser does when it needs memory. */
-export type Death = 'close' | 'crash' | 'kill' | 'stop';
+/**
+ * How a page or worker dies. 'stop': all workers, as the browser does when it needs memory. 'freeze': into the page cache, with
+ * whatever it holds, behind another page; it may come back.
+ */
+export type Death = 'close' | 'crash' | 'kill' | 'stop' | 'freeze';
 
 export type Step =
   | { readonly do: 'submit'; readonly tab: number; readonly items: readonly Item[] }
@@ -23,6 +26,11 @@ export type Step =
   | { readonly do: 'reload'; readonly tab: number }
   /** Without waiting for anything that goes on. */
   | { readonly do: 'die'; readonly tab: number; readonly how: Death }
+  /** The client is loaded once more in this tab, and its page frozen behind that. */
+  | { readonly do: 'leave'; readonly tab: number }
+  /** A tab returns to the page behind: a tab that shows something else first. */
+  | { readonly do: 'back'; readonly tab: number }
+  | { readonly do: 'quick-loads'; readonly tab: number; readonly looksMs: readonly number[] }
   | { readonly do: 'sync' }
   | { readonly do: 'sign-in'; readonly user: User }
   | { readonly do: 'sign-out' }

@@ -21,24 +21,26 @@ export async function strike(player: Player, step: Step & { readonly do: 'strike
   if (inPage) await device.ask(tab, 'arm', at);
   const reached = inPage ? device.ask(tab, 'hit').catch(() => false) : world.hold(at).then(() => true);
   const saving = player.submit(step.tab, step.items).catch(() => undefined);
+  tab.saving = saving;
   if (await soon(reached, STRIKE_WITHIN_MS)) {
     await device.die(tab, how);
     player.count(`struck: ${at}`);
-    player.count(`death: ${how}`);
+    player.countDeath(how);
   }
-  if (inPage && tab.alive) await device.ask(tab, 'disarm');
+  if (inPage && device.tabs.includes(tab)) await device.ask(tab, 'disarm');
   world.release();
   // Whoever signs in next must not find it still saving.
-  if (tab.alive) await saving;
+  if (device.tabs.includes(tab)) await saving;
 }
 
 export async function race(player: Player, step: Step & { readonly do: 'race' }): Promise<void> {
   const tab = await player.device.tab(step.tab);
   const saving = player.submit(step.tab, step.items).catch(() => undefined);
+  tab.saving = saving;
   await pause(step.afterMs);
   await player.device.die(tab, step.how);
-  player.count(`death: ${step.how}`);
-  if (tab.alive) await saving;
+  player.countDeath(step.how);
+  if (player.device.tabs.includes(tab)) await saving;
 }
 
 export async function strikeWorker(

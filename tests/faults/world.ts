@@ -64,7 +64,7 @@ export class World {
   readonly journal: JournalLine[] = [];
   readonly requests: RequestLog[] = [];
   /** Spans, in ticks, in which something went on that can cost a client an answer, or its memory of one. */
-  readonly disturbances: { readonly from: number; to: number }[] = [];
+  readonly disturbances: { readonly from: number; to: number; readonly of: string | null }[] = [];
   readonly modesUsed = new Map<Mode, number>();
   readonly dialect: Dialect;
   /** Ticks at which a page was known to be gone. A request of it may still arrive afterwards; no answer reaches it. */
@@ -96,15 +96,25 @@ export class World {
     return user === 'A' || user === 'B' ? user : 'unknown';
   }
 
-  /** Returns what ends it. A page that is closing may send, and its successor too, before it is known to be closed. */
-  disturb(): () => void {
-    const span = { from: ++this.#tick, to: Infinity };
+  /**
+   * Returns what ends it. A page that is closing may send, and its successor too, before it is known to be closed. With a
+   * sender, only what that one can have heard is in doubt.
+   */
+  disturb(sender: string | null = null): () => void {
+    const span = { from: ++this.#tick, to: Infinity, of: sender };
     this.disturbances.push(span);
     return () => (span.to = ++this.#tick);
   }
 
   died(sender: string): void {
     if (sender !== '') this.deaths.set(sender, ++this.#tick);
+  }
+
+  /** Every page that was heard of and is not among these is gone. */
+  onlyLive(senders: readonly string[]): void {
+    for (const { sender } of this.requests) {
+      if (sender.startsWith('page-') && !senders.includes(sender) && !this.deaths.has(sender)) this.died(sender);
+    }
   }
 
   arrive(ids: readonly string[], user: User | null, sender: string): RequestLog {

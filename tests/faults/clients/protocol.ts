@@ -35,7 +35,7 @@ export type PagePoint = (typeof PAGE_POINTS)[number];
 
 export interface FaultClient {
   /** Resolves when the worker is active and the page may be used offline, with the name this life of the page signs its
-   * requests with ('' when it does not). */
+   * requests with ('' when it does not). One that was frozen and is back ends with a dot and how often. */
   ready(): Promise<string>;
   /** Calls window.tellSaved(id) for each at the moment the person would be told. Resolves with those that could not be saved. */
   submit(items: readonly Submission[]): Promise<string[]>;
@@ -61,6 +61,9 @@ declare global {
     tellSaved(id: string): Promise<void>;
   }
 }
+
+/** Did a page that bears this name stand still before? */
+export const wasFrozen = (sender: string): boolean => /\.\d+$/.test(sender);
 
 /** For clients that cannot do something: a step that asks for it is a mistake in the schedule. */
 export function unsupported(what: string): () => Promise<never> {

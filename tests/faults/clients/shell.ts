@@ -29,12 +29,12 @@ export const worker = globalThis as unknown as WorkerScope; // see above
 export function keepShell(): void {
   worker.addEventListener('install', (event) => {
     void worker.skipWaiting();
-    event.waitUntil(caches.open('shell').then((cache) => cache.addAll(['/', '/page.js'])));
+    event.waitUntil(caches.open('shell').then((cache) => cache.addAll(['/', '/page.js', '/elsewhere'])));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
   worker.addEventListener('fetch', (event) => {
     if (event.request.method !== 'GET') return;
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
+    event.respondWith(caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
   });
 }
 

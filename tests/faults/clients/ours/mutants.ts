@@ -1,4 +1,6 @@
 // Owns: the core broken on purpose, through its ports. The harness must catch each of them, or it proves nothing.
+import { watchFreezes } from '../../../../src/adapters/browser/freezes.ts';
+import { createWebLock } from '../../../../src/adapters/browser/lock.ts';
 import type { OutboxParts } from '../../../../src/core/outbox/outbox.ts';
 import type { OutboxItem } from '../../../../src/core/outbox/record.ts';
 
@@ -40,6 +42,14 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     lock: { tryRun: async (work) => ({ acquired: true, value: await work(new AbortController().signal) }) },
   }),
 
+  /** Stands still in the page cache with the lock in its hand. */
+  'lock-kept-frozen': (parts) => ({
+    ...parts,
+    lock: createWebLock(navigator.locks, 'outbox', watchFreezes(null)),
+  }),
+
+  'never-lets-go': (parts) => parts,
+
   /** Says "saved" when it has only begun to save. */
   'saved-too-early': (parts) => ({
     ...parts,
@@ -74,6 +84,13 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     },
   }),
 };
+
+/** As the app was before pages let go: nobody hears that this page is about to stand still. */
+if ((globalThis as { MUTANT?: string }).MUTANT === 'never-lets-go') {
+  for (const type of ['pagehide', 'freeze']) {
+    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true });
+  }
+}
 
 /** Set by the server that serves the page and its worker. */
 export function mutated(parts: OutboxParts): OutboxParts {

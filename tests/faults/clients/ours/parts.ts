@@ -19,11 +19,15 @@ const SKEW = 'test-clock-skew';
 export function buildOutbox({ autoFlush }: { readonly autoFlush: boolean }) {
   const db = createCampaignDb();
   const points = createPoints();
-  const sender = `${autoFlush ? 'page' : 'worker'}-${Math.random().toString(36).slice(2, 8)}`;
+  const name = `${autoFlush ? 'page' : 'worker'}-${Math.random().toString(36).slice(2, 8)}`;
+  let frozen = 0;
+  addEventListener('pageshow', (event) => event.persisted && frozen++);
+  /** Nothing that is sent after the page cache is an answer's second hearing: a name for each life. */
+  const sender = () => (frozen === 0 ? name : `${name}.${frozen}`);
   /** Says which life of which page or worker sends, so that the judge knows who can have heard an answer. */
   const signed: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('X-Sender', sender);
+    headers.set('X-Sender', sender());
     return fetch(input, { ...init, headers });
   };
   const real = createClock();
