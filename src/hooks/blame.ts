@@ -1,14 +1,26 @@
 /** Owns telling of the app's own mistakes where a page would otherwise blame the network or the device's storage for them. */
 import { tellFault } from '../adapters/browser/fault.ts';
-import { whyNotSaved, type NotSaved } from '../core/failures/blame.ts';
+import { isMistake, whyNotSaved, type NotSaved } from '../core/failures/blame.ts';
 import { isLostCode } from '../core/failures/thrown.ts';
 import type { ReadTrouble } from '../core/reads/read.ts';
+import { isRequestError, requestWords } from '../core/session/request.ts';
 
 /** Why code that a page loads when it is needed did not come, or did not start. */
 export function troubleOfCode(cause: unknown): ReadTrouble {
   if (isLostCode(cause)) return 'offline';
   tellFault(cause);
   return 'fault';
+}
+
+/** What to say of a request that failed. What nobody foresaw, an answer that cannot be read among it, is told of, too. */
+export function failureWords(cause: unknown): string {
+  if (!isRequestError(cause)) tellFault(cause);
+  return requestWords(cause);
+}
+
+/** Tells of a mistake where the page can only go on without what was asked for. */
+export function tellMistake(cause: unknown): void {
+  if (isMistake(cause)) tellFault(cause);
 }
 
 /** Why something was not saved, in a few words for the middle of a message. */

@@ -11,6 +11,7 @@ import { LAST_PERSONAL_PRIORITY, personal, UNSENT } from '../adapters/dexie/unse
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState } from '../core/outbox/record.ts';
 import { kinds } from '../kinds.ts';
+import { tellMistake } from './blame.ts';
 
 export interface OutboxTotals {
   /** Saved on this device, and to be sent without anybody's help. */
@@ -141,7 +142,8 @@ function eventOf(payload: StoredItem['payload']): string | null {
 async function orUnavailable<T>(work: Promise<T>): Promise<T | 'unavailable'> {
   try {
     return await work;
-  } catch {
+  } catch (cause) {
+    tellMistake(cause);
     return 'unavailable';
   }
 }

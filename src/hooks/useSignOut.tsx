@@ -5,6 +5,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { loadSession, useSession } from './useSession.ts';
+import { tellMistake } from './blame.ts';
 
 const SignOutDialog = lazy(() =>
   import('../ui/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })),
@@ -41,7 +42,8 @@ async function leftBy(userId: string): Promise<Left> {
     if (waiting + drafts === 0) return NOTHING;
     const { canSeal } = await import('../seals.ts');
     return { waiting, drafts, locked: await canSeal(userId) };
-  } catch {
+  } catch (cause) {
+    tellMistake(cause);
     return NOTHING;
   }
 }

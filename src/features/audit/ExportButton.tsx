@@ -1,6 +1,6 @@
 /** Owns the download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
@@ -24,7 +24,7 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
       toast({ type: 'success', title: 'Downloaded', description: `${all.length} changes are in the file.` });
     } catch (cause) {
       if (stop.signal.aborted) toast({ type: 'info', title: 'Stopped', description: 'No file was made.' });
-      else toast({ type: 'error', title: 'No file was made', description: requestWords(cause) });
+      else toast({ type: 'error', title: 'No file was made', description: failureWords(cause) });
     } finally {
       setRows(null);
     }

@@ -1,6 +1,6 @@
 /** Owns the list under a filter: the newest page, older ones on demand, and what stood against it. Not kept on the device. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
 
@@ -29,7 +29,7 @@ export function useAuditRows(filter: AuditFilter) {
       setLoaded({ filter: wanted, rows: [...kept, ...page], more: page.length === PAGE, problem: null });
     } catch (cause) {
       if (abort.signal.aborted) return;
-      setLoaded({ filter: wanted, rows: kept, more: kept.length > 0, problem: requestWords(cause) });
+      setLoaded({ filter: wanted, rows: kept, more: kept.length > 0, problem: failureWords(cause) });
     } finally {
       if (running.current === abort) setAsking(false);
     }

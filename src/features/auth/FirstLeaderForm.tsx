@@ -1,7 +1,7 @@
 /** Owns taking the lead of a campaign that has no leader yet: whoever started its server types the code it shows there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
@@ -25,7 +25,7 @@ export function FirstLeaderForm() {
         else setSaid(leaderWords(claim));
         setOver(claim === 'void');
       } catch (cause) {
-        setSaid(requestWords(cause));
+        setSaid(failureWords(cause));
       }
       return {};
     },

@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { isRequestError, requestWords } from '../../core/session/request.ts';
+import { isRequestError } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { KeptBanner, Notice, Pair } from '../../forms/FormParts.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
 import { useDraft } from '../../forms/useDraft.ts';
@@ -89,11 +90,11 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         setTheirs(parseSaved(Array.isArray(rows) ? rows[0] : null));
         return {};
       } catch (again) {
-        setNotice(requestWords(again));
+        setNotice(failureWords(again));
         return {};
       }
     }
-    const words = requestWords(cause);
+    const words = failureWords(cause);
     setNotice(
       isRequestError(cause) && cause.kind === 'offline' ? `${words} What you typed stays on this page.` : words,
     );

@@ -1,7 +1,7 @@
 /** Owns what can be done with the event itself: change, copy, cancel with a reason, let it take place after all. */
 import { useId, useState } from 'react';
 import { css } from 'styled-system/css';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { Notice } from '../../forms/FormParts.tsx';
 import { codePoints } from '../../forms/fields.ts';
 import { eventsRead, type EventSummary } from '../../hooks/events/reads.ts';
@@ -33,8 +33,9 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
       setAsking(false);
       toast({ type: 'success', title: words === null ? 'It takes place' : 'Event cancelled' });
     } catch (cause) {
-      setProblem(requestWords(cause));
-      if (words === null) toast({ type: 'error', title: 'That did not work', description: requestWords(cause) });
+      const said = failureWords(cause);
+      setProblem(said);
+      if (words === null) toast({ type: 'error', title: 'That did not work', description: said });
     } finally {
       await refresh();
       setBusy(false);

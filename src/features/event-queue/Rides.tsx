@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Attendee } from '../../core/events/queue.ts';
 import { ridesOf, type RideOffered, type RideWanted } from '../../core/events/rides.ts';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { Notice } from '../../forms/FormParts.tsx';
 import { peopleWords } from '../../hooks/events/words.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
@@ -42,7 +42,7 @@ export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
     try {
       await (await staffApi()).rpc('match_ride', { event: eventId, rider, driver });
     } catch (cause) {
-      setProblem(requestWords(cause));
+      setProblem(failureWords(cause));
     }
     await refresh();
     setBusy(false);

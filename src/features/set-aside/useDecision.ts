@@ -1,6 +1,6 @@
 /** Owns releasing and dropping: one request at a time, how many it was about, and the server's no in words. */
 import { useRef, useState } from 'react';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { Decision } from './DecideDialog.tsx';
@@ -27,7 +27,7 @@ export function useDecision(refresh: () => Promise<unknown>) {
       toast({ type: 'success', title: `${forms(count)} ${decision === 'drop' ? 'dropped' : 'released'}` });
       return true;
     } catch (cause) {
-      setProblem(requestWords(cause));
+      setProblem(failureWords(cause));
       return false;
     } finally {
       // Another leader may have decided meanwhile: show what is so.

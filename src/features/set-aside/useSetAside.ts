@@ -1,6 +1,6 @@
 /** Owns the list of what was set aside: the newest page, older ones on demand, and what stood against it. Not kept on the device. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestWords } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { parseSetAside, type Reason, type SetAside } from './setAside.ts';
 
@@ -35,7 +35,7 @@ export function useSetAside(reason: Reason | null) {
       );
       show(() => ({ reason: wanted, rows: [...kept, ...page], more: page.length === PAGE, problem: null }));
     } catch (cause) {
-      const problem = requestWords(cause);
+      const problem = failureWords(cause);
       // What is on the screen stays there: in a dead spot it is all there is to read.
       show((before) =>
         before?.reason === wanted ? { ...before, problem } : { reason: wanted, rows: [], more: false, problem },

@@ -1,6 +1,7 @@
 /** Owns one change at a time: busy while it runs, the server's answer in words, and the list asked again whatever came. */
 import { useRef, useState } from 'react';
-import { requestWords, type StaffApi } from '../../core/session/request.ts';
+import type { StaffApi } from '../../core/session/request.ts';
+import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { toast } from '../../ui/toaster.tsx';
 
@@ -28,7 +29,7 @@ export function useChange(refresh: () => Promise<void>): Change {
       toast({ type: 'success', title: done });
       return true;
     } catch (cause) {
-      const words = requestWords(cause);
+      const words = failureWords(cause);
       setProblem(words);
       toast({ type: 'error', title: 'That did not work', description: words });
       return false;

@@ -1,6 +1,7 @@
 /** Owns one change at a time by a field leader: busy while it runs, the server's answer in words, and then asked again. */
 import { useRef, useState } from 'react';
-import { requestWords, type StaffApi } from '../../core/session/request.ts';
+import type { StaffApi } from '../../core/session/request.ts';
+import { failureWords } from '../blame.ts';
 import { staffApi } from '../useStaff.ts';
 
 export interface FieldChange {
@@ -25,7 +26,7 @@ export function useFieldChange(...refresh: readonly (() => Promise<void>)[]): Fi
       await work(await staffApi());
       return true;
     } catch (cause) {
-      setProblem(requestWords(cause));
+      setProblem(failureWords(cause));
       return false;
     } finally {
       await Promise.all(refresh.map((ask) => ask()));
