@@ -1,7 +1,9 @@
 /** What a staff member opens each morning, from rows that are there; nothing is made up from rows that are not. */
 import { expect, test } from '../fixtures.ts';
-import { signIn } from '../support/staff.ts';
+import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 /** As a computation in the database would: no person may change a figure. */
 async function setFigure(server: TestServer, label: string, value: number) {
@@ -24,7 +26,7 @@ test('the dashboard counts what has come in, and draws a trend only where two va
   const sign = { ...row, address: '9 Nowhere Lane', phone: '(207) 555-0100' };
   expect((await server.insertAsVisitor('yard_sign_requests', sign)).status).toBe(201);
   const waiting = await server.rows('yard_sign_requests', 'select=id');
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/app');
   const figures = page.getByRole('region', { name: 'The campaign in numbers' });
   const figure = (label: string) => figures.locator(`div:has(> [data-stat=${label}])`);
@@ -50,7 +52,7 @@ test('the dashboard counts what has come in, and draws a trend only where two va
 test('what only leaders may know is not asked for by others', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/app');
   await expect(page.getByText('doors knocked')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Yard signs waiting' })).toContainText('wait');

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../fixtures.ts';
 import { fillSignIn, tokenOf, type TokenAnswer } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
 
-test.use({ expectedErrors: [/status of 422/] });
+test.use({ expectedErrors: [/status of 422/], serviceWorkers: 'block' });
 
 const factors = [{ id: 'f1', factor_type: 'totp', status: 'verified', friendly_name: 'My phone' }];
 

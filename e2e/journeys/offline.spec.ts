@@ -2,7 +2,7 @@
 import { pages } from '../../src/access.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
-import { signIn } from '../support/staff.ts';
+import { signIn, startSignedIn } from '../support/staff.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
 test.beforeEach(async ({ page, expectedErrors }) => {
@@ -42,7 +42,10 @@ const PUBLIC = [
   '/no-such-page',
 ];
 
-test('every public page opens offline, by address and by reload', async ({ page, context }) => {
+test('every public page opens offline, by address and by reload, and so does the shortcut to a form', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await context.setOffline(true);
   for (const path of PUBLIC) {
@@ -51,12 +54,28 @@ test('every public page opens offline, by address and by reload', async ({ page,
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a shortcut to the volunteer form works offline', async ({ page, context }) => {
-  await context.setOffline(true);
   await page.goto('/?open=volunteer');
   await expect(page.getByRole('dialog', { name: 'Volunteer' })).toBeVisible();
+});
+
+test('in a dead spot the landing page still shows the last events and figures, and says how old they are', async ({
+  page,
+  context,
+}) => {
+  await expect(page.locator('#events li').first()).toBeVisible();
+  const shown = await page.locator('#events li h3').allTextContents();
+  const raised = await page.locator('[data-stat="weekly_raised"]').textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('#events li h3')).toHaveText(shown);
+  await expect(page.locator('[data-stat="weekly_raised"]')).toHaveText(raised ?? '');
+  await expect(page.locator('#events')).toContainText('You’re offline');
+  const downloading = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /Add to calendar/ })
+    .first()
+    .click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test('offline and back online are said once', async ({ page, context }) => {
@@ -72,7 +91,7 @@ test('on a staff page that the network went is shown once, said once, and so is 
   page,
   context,
 }) => {
-  await signIn(page, 'advisor');
+  await startSignedIn(page, 'advisor');
   await page.goto('/app');
   await expect(page.getByText(/^As of/).first()).toBeVisible();
   const slip = page.getByText('You’re offline. Forms still work.');
@@ -117,7 +136,7 @@ test('a staff page whose data was never fetched says what to do, and nothing spi
 
 test('each page of the field opens in a dead spot once it was opened before', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   // The code has no rows: taking a turf needs a signal, and the page says so.
   const asOf = (path: string) => page.getByText(path.endsWith('/take') ? 'Take a turf' : /^As of/).first();
   for (const [path] of FIELD) {

@@ -26,6 +26,7 @@ export async function signIn(page: Page, name: AccountName) {
 /**
  * A phone on which somebody signed in before: their session lies where the app keeps it, and the next page is theirs. The
  * sign-in page itself is told by auth-*.spec.ts; every other journey would only tell it again.
+ * The phone learns their roles with the first guarded page: into a dead spot before that goes `signIn`.
  */
 export async function startSignedIn(page: Page, name: AccountName) {
   await page.goto('/robots.txt');
