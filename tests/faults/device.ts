@@ -1,11 +1,10 @@
-// Owns: the device a schedule is played on: a browser that may die and come back, its tabs, its network.
+// Owns: the device a schedule is played on: its tabs, those in the page cache too, its network, its deaths.
 import { wasFrozen } from './clients/protocol.ts';
 import type { ClientState, FaultClient } from './clients/protocol.ts';
-import { startChromium } from './chromium.ts';
-import type { Browser, Engine, Page, StartBrowser } from './engine.ts';
-import type { Ledger } from './ledger.ts';
+import type { Page } from './engine.ts';
+import type { Lane } from './lane.ts';
+import { pause, within } from './patience.ts';
 import type { Death } from './steps.ts';
-import { startWebKit } from './webkit/browser.ts';
 import type { World } from './world.ts';
 
 /** A page that does not answer for this long is a defect of the harness, or a page that was stopped and not killed. */
@@ -13,8 +12,6 @@ const PATIENCE_MS = 20_000;
 
 /** What a stopped worker had sent may take this long to arrive. */
 const UNDERWAY_MS = 100;
-
-const START: Readonly<Record<Engine, StartBrowser>> = { chromium: startChromium, webkit: startWebKit };
 
 export interface Tab {
   readonly page: Page;
@@ -25,32 +22,6 @@ export interface Tab {
   depth: number;
   /** What its page had begun to save when it was frozen. */
   saving: Promise<unknown>;
-}
-
-/** A browser on a profile; outlives the schedules it is used for. */
-export class Lane {
-  readonly profile: string;
-  #browser: Promise<Browser> | null = null;
-  /** The schedule being played hears what the person is told. */
-  ledger: Ledger | null = null;
-
-  readonly engine: Engine;
-
-  constructor(engine: Engine, profile: string) {
-    this.engine = engine;
-    this.profile = profile;
-  }
-
-  browser(): Promise<Browser> {
-    this.#browser ??= START[this.engine](this.profile, (id) => this.ledger?.tell(id));
-    return this.#browser;
-  }
-
-  async kill(): Promise<void> {
-    const browser = this.#browser;
-    this.#browser = null;
-    await (await browser)?.kill();
-  }
 }
 
 export class Device {
@@ -226,20 +197,3 @@ export class Device {
     await browser.forget?.(this.origin);
   }
 }
-
-/** Of a page, most of all: its storage hangs, or the harness does. */
-export class NoAnswer extends Error {}
-
-export async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer(`No answer in ${ms} ms: ${what}`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,8 +1,8 @@
 // Owns: what happens after the last fault: the network, the server, the disk, the clock and the browser come back, each
 // user signs in once more, and the outbox gets every chance to become empty.
-import { pause } from './device.ts';
 import { delayed } from './invariants.ts';
 import type { Entry } from './ledger.ts';
+import { pause } from './patience.ts';
 import type { Player } from './player.ts';
 
 /** How long the outbox may take to empty itself on a healthy server. Far more than it needs: only "never" is a failure. */

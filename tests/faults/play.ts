@@ -1,9 +1,10 @@
 // Owns: one schedule from its first step to its judgement.
-import { Device, NoAnswer, within } from './device.ts';
-import type { Lane } from './device.ts';
+import { Device } from './device.ts';
 import { drainAndJudge } from './healing.ts';
 import { atRest } from './invariants.ts';
 import type { Violation } from './invariants.ts';
+import type { Lane } from './lane.ts';
+import { NoAnswer, within } from './patience.ts';
 import { Player } from './player.ts';
 import type { FaultServer } from './server.ts';
 import type { Schedule } from './steps.ts';

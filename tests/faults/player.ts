@@ -1,10 +1,10 @@
 // Owns: what each step does to the device, the server and the ledger, and the judge's looks in between.
-import { pause } from './device.ts';
 import type { Device } from './device.ts';
 import { nowhere } from './invariants.ts';
 import type { Violation } from './invariants.ts';
 import { Ledger, USER_IDS } from './ledger.ts';
 import type { Entry, User } from './ledger.ts';
+import { pause } from './patience.ts';
 import type { Death, Item, Step } from './steps.ts';
 import { race, strike, strikeWorker } from './strikes.ts';
 import type { World } from './world.ts';

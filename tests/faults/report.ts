@@ -14,7 +14,8 @@ export interface Report {
 
 const PROGRESS_EVERY = 20;
 
-export function createReport(): Report {
+/** @param setting what stands before a command that plays the same again. */
+export function createReport(setting: string): Report {
   const started = Date.now();
   const schedules: Outcome[] = [];
   const lines: string[] = [];
@@ -36,7 +37,7 @@ export function createReport(): Report {
       else {
         failed++;
         console.log(
-          `FAILED  ${outcome.client}, seed ${outcome.seed}. Replay: SEED=${outcome.seed} npm run test:faults`,
+          `FAILED  ${outcome.client}, seed ${outcome.seed}. Replay: ${setting}SEED=${outcome.seed} npm run test:faults`,
         );
         for (const violation of outcome.violations.slice(0, 8)) console.log(`        ${say(violation)}`);
         if (outcome.broken !== null) console.log(`        the harness broke: ${outcome.broken}`);

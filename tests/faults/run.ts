@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { bundleClients } from './bundle.ts';
 import { CONTROLS, MUTANTS, ONE_MUTANT, PAGE_CACHE_CONTROLS, REGRESSIONS } from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
-import { Lane } from './device.ts';
 import type { Engine } from './engine.ts';
+import { Lane } from './lane.ts';
 import { withPageCache } from './pageCache.ts';
 import { playSchedule } from './play.ts';
 import type { Outcome } from './play.ts';
@@ -42,7 +42,7 @@ const { scheduleOf, schedules, controls, mutants } = IN_ENGINE[engine];
 /** Browsers at work at the same time. A schedule mostly waits, so two keep two cores busy. */
 const LANES = number('LANES', 2);
 
-const report = createReport();
+const report = createReport(engine === 'chromium' ? '' : `ENGINE=${engine} `);
 const server = await startServer(await bundleClients());
 const profiles = Array.from({ length: LANES }, () => mkdtempSync(join(tmpdir(), 'faults-')));
 process.on('exit', () => {

@@ -2,7 +2,7 @@
 // in the worker, or a moment later wherever that is.
 import { PAGE_POINTS } from './clients/protocol.ts';
 import type { PagePoint } from './clients/protocol.ts';
-import { pause } from './device.ts';
+import { pause } from './patience.ts';
 import type { Player } from './player.ts';
 import type { Step } from './steps.ts';
 import type { ServerPoint } from './world.ts';
