@@ -18,6 +18,18 @@ async function fail(page: Page, name: 'TypeError' | 'EvalError', times: number) 
   );
 }
 
+/** A mistake while the worker works for itself, where no page hears of it. */
+async function failInWorker(page: Page, name: 'RangeError' | 'URIError') {
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  await worker.evaluate(
+    ([kind, words]) => {
+      const mistake = kind === 'RangeError' ? new RangeError(words) : new URIError(words);
+      globalThis.dispatchEvent(new ErrorEvent('error', { error: mistake }));
+    },
+    [name, TYPED] as const,
+  );
+}
+
 test('an error on a phone is counted once without a word of it, and a leader sees it under Audit', async ({
   page,
   server,
@@ -27,10 +39,13 @@ test('an error on a phone is counted once without a word of it, and a leader see
   await page.goto('/bug-report');
   await expect(page.getByRole('heading', { name: 'App', exact: true })).toBeVisible();
   await fail(page, 'TypeError', 3);
+  await failInWorker(page, 'RangeError');
   await page.reload();
   const reports = () => server.rows('device_failures', 'select=*&name=eq.TypeError&engine=eq.chromium');
   await expect.poll(reports).toMatchObject([{ kind: 'rejection', place: 'unknown', times: 3, first_on_phone: true }]);
   expect(JSON.stringify(await reports())).not.toMatch(/Ada|555/);
+  const ofWorker = () => server.rows('device_failures', 'select=kind,place,times&name=eq.RangeError');
+  await expect.poll(ofWorker).toEqual([{ kind: 'error', place: 'unknown', times: 1 }]);
   await expect(page.getByText(/rejection TypeError, unknown, 3 times/)).toBeVisible();
 
   await signInAs(page, 'candidate@larkspurfalls.example');
@@ -55,9 +70,11 @@ test('with Global Privacy Control nothing is reported, and the owner still sees 
   await page.goto('/bug-report');
   await expect(page.getByRole('heading', { name: 'App', exact: true })).toBeVisible();
   await fail(page, 'EvalError', 1);
+  await failInWorker(page, 'URIError');
   await page.clock.fastForward(70_000);
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(page.getByText(/rejection EvalError, unknown, 1 times/)).toBeVisible();
+  await expect(page.getByText(/error URIError, unknown, 1 times/)).toBeVisible();
   expect(sent.filter((url) => url.includes('device_failures'))).toEqual([]);
   expect(await server.rows('device_failures', 'select=id&name=eq.EvalError')).toEqual([]);
 });

@@ -21,6 +21,8 @@ export interface FirefoxSettings {
 const PREFERENCES = {
   // Playwright asks for it by emulation.setMediaFeaturesOverride, which this Firefox lacks (bidiProxy.ts).
   'ui.prefersReducedMotion': 1,
+  // As on a phone. Without a desktop's settings it takes room beside the page.
+  'ui.useOverlayScrollbars': 1,
   // A permission prompt has nobody who could answer it headless: storage.persist() would wait for good.
   'permissions.default.persistent-storage': 2,
   // After a kill it would ask whether the last tabs shall come back.
