@@ -28,9 +28,15 @@ export function freshName(first: string): string {
   return `${first} ${letters.join('')}`;
 }
 
+/** Of each phone's console, when a journey has failed. */
+const LAST_LINES = 25;
+
 const bought: Phone[] = [];
-afterEach(async () => {
-  for (const phone of bought.splice(0)) await phone.discard();
+afterEach(async ({ task }) => {
+  for (const phone of bought.splice(0)) {
+    if (task.result?.state === 'fail') console.error((await phone.console()).slice(-LAST_LINES).join('\n'));
+    await phone.discard();
+  }
 });
 
 /** @param options.only the engine that has what the journey is about. */

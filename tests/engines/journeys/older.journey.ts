@@ -7,7 +7,8 @@ import { eventually } from '../support/eventually.ts';
 import { offlineReady } from '../support/offlineReady.ts';
 import { OLDER, olderSite, type OlderSite } from '../support/olderBrowser.ts';
 import { fillIn, formNames, openForm, submit, WORDS } from '../support/publicForms.ts';
-import { insertEvent } from '../support/town.ts';
+import { accountIdOf, insertEvent, signInAt } from '../support/town.ts';
+import { CEDAR_STREET, doorOf, say, takeAllAlong } from '../support/walk.ts';
 
 const sites: OlderSite[] = [];
 afterEach(async () => {
@@ -64,4 +65,50 @@ journey(
     await phone.open('/');
     await eventually(async () => expect(await saved('volunteer', name)).toBe(1));
   },
+);
+
+journey(
+  'without the newer calls a turf is taken along, and doors of a dead spot with a reload and a kill arrive once',
+  async (world) => {
+    const phone = await olderPhone(world);
+    const said: string[] = [];
+    const atDoor = async () => Number(/Door (\d+) of/.exec(await phone.read())?.[1] ?? 0);
+    const knock = async () => {
+      await phone.sees(/Door \d+ of \d+/);
+      const before = await atDoor();
+      said.push(await doorOf(phone));
+      await say(phone, 'Not home');
+      await phone.sees(`Door ${before + 1} of`);
+    };
+    // Others knocked at some of these doors before.
+    const arrived = () =>
+      world.rows(
+        'contact_attempts',
+        `household_id=in.(${said.join(',')})&canvasser=eq.${accountIdOf('deputy')}&select=household_id,result`,
+      );
+    await signInAt(phone, 'deputy', '/field-ops');
+    await takeAllAlong(phone);
+    await offlineReady(phone);
+    await phone.offline();
+    await phone.open(`/field-ops/walk/${CEDAR_STREET}`);
+    await phone.press('link', /^Next door: /);
+    await knock();
+    await phone.reload();
+    await knock();
+    const address = await phone.path();
+    await phone.kill();
+    await phone.restart();
+    await phone.open('/field-ops');
+    await phone.sees(/Door \d+ of \d+/);
+    expect(await phone.path()).toBe(address);
+    await knock();
+    expect(await arrived()).toEqual([]);
+    await phone.online();
+    await eventually(async () => expect(await arrived()).toHaveLength(said.length));
+    const rows = await arrived();
+    expect(new Map(rows.map((row) => [row['household_id'], row['result']]))).toEqual(
+      new Map(said.map((door) => [door, 'not_home'])),
+    );
+  },
+  { only: 'firefox' },
 );

@@ -4,6 +4,9 @@ import type { Tab } from '../phone.ts';
 /** 40 doors in the organizer's hands, where nobody has knocked. */
 export const MILL_STREET = 'b0000000-0000-4000-8000-000000000001';
 
+/** In the deputy's hands, walked in part. */
+export const CEDAR_STREET = 'b0000000-0000-4000-8000-000000000002';
+
 /** Every turf in the person's hands comes onto the phone. */
 export async function takeAllAlong(tab: Tab): Promise<void> {
   await tab.open('/field-ops');
