@@ -6,7 +6,7 @@ import { changePassword, fillSignIn, signIn, tokenOf } from '../support/staff.ts
 
 const REFUSED = /the server responded with a status of (400|401|403|422|429)|ERR_FAILED|ERR_CONNECTION_RESET/;
 
-test.use({ expectedErrors: [REFUSED] });
+test.use({ expectedErrors: [REFUSED], serviceWorkers: 'block' });
 
 async function signUpAs(page: Page, email: string) {
   await page.goto('/auth?mode=sign-up');

@@ -3,6 +3,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { actionCard } from '../support/volunteer.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 /** Where the app's code begins, and the app: all that comes before them is in the page itself. */
 const APP = /\/assets\/(index|app)-[\w-]+\.js/;
 

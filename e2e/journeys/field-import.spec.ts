@@ -4,7 +4,7 @@ import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { callAs } from '../support/events.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { test } from '../support/ownTown.ts';
-import { signIn, tokenOf } from '../support/staff.ts';
+import { startSignedIn, tokenOf } from '../support/staff.ts';
 import { chooseFile, dropFile, newVoters, voterFile } from '../support/voterFile.ts';
 
 test('a voter file is mapped, checked, brought in through a dead spot, and brought in again without touching a result', async ({
@@ -51,7 +51,7 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
   ];
   const file = voterFile([...lines, ...lines.slice(0, 1), ...broken]);
 
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/field-ops');
   await page.getByRole('link', { name: 'Bring in a voter file' }).click();
   await chooseFile(page, 'voters.csv', file);

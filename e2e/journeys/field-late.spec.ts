@@ -1,10 +1,12 @@
 /** What came too late to count by itself, and a walk that ended with its canvasser's role: each is told, nothing is lost. */
 import { expect, expectAccessible } from '../fixtures.ts';
 import { test } from '../support/ownTown.ts';
-import { asManager, signIn, tokenOf } from '../support/staff.ts';
+import { asManager, startSignedIn, tokenOf } from '../support/staff.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 test('results that came late are looked at one by one, taken and dropped', async ({ page }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/field-ops');
   const late = page.getByRole('region', { name: 'Came late' });
   await expect(late.getByRole('heading', { name: 'Nora Lindqvist, Cedar Street South' })).toBeVisible();
@@ -28,7 +30,7 @@ test('results that came late are looked at one by one, taken and dropped', async
 });
 
 test('a canvasser whose role has ended is told so, and that what is saved is still sent', async ({ page, server }) => {
-  await signIn(page, 'advisor');
+  await startSignedIn(page, 'advisor');
   await page.goto('/field-ops');
   await expect(page.getByRole('heading', { name: 'My turfs' })).toBeVisible();
   const { user } = await tokenOf(server, 'advisor');

@@ -1,10 +1,12 @@
 /** Those who lead the field: hand a turf out and take it back, roll a shift back and restore it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
-import { signIn } from '../support/staff.ts';
+import { startSignedIn } from '../support/staff.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 test('a turf is handed to somebody, who then has it, and is taken back', async ({ page, browser, server }) => {
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops');
   const turf = page.locator('li[data-turf^="75 Falls Road"]');
   await expect(turf).toContainText('In nobody’s hands');
@@ -18,7 +20,7 @@ test('a turf is handed to somebody, who then has it, and is taken back', async (
   await expect(turf).toContainText('In Ruth Okafor’s hands until');
 
   const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(hers, 'advisor');
+  await startSignedIn(hers, 'advisor');
   await hers.goto('/field-ops');
   await expect(hers.getByRole('heading', { name: '75 Falls Road, apartments' })).toBeVisible();
   await expect(hers.getByRole('heading', { name: 'All turfs' })).toHaveCount(0);
@@ -31,7 +33,7 @@ test('a turf is handed to somebody, who then has it, and is taken back', async (
 test('among all turfs one is found by a word and a filter; the address keeps the filter and never the word', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops?turfs=untouched');
   const cedar = page.locator('li[data-turf="Cedar Street South"]');
   await expect(page.getByRole('button', { name: /^Untouched \d/ })).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +60,7 @@ test('among all turfs one is found by a word and a filter; the address keeps the
 });
 
 test('a shift that went wrong is rolled back, on record, and restored', async ({ page }) => {
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops');
   const cedar = page.locator('li[data-turf="Cedar Street South"]');
   await expect(cedar).toContainText(/^.*2[56] of 3\d doors visited/);
@@ -81,7 +83,7 @@ test('a shift that went wrong is rolled back, on record, and restored', async ({
 test('a street is cut into a turf, taken apart, cut again on the map, and its walk list is ready for paper', async ({
   page,
 }) => {
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops');
   await page.getByRole('link', { name: 'Cut turf' }).click();
   for (const side of ['odd', 'even']) {
@@ -146,7 +148,7 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
   server,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops');
   await page
     .locator('li[data-turf="Ridge Road"]')
@@ -161,13 +163,13 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
 
   // Without a role nobody walks: the code says whom to ask, and stays good.
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(stranger, 'newcomer');
+  await startSignedIn(stranger, 'newcomer');
   await stranger.goto(`/field-ops/take?code=${code}`);
   await expect(stranger.getByText('A turf is for canvassers')).toBeVisible();
   await stranger.context().close();
 
   const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(hers, 'content');
+  await startSignedIn(hers, 'content');
   await hers.goto('/field-ops');
   await hers.getByRole('link', { name: 'I have a code' }).click();
   const field = hers.getByRole('textbox', { name: /^Code/ });
@@ -193,7 +195,7 @@ test('a turf is handed out by a code: whoever types it has the turf, and nobody 
 });
 
 test('a volunteer is picked to walk, and the page says what they still need', async ({ page }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/field-ops');
   await page.getByRole('link', { name: 'Volunteers', exact: true }).click();
   await page.getByRole('button', { name: 'Pick Alma Greene' }).click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { MILL_STREET, takeAlong } from '../support/field.ts';
-import { signIn } from '../support/staff.ts';
+import { startSignedIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
@@ -21,7 +21,7 @@ async function pressSomeDot(page: Page, map: Locator) {
 }
 
 test('a walk’s map opens in a dead spot, and a press on a dot leads to its door', async ({ page, context }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await takeAlong(page, MILL_STREET);
   await expect(page.getByRole('heading', { name: 'Mill Street 40 doors' })).toBeVisible();
   await waitForOfflineReady(page, { asked: true });
@@ -51,7 +51,7 @@ test('a browser that cannot draw a map says so and has the list', async ({ page 
       return kind === 'webgl2' ? null : Reflect.apply(getContext, this, [kind, ...rest]);
     } as typeof getContext; // the same calls but for one
   });
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto(`/field-ops/walk/${MILL_STREET}`);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await expect(page.getByText('This browser cannot draw a map. The list has the same doors.')).toBeVisible();

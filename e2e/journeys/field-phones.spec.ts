@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { idOf } from '../support/field.ts';
 import { test } from '../support/ownTown.ts';
-import { callAs, signIn } from '../support/staff.ts';
+import { callAs, startSignedIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
@@ -24,7 +24,7 @@ test('a batch of calls is one caller’s alone, works without a signal, and arri
   const me = await idOf(server, 'manager');
   const callsTotal = async () => Number((await server.rows('stats', 'label=eq.calls_total'))[0]?.['value_number']);
   const before = await callsTotal();
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/field-ops');
   await page.getByRole('link', { name: 'Make calls' }).click();
   await press(page, `Take ${BATCH} people to call`);

@@ -1,7 +1,7 @@
 /** What goes wrong on a walk: a double tap, another person on the same phone, a turf taken back in mid-conversation. */
 import { expect, OFFLINE_ERRORS, test } from '../fixtures.ts';
 import { idOf } from '../support/field.ts';
-import { asManager, fillSignIn, signIn } from '../support/staff.ts';
+import { asManager, fillSignIn, startSignedIn } from '../support/staff.ts';
 
 /** Apartments, in nobody's hands. */
 const FALLS_ROAD = 'b0000000-0000-4000-8000-000000000004';
@@ -15,7 +15,7 @@ test('a double tap picks nothing; the next person on the phone has nothing of th
   page,
   context,
 }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto(`/field-ops/walk/${FALLS_ROAD}`);
   await page.getByRole('link', { name: /^Next door: / }).click();
   const home = page.getByRole('button', { name: 'Home', exact: true });
@@ -52,7 +52,7 @@ test('a turf is taken back in the middle of a conversation: what was said is sav
   const due = new Date(Date.now() + 86_400_000).toISOString();
   const notes = `Asks about the bus ${crypto.randomUUID()}`;
   await asManager(server, 'check_out_turf', { turf: FALLS_ROAD, person: await idOf(server, 'advisor'), due });
-  await signIn(page, 'advisor');
+  await startSignedIn(page, 'advisor');
   await page.goto(`/field-ops/walk/${FALLS_ROAD}`);
   await page.getByRole('link', { name: /^Next door: / }).click();
   await page.getByRole('button', { name: 'Home', exact: true }).click();
@@ -76,7 +76,7 @@ test('opened by its icon the app goes back to the door where it was, and from wh
     window.matchMedia = (query) =>
       query.includes('standalone') ? Object.assign(Object.create(null), { matches: true }) : asked(query);
   });
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto(`/field-ops/walk/${FALLS_ROAD}`);
   await page.getByRole('link', { name: /^Next door: / }).click();
   const home = page.getByRole('button', { name: 'Home', exact: true });

@@ -17,7 +17,7 @@ import {
   RIDGE_ROAD,
   takeAlong,
 } from '../support/field.ts';
-import { fillSignIn, signIn } from '../support/staff.ts';
+import { fillSignIn, startSignedIn } from '../support/staff.ts';
 
 test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`)] });
 
@@ -133,11 +133,11 @@ test('two phones at one door: both results arrive, the later one counts, both pe
   browser,
   server,
 }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   const other = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } })
   ).newPage();
-  await signIn(other, 'deputy');
+  await startSignedIn(other, 'deputy');
   for (const one of [page, other]) {
     await one.goto(`/field-ops/walk/${RIDGE_ROAD}`);
     await expect(one.getByRole('link', { name: /^Next door: 11 Ridge Road/ })).toBeVisible();
@@ -166,7 +166,7 @@ test('a result is changed and taken back; a person and a door that were missing 
   server,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, 'deputy');
+  await startSignedIn(page, 'deputy');
   const cedar = 'b0000000-0000-4000-8000-000000000002';
   await takeAlong(page, cedar);
   await expectAccessible(page);

@@ -1,8 +1,10 @@
 /** With the keyboard alone: everything can be reached, seen and done. */
 import { expect, test } from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
-import { signIn } from '../support/staff.ts';
+import { startSignedIn } from '../support/staff.ts';
 import { message } from '../support/volunteer.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 test('a volunteer signs up without a mouse', async ({ page, server, person }) => {
   await page.goto('/');
@@ -60,7 +62,7 @@ test('focus stays in an open dialog, Escape closes it and gives focus back', asy
 test('a page within the app is named and begun at its heading, as one that was loaded; a door’s name tells of nobody', async ({
   page,
 }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto(`/field-ops/walk/${MILL_STREET}`);
   await expect(page).toHaveTitle('Mill Street · Whitfield Campaign Hub');
   // Any door: another journey may have walked them all.
