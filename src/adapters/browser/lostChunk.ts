@@ -2,19 +2,45 @@
  * After a deployment an old page may ask for code that is gone. One reload for each version brings the page again; a second
  * loss goes to the error screen, so that nothing reloads for ever. Never over an open dialog, and not offline. A worker of the
  * old version would answer the reload with the old page: then the newer one, which it found meanwhile, is taken first.
+ *
+ * Only where a newer version is to be had: WebKit gives up all that a page still fetches as soon as its person goes elsewhere,
+ * which looks the same, and a reload then takes the place of where they wanted to go.
  */
 
 /** Holds the version that has lost something in this tab. */
 const LOST = 'version-that-lost-code';
+/** Where the router notes that it has reloaded a page for this message, WebKit's for any code that did not come. */
+const ROUTER_RELOADED = 'tanstack_router_reload:Importing a module script failed.';
 
 export function recoverFromLostChunk() {
+  let lost = false;
   addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || dialogOpen() || lostBefore()) return;
-    if (!remember()) return;
-    void takeNewestWorker().then((taken) => taken || location.reload());
+    lost = true;
+    if (navigator.onLine && !dialogOpen() && !lostBefore()) void renew();
   });
-  // The router reloads by itself on some of these losses, before there was time for a newer worker.
+  // Kept in the page cache as it was when it was left: with a hole where the code belongs that was given up then.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && lost) location.reload();
+  });
+  // The router would reload at once, in a page that is being left, too.
+  note(ROUTER_RELOADED, '1');
+  // In other browsers it does, before there was time for a newer worker.
   if (lostBefore()) void takeNewestWorker();
+}
+
+async function renew(): Promise<void> {
+  if (await takeNewestWorker()) return;
+  if ((await pageIsNewer()) && !dialogOpen() && note(LOST, __APP_VERSION__)) location.reload();
+}
+
+/** Whether the page, as it would come now, begins with other code than this one did. */
+async function pageIsNewer(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-cache' });
+    return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
+  } catch {
+    return false;
+  }
 }
 
 /** Makes a newer worker take over, if there is one, and reloads then. False when there is none. Never rejects. */
@@ -25,7 +51,7 @@ async function takeNewestWorker(): Promise<boolean> {
     const next = registration?.installing ?? registration?.waiting;
     if (!registration?.active || !next) return false;
     await installed(next);
-    if (dialogOpen()) return false;
+    if (dialogOpen() || !note(LOST, __APP_VERSION__)) return false;
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin to name
     next.postMessage({ type: 'SKIP_WAITING' });
@@ -60,9 +86,9 @@ function lostBefore(): boolean {
 }
 
 /** False where nothing can be remembered: there a reload might never end. */
-function remember(): boolean {
+function note(key: string, value: string): boolean {
   try {
-    sessionStorage.setItem(LOST, __APP_VERSION__);
+    sessionStorage.setItem(key, value);
     return true;
   } catch {
     return false;
