@@ -8,6 +8,7 @@ import { nextDoor, progressOf } from '../../core/field/doors.ts';
 import { forgetPlace, rememberPlace } from '../../hooks/field/place.ts';
 import { myTurfsRead, turfNameRead } from '../../hooks/field/reads.ts';
 import { topicOf } from '../../hooks/field/record.ts';
+import { useKeepMap } from '../../hooks/field/useKeepMap.ts';
 import { useWalk } from '../../hooks/field/useWalk.ts';
 import { useWalkView } from '../../hooks/field/useWalkView.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
@@ -28,6 +29,8 @@ import { ProgressBar } from '../../ui/field/ProgressBar.tsx';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const walk = useWalk(turfId);
+  // Whoever comes here by a link or after a restart has not been at the list of turfs, which asks for it, too.
+  useKeepMap();
   const turfs = useStaffRead(myTurfsRead);
   const [adding, setAdding] = useState(false);
   const [spoken, setSpoken] = useState('');

@@ -1,6 +1,7 @@
 // The map of a walk, or the words where the browser cannot draw one.
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
+import { eventually } from '../support/eventually.ts';
 import { offlineReady } from '../support/offlineReady.ts';
 import { signInAt } from '../support/town.ts';
 import { MILL_STREET, takeAllAlong } from '../support/walk.ts';
@@ -20,7 +21,9 @@ journey('in a dead spot the map of a walk is drawn, or it is said that the list 
   await phone.sees(
     draws ? 'Press a dot to see who lives there.' : 'This browser cannot draw a map. The list has the same doors.',
   );
-  if (draws) expect(await phone.eval(() => document.querySelectorAll('canvas').length)).toBeGreaterThan(0);
+  // The words are there first.
+  const canvases = () => phone.eval(() => document.querySelectorAll('canvas').length);
+  if (draws) await eventually(async () => expect(await canvases()).toBeGreaterThan(0), 20_000);
   await phone.press('button', 'List');
   await phone.find('heading', /^Mill Street/);
 });
