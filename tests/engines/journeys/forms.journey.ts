@@ -18,7 +18,12 @@ journey('each public form says what is wrong, sends nothing of it, and is one ro
     await openForm(phone, form, eventId);
     await submit(phone, form);
     await phone.sees(WORDS[form].wrong);
-    expect(await phone.eval(() => document.activeElement?.getAttribute('aria-invalid')), form).toBe('true');
+    // The focus moves once the words stand on the page, a moment later.
+    await eventually(
+      async () =>
+        expect(await phone.eval(() => document.activeElement?.getAttribute('aria-invalid')), form).toBe('true'),
+      5_000,
+    );
     await fillIn(phone, form, name);
     await submit(phone, form);
     await phone.sees(FORMS[form].thanks);

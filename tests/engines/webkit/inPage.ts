@@ -56,6 +56,29 @@ export function findInPage(wanted: Wanted): Element | null {
   return [...document.querySelectorAll(selector)].find((one) => visible(one) && fits(nameOf(one))) ?? null;
 }
 
+/**
+ * Stands alone. Of the driver: it measures where an element is and presses that place of the screen, whatever is there by then. So
+ * it is brought into sight (at once: smooth scrolling would move it away) and has to stand still, with nothing before it.
+ * Resolves with false when it does not: then it is looked for anew.
+ */
+export async function comeToRest(element: Element): Promise<boolean> {
+  element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height] as const;
+  };
+  const before = String(place());
+  // Two pictures; a tab in the background is shown none, and would wait for them for good.
+  await new Promise((after) => setTimeout(after, 34));
+  const now = place();
+  if (!element.isConnected || String(now) !== before) return false;
+  const [x, y, width, height] = now;
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  // What is drawn by its label, or not drawn at all, is pressed by other means.
+  if (there === null || element.matches('input, textarea, select')) return true;
+  return element.contains(there) || there.contains(element);
+}
+
 export function wantedOf(by: Wanted['by'], role: string, name: string | RegExp): Wanted {
   return typeof name === 'string'
     ? { by, role, name, pattern: false, flags: '' }

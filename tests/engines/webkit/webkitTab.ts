@@ -1,7 +1,7 @@
 // One tab of a WebKit phone, driven by the commands of the W3C standard.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS, type Name, type Plain, type Role, type Tab } from '../phone.ts';
-import { findInPage, wantedOf, type Wanted } from './inPage.ts';
+import { comeToRest, findInPage, wantedOf, type Wanted } from './inPage.ts';
 import { field, WireError, type Json } from './wire.ts';
 
 /** A command to this tab; `path` follows the session's address. */
@@ -53,12 +53,7 @@ export function createWebKitTab(command: Command, origin: string): Tab {
   const act = (what: string, wanted: Wanted, run: (id: string) => Promise<unknown>) =>
     until(what, async () => {
       const found = await look(wanted);
-      if (found === null) return null;
-      // Smooth scrolling would move the element away under the driver's click.
-      await command('POST', '/execute/sync', {
-        script: 'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })',
-        args: [found],
-      });
+      if (found === null || (await evaluate(comeToRest.toString(), [found])) !== true) return null;
       await run(idOf(found));
       return true;
     });
