@@ -113,6 +113,33 @@ for (const form of names) {
   });
 }
 
+test.describe('where no worker has kept the code', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a form whose code is lost says so at its address, comes when tried again, and has what was typed', async ({
+    page,
+    person,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED|dynamically imported|preloaded/);
+    const dialog = await openForm(page, 'idea');
+    await dialog.locator('[name="name"]').fill(person);
+    await page.route('**/assets/IdeaDialog-*.js', (route) => route.abort());
+    await page.reload();
+    const lost = page.getByRole('dialog', { name: 'Something went wrong. Please try again.' });
+    await expect(lost).toBeVisible();
+    await expectAccessible(page);
+    await lost.getByRole('button', { name: 'Close' }).click();
+    await expect(lost).toBeHidden();
+    await page.getByRole('link', { name: 'Tell us' }).click();
+    await expect(lost).toBeVisible();
+    await expect(page).toHaveURL('/?open=idea');
+    await page.unroute('**/assets/IdeaDialog-*.js');
+    await lost.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.locator('[name="name"]')).toHaveValue(person);
+  });
+});
+
 test('the submit button says what it does while it works, and cannot be pressed twice', async ({ page, context }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

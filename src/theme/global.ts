@@ -38,6 +38,14 @@ export const globalCss = defineGlobalStyles({
   },
   '.plain-error > :first-child': { textStyle: 'h4' },
   '.plain-error > button': { textDecoration: 'underline', minHeight: 'touch', fontWeight: 'bold' },
+  'dialog.plain-error': {
+    margin: 'auto',
+    backgroundColor: 'sheet',
+    color: 'ink',
+    borderWidth: '3px',
+    borderColor: 'line',
+  },
+  'dialog.plain-error::backdrop': { backgroundColor: 'ink', opacity: '0.5' },
   '.plain-error pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '::selection': { backgroundColor: 'straw', color: 'onStraw' },
   // a list made for paper: the app around it stays off the paper
