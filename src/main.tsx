@@ -38,6 +38,6 @@ async function begin() {
     await renderer;
     await new Promise((after) => setTimeout(after));
   }
-  const app = await import('./app.tsx');
+  const app = await import('./app/app.tsx');
   await app.start(root, prerendered);
 }

@@ -1,5 +1,5 @@
 /** Who may open what: every route of the specification's section 2, for every principal, online and in a dead spot. */
-import { pages, rolesFor } from '../../src/access.ts';
+import { pages, rolesFor } from '../../src/app/access.ts';
 import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { fillSignInForm, signInAs } from '../support/signIn.ts';

@@ -1,5 +1,5 @@
 /** An event as staff keep it: changed by two, cancelled, duplicated, answered by a code at the door. */
-import { wallTime } from '../../src/core/events/zone.ts';
+import { wallTime } from '../../src/features/events/model/zone.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { callAs, fakeScanner, insertEvent, rsvp, soon } from '../support/events.ts';

@@ -1,5 +1,5 @@
 /** After one visit the app opens in a dead spot: any address, a hard reload, a deep link. */
-import { pages } from '../../src/access.ts';
+import { pages } from '../../src/app/access.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { signIn, startSignedIn } from '../support/staff.ts';

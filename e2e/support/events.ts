@@ -1,6 +1,6 @@
 /** Events as staff make them, RSVPs as visitors send them, and a phone at the door. */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { wallTime } from '../../src/core/events/zone.ts';
+import { wallTime } from '../../src/features/events/model/zone.ts';
 import { waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn, tokenOf, type AccountName } from './staff.ts';
 import type { TestServer } from './testServer.ts';

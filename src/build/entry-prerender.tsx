@@ -4,8 +4,8 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
-import { landingHead, themeMetas } from '../features/site-frame/head.ts';
-import { createAppRouter } from '../router.tsx';
+import { landingHead, themeMetas } from '../app/site/head.ts';
+import { createAppRouter } from '../app/router.tsx';
 import { renderHead } from './head.ts';
 
 export interface PrerenderedPage {

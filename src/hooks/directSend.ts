@@ -7,7 +7,7 @@ import { createTransport } from '../adapters/supabase/transport.ts';
 import { isMistake } from '../core/failures/blame.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { classify } from '../core/outbox/verdict.ts';
-import { backendEnv } from '../env.ts';
+import { backendEnv } from '../wiring/env.ts';
 
 /** ms; the person is looking at "Submitting...". */
 const WAIT_MS = 10_000;

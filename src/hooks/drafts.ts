@@ -87,7 +87,7 @@ function isObject(value: unknown): value is object {
 /** What an outbox item holds, to be changed in its form: 'gone' when it was sent or withdrawn, null when nobody can tell. */
 export async function savedPayload(id: string): Promise<{ readonly payload: unknown } | 'gone' | null> {
   try {
-    const { runtime } = await import('../runtime.ts');
+    const { runtime } = await import('../wiring/runtime.ts');
     const payload = (await runtime().outbox.get(id))?.payload ?? null;
     return payload === null ? 'gone' : { payload };
   } catch {

@@ -1,7 +1,7 @@
 /** What a person can do with their outbox. Loads the runtime when it is first needed. */
 import type { Diagnostics, FlushReport, ImportReport, WithdrawResult } from '../core/outbox/api.ts';
 
-const outbox = async () => (await import('../runtime.ts')).runtime().outbox;
+const outbox = async () => (await import('../wiring/runtime.ts')).runtime().outbox;
 
 /** Ends the pause of one item, or of all that wait, and sends. */
 export async function sendNow(id?: string): Promise<FlushReport> {

@@ -38,7 +38,7 @@ export function dialogHref(spec: DialogSpec): string {
 type Preload = (name: DialogName) => void;
 let preload: Preload = () => undefined;
 
-/** The registry of dialogs (src/dialogs.tsx) says here how a dialog's code is fetched early. */
+/** The registry of dialogs (src/app/dialogs.tsx) says here how a dialog's code is fetched early. */
 export function providePreload(load: Preload) {
   preload = load;
 }

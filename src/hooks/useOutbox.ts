@@ -10,7 +10,7 @@ import { pageDb } from '../adapters/dexie/pageDb.ts';
 import { LAST_PERSONAL_PRIORITY, personal, UNSENT } from '../adapters/dexie/unsent.ts';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState } from '../core/outbox/record.ts';
-import { kinds } from '../kinds.ts';
+import { kinds } from '../wiring/kinds.ts';
 import { tellMistake } from './blame.ts';
 
 export interface OutboxTotals {

@@ -10,7 +10,7 @@ let lost: ReadTrouble | null = null;
 
 /** Null when the code cannot be had now; a later call tries again. */
 function loadReads(): Promise<Reads | null> {
-  loading ??= import('../runtime.ts').then(
+  loading ??= import('../wiring/runtime.ts').then(
     (module) => (reads = module.runtime().reads),
     (cause: unknown) => {
       lost = troubleOfCode(cause);

@@ -9,7 +9,7 @@ const LOADING: SessionState = { status: 'loading' };
 
 /** Rejects when the code cannot be fetched, or with "supabaseKey is required.". A later call tries again. */
 export function loadSession(): Promise<Session> {
-  loading ??= import('../session.ts').then(
+  loading ??= import('../wiring/session.ts').then(
     (module) => (loaded = module.session()),
     (cause: unknown) => {
       loading = null;

@@ -32,7 +32,7 @@ const NOTHING: Left = { waiting: 0, drafts: 0, locked: true };
 async function leftBy(userId: string): Promise<Left> {
   try {
     const [{ runtime }, { pageDb }, { countDraftsOf }] = await Promise.all([
-      import('../runtime.ts'),
+      import('../wiring/runtime.ts'),
       import('../adapters/dexie/pageDb.ts'),
       import('../adapters/dexie/sealedDrafts.ts'),
     ]);
@@ -40,7 +40,7 @@ async function leftBy(userId: string): Promise<Left> {
     const waiting = items.filter((item) => item.userId === userId && item.state !== 'delivered').length;
     const drafts = await countDraftsOf(pageDb(), userId);
     if (waiting + drafts === 0) return NOTHING;
-    const { canSeal } = await import('../seals.ts');
+    const { canSeal } = await import('../wiring/seals.ts');
     return { waiting, drafts, locked: await canSeal(userId) };
   } catch (cause) {
     tellMistake(cause);

@@ -6,12 +6,12 @@ import { RequestError, type StaffApi } from '../core/session/request.ts';
 import { troubleOfCode } from './blame.ts';
 import { useSession } from './useSession.ts';
 
-let staff: typeof import('../staff.ts') | null = null;
+let staff: typeof import('../wiring/staff.ts') | null = null;
 let lost: ReadTrouble | null = null;
 
 /** Fetches what every staff page reads with, while that page's own code comes. Rejects when it is out of reach. */
-export async function loadStaff(): Promise<typeof import('../staff.ts')> {
-  staff ??= await import('../staff.ts');
+export async function loadStaff(): Promise<typeof import('../wiring/staff.ts')> {
+  staff ??= await import('../wiring/staff.ts');
   return staff;
 }
 

@@ -18,7 +18,7 @@ export interface Submission<P> {
   startAnew(): void;
 }
 
-const loadRuntime = () => import('../runtime.ts');
+const loadRuntime = () => import('../wiring/runtime.ts');
 const loadDrafts = () => import('../adapters/dexie/drafts.ts');
 
 /** @param editing id of the waiting or refused item that this form changes; null for a new one. */

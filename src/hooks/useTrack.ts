@@ -29,7 +29,7 @@ export function trackEvent<Name extends AnalyticsName>(event: Name, props: Analy
 }
 
 async function save(event: AnalyticsName, props: AnalyticsProps[AnalyticsName]) {
-  const [{ runtime }, { kinds }] = await Promise.all([import('../runtime.ts'), import('../kinds.ts')]);
+  const [{ runtime }, { kinds }] = await Promise.all([import('../wiring/runtime.ts'), import('../wiring/kinds.ts')]);
   const kind = kinds.get('analytics');
   if (!kind) throw new Error('No submission kind is called "analytics".');
   const { outbox } = runtime();

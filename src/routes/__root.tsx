@@ -1,7 +1,7 @@
 /** Around every page: where messages appear. The headers belong to the pages, because staff pages have their own frame. */
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { Failed, NotFound } from '../failed.tsx';
-import { Messages } from '../frame.tsx';
+import { Failed, NotFound } from '../app/failed.tsx';
+import { Messages } from '../app/frame.tsx';
 
 export const Route = createRootRoute({
   component: Page,

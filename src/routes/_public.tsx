@@ -1,8 +1,8 @@
 /** Around the public pages other than the landing page: the site's header and footer. */
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SiteFooter } from '../features/site-frame/SiteFooter.tsx';
-import { SiteHeader } from '../features/site-frame/SiteHeader.tsx';
-import { OutboxStatus } from '../frame.tsx';
+import { SiteFooter } from '../app/site/SiteFooter.tsx';
+import { SiteHeader } from '../app/site/SiteHeader.tsx';
+import { OutboxStatus } from '../app/frame.tsx';
 
 export const Route = createFileRoute('/_public')({ component: PublicLayout });
 

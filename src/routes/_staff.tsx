@@ -1,10 +1,10 @@
 /** Around every staff page: the only guard, and the frame with what this person may open. */
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffLayout } from '../staffLayout.tsx';
+import { StaffLayout } from '../app/staffLayout.tsx';
 
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ location }) => {
-    const { admit } = await import('../guard.ts');
+    const { admit } = await import('../app/guard.ts');
     await admit(location);
   },
   component: StaffLayout,

@@ -1,8 +1,8 @@
 /** The landing page: which sections, in which order, and which dialog is open. */
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
-import { DialogHost } from '../dialogs.tsx';
-import { OutboxStatus } from '../frame.tsx';
+import { DialogHost } from '../app/dialogs.tsx';
+import { OutboxStatus } from '../app/frame.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
@@ -12,31 +12,33 @@ import { late } from '../ui/late.tsx';
 export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
 
 const Header = late('site-header', async () => {
-  const { SiteHeader } = await import('../features/site-frame/SiteHeader.tsx');
+  const { SiteHeader } = await import('../app/site/SiteHeader.tsx');
   return { default: () => <SiteHeader status={<OutboxStatus />} /> };
 });
-const Hero = late('hero', () => import('../features/hero/Hero.tsx').then((module) => ({ default: module.Hero })));
+const Hero = late('hero', () =>
+  import('../features/landing/hero/Hero.tsx').then((module) => ({ default: module.Hero })),
+);
 const StatsStrip = late('stats', () =>
-  import('../features/stats/StatsStrip.tsx').then((module) => ({ default: module.StatsStrip })),
+  import('../features/landing/stats/StatsStrip.tsx').then((module) => ({ default: module.StatsStrip })),
 );
 const ActionZone = late('action-zone', () =>
-  import('../features/action-zone/ActionZone.tsx').then((module) => ({ default: module.ActionZone })),
+  import('../features/landing/action-zone/ActionZone.tsx').then((module) => ({ default: module.ActionZone })),
 );
 const Priorities = late('priorities', () =>
-  import('../features/priorities/Priorities.tsx').then((module) => ({ default: module.Priorities })),
+  import('../features/landing/priorities/Priorities.tsx').then((module) => ({ default: module.Priorities })),
 );
 const Events = late('events', () =>
-  import('../features/events/Events.tsx').then((module) => ({ default: module.Events })),
+  import('../features/events/public/Events.tsx').then((module) => ({ default: module.Events })),
 );
 const Testimonials = late('testimonials', () =>
-  import('../features/testimonials/Testimonials.tsx').then((module) => ({ default: module.Testimonials })),
+  import('../features/landing/testimonials/Testimonials.tsx').then((module) => ({ default: module.Testimonials })),
 );
-const Faq = late('faq', () => import('../features/faq/Faq.tsx').then((module) => ({ default: module.Faq })));
+const Faq = late('faq', () => import('../features/landing/faq/Faq.tsx').then((module) => ({ default: module.Faq })));
 const ActionBar = late('action-bar', () =>
-  import('../features/site-frame/ActionBar.tsx').then((module) => ({ default: module.ActionBar })),
+  import('../app/site/ActionBar.tsx').then((module) => ({ default: module.ActionBar })),
 );
 const SiteFooter = late('site-footer', () =>
-  import('../features/site-frame/SiteFooter.tsx').then((module) => ({ default: module.SiteFooter })),
+  import('../app/site/SiteFooter.tsx').then((module) => ({ default: module.SiteFooter })),
 );
 
 /** A constant, so that opening a dialog re-renders none of it (ui/late.tsx says why that matters). */

@@ -4,7 +4,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { runtime } from '../runtime.ts';
+import { runtime } from '../wiring/runtime.ts';
 import { counted } from './counted.ts';
 import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';

@@ -1,4 +1,4 @@
--- Who is coming, who came: each person's state, computed from RSVPs and facts. src/core/events/attendance.ts computes the
+-- Who is coming, who came: each person's state, computed from RSVPs and facts. src/features/events/model/attendance.ts computes the
 -- same on a phone without a signal; tests/db/stories/eventAttendance.ts holds the two together.
 
 create function private.event_end(starts timestamptz, ends timestamptz) returns timestamptz

@@ -46,7 +46,7 @@ describe('what lies behind a page’s door', () => {
   it('comes with the first visit when the first page imports it at once, door or not', () => {
     const chunks = [
       chunk('main.js', { isEntry: true, imports: ['session.js'] }),
-      chunk('session.js', { facadeModuleId: '/site/src/session.ts' }),
+      chunk('session.js', { facadeModuleId: '/site/src/wiring/session.ts' }),
     ];
     expect([...filesBehindDoors(chunks)]).toEqual([]);
   });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEADERS, pages, type Page } from '../../src/access.ts';
-import { runsEvents } from '../../src/core/events/roles.ts';
+import { LEADERS, pages, type Page } from '../../src/app/access.ts';
+import { runsEvents } from '../../src/features/events/model/roles.ts';
 import { holdsAny, isRole, type Role } from '../../src/core/session/roles.ts';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { freePort } from '../../supabase/local/freePort.ts';
@@ -194,7 +194,7 @@ describe('the table of needs', () => {
  * What is written at the doors has rights finer than a page's (a turf in hand): field.test.ts tells them story by story. What
  * those pages read stands in the table all the same.
  */
-const OF_ITS_OWN = /^(features\/field-|(hooks|core)\/field\/)/;
+const OF_ITS_OWN = /^features\/field\//;
 
 /** Every `/rest/v1/…`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
 function requestsIn(folder: string, counts: (file: string) => boolean): Set<string> {

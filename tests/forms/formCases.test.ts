@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { AnyKind } from '../../src/core/outbox/kind.ts';
-import { ideaSchema } from '../../src/features/idea/schema.ts';
-import { submission as idea } from '../../src/features/idea/submission.ts';
-import { newsletterSchema } from '../../src/features/newsletter/schema.ts';
-import { submission as newsletter } from '../../src/features/newsletter/submission.ts';
-import { rsvpSchema } from '../../src/features/rsvp/schema.ts';
-import { submission as rsvp } from '../../src/features/rsvp/submission.ts';
-import { volunteerSchema } from '../../src/features/volunteer/schema.ts';
-import { submission as volunteer } from '../../src/features/volunteer/submission.ts';
-import { yardSignSchema } from '../../src/features/yard-sign/schema.ts';
-import { submission as yardSign } from '../../src/features/yard-sign/submission.ts';
+import { ideaSchema } from '../../src/features/intake/idea/schema.ts';
+import { submission as idea } from '../../src/features/intake/idea/submission.ts';
+import { newsletterSchema } from '../../src/features/intake/newsletter/schema.ts';
+import { submission as newsletter } from '../../src/features/intake/newsletter/submission.ts';
+import { rsvpSchema } from '../../src/features/events/rsvp/schema.ts';
+import { submission as rsvp } from '../../src/features/events/data/rsvpKind.ts';
+import { volunteerSchema } from '../../src/features/intake/volunteer/schema.ts';
+import { submission as volunteer } from '../../src/features/intake/volunteer/submission.ts';
+import { yardSignSchema } from '../../src/features/intake/yard-sign/schema.ts';
+import { submission as yardSign } from '../../src/features/intake/yard-sign/submission.ts';
 import { messagesOf } from '../../src/forms/valibotAdapter.ts';
 import { CASE_TIME, formCases, type FormName } from '../support/formCases.ts';
 

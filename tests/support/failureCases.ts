@@ -2,7 +2,7 @@
  * One table of good and bad reports of failures. The same ones go through the schema (tests/hooks) and the database (tests/db).
  * A bad one breaks the constraint named in `violates`.
  */
-import type { FailureReport } from '../../src/hooks/failures/schema.ts';
+import type { FailureReport } from '../../src/features/failures/data/schema.ts';
 
 export const goodFailure: FailureReport = {
   build: '3fa91c07',

@@ -1,7 +1,7 @@
 /** One submission: what it is, when, how it stands, and what can be done about it. */
 import { css } from 'styled-system/css';
 import { receiptCode } from '../../core/outbox/receipt.ts';
-import { usePlace } from '../../hooks/events/place.ts';
+import { usePlace } from '../events/data/place.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';

@@ -1,6 +1,6 @@
 /** /app: what a staff member opens each morning. */
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
-import { TodayTurfs } from '../../features/field-walk/TodayTurfs.tsx';
+import { TodayTurfs } from '../../features/field/walk/TodayTurfs.tsx';
 
 export const Route = createFileRoute('/_staff/app')({ component: () => <DashboardScreen turfs={<TodayTurfs />} /> });

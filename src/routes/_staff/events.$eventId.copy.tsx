@@ -1,6 +1,6 @@
 /** /events/:eventId/copy: makes another event like this one. */
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangeEventScreen } from '../../features/event-admin/EventFormScreen.tsx';
+import { ChangeEventScreen } from '../../features/events/admin/EventFormScreen.tsx';
 
 export const Route = createFileRoute('/_staff/events/$eventId/copy')({ component: Page });
 

@@ -1,6 +1,6 @@
 /** /events/:eventId/door: check-in at the door of one event. */
 import { createFileRoute } from '@tanstack/react-router';
-import { DoorScreen } from '../../features/event-queue/DoorScreen.tsx';
+import { DoorScreen } from '../../features/events/queue/DoorScreen.tsx';
 
 export const Route = createFileRoute('/_staff/events/$eventId/door')({ component: Page });
 

@@ -1,6 +1,6 @@
 /** /events/:eventId/edit: changes an event. */
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangeEventScreen } from '../../features/event-admin/EventFormScreen.tsx';
+import { ChangeEventScreen } from '../../features/events/admin/EventFormScreen.tsx';
 
 export const Route = createFileRoute('/_staff/events/$eventId/edit')({ component: Page });
 

@@ -1,6 +1,6 @@
 /** /events/:eventId: the queue of one event. */
 import { createFileRoute } from '@tanstack/react-router';
-import { QueueScreen } from '../../features/event-queue/QueueScreen.tsx';
+import { QueueScreen } from '../../features/events/queue/QueueScreen.tsx';
 
 export const Route = createFileRoute('/_staff/events/$eventId/')({ component: Page });
 

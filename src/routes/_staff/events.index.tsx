@@ -1,5 +1,5 @@
 /** /events: every event, and the way to its queue. */
 import { createFileRoute } from '@tanstack/react-router';
-import { EventsScreen } from '../../features/event-admin/EventsScreen.tsx';
+import { EventsScreen } from '../../features/events/admin/EventsScreen.tsx';
 
 export const Route = createFileRoute('/_staff/events/')({ component: EventsScreen });

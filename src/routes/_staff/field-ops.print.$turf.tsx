@@ -1,6 +1,6 @@
 /** /field-ops/print/<turf>: the walk list on paper. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PrintScreen } from '../../features/field-print/PrintScreen.tsx';
+import { PrintScreen } from '../../features/field/print/PrintScreen.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/print/$turf')({ component: Print });
 

@@ -1,6 +1,6 @@
 /** /field-ops/take?code=...: a turf for whoever was handed its code. */
 import { createFileRoute } from '@tanstack/react-router';
-import { TakeScreen } from '../../features/field-take/TakeScreen.tsx';
+import { TakeScreen } from '../../features/field/take/TakeScreen.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/take')({
   validateSearch: ({ code }: Record<string, unknown>): { readonly code?: string } =>

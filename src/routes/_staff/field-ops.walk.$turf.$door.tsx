@@ -1,6 +1,6 @@
 /** /field-ops/walk/<turf>/<door>: one door. */
 import { createFileRoute } from '@tanstack/react-router';
-import { DoorScreen } from '../../features/field-walk/DoorScreen.tsx';
+import { DoorScreen } from '../../features/field/walk/DoorScreen.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/walk/$turf/$door')({ component: Door });
 

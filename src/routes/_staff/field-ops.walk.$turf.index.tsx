@@ -1,6 +1,6 @@
 /** /field-ops/walk/<turf>: the walk list. */
 import { createFileRoute } from '@tanstack/react-router';
-import { WalkScreen } from '../../features/field-walk/WalkScreen.tsx';
+import { WalkScreen } from '../../features/field/walk/WalkScreen.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/walk/$turf/')({ component: Walk });
 

@@ -2,7 +2,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
-import type { Position } from '../../core/field/map/place.ts';
+import type { Position } from '../../core/geo/position.ts';
 import type { Palette } from './looks.ts';
 import { SPOTS } from './scene.ts';
 

@@ -1,7 +1,7 @@
 /** Owns a MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
 import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Bounds } from '../../core/field/map/place.ts';
+import type { Bounds } from '../../core/geo/position.ts';
 import { readPalette } from './looks.ts';
 import { sources, styleOf, type Tiles } from './scene.ts';
 

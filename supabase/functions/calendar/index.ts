@@ -1,7 +1,7 @@
 // The public calendar on a hosted project: an Edge Function, for programs that carry no key (see ../../config.toml).
 // The embedded backend answers the same address with the same core: ../../local/feed.ts.
 import { campaign } from '../../../src/campaign.ts';
-import { answerFeed } from '../../../src/core/events/feed.ts';
+import { answerFeed } from '../../../src/features/events/model/feed.ts';
 
 /** What we use of Deno; both names are set by the platform. */
 declare const Deno: {

@@ -2,7 +2,7 @@
 // `vite preview` and a server of one's own mount the same one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { campaign } from '../../../src/campaign.ts';
-import { answerFeed } from '../../../src/core/events/feed.ts';
+import { answerFeed } from '../../../src/features/events/model/feed.ts';
 import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
 import { createAsk } from './ask.ts';

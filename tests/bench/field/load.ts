@@ -1,6 +1,6 @@
 // Owns: the made city in a PostgreSQL with the sample town's accounts, as it would be after four weeks of walking.
 import type postgres from 'postgres';
-import { dialDigits } from '../../../src/core/field/dial.ts';
+import { dialDigits } from '../../../src/features/field/model/dial.ts';
 import type { City } from './city.ts';
 
 /** The sample accounts that walk; see tests/db/support/people.ts. */

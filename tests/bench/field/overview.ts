@@ -22,7 +22,7 @@ import {
 } from './slowPage.ts';
 
 const OPENED = 7;
-/** Lines the view draws at first (src/features/field-lead/turfs). */
+/** Lines the view draws at first (src/features/field/lead/turfs). */
 const SCREENFUL = 12;
 const LINE = 'li[data-turf]';
 const SIDES = ['all', 'one', 'plain'] as const;

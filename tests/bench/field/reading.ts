@@ -1,7 +1,7 @@
 /** Part of `npm run bench:field`: reading a voter file of 45,000 rows, beside papaparse alone. */
 import Papa from 'papaparse';
-import { guessMapping } from '../../../src/core/field/import/headings.ts';
-import { openVoterFile, voters } from '../../../src/features/field-import/voterFile.ts';
+import { guessMapping } from '../../../src/features/field/model/import/headings.ts';
+import { openVoterFile, voters } from '../../../src/features/field/import/voterFile.ts';
 import type { City } from './city.ts';
 import { figure, inTurns, median, table } from './measure.ts';
 import { voterFile } from './voterFile.ts';

@@ -1,6 +1,6 @@
 /** What `npm run bench:guard` asks in the browser: who may enter /app, with a token that has run out and no network. */
 import { createClient } from '@supabase/supabase-js';
-import { rolesFor } from '../../../src/access.ts';
+import { rolesFor } from '../../../src/app/access.ts';
 import { createClock } from '../../../src/adapters/browser/clock.ts';
 import { createIdentityStore, IDENTITY_KEY } from '../../../src/adapters/browser/identityStore.ts';
 import { createMirror } from '../../../src/adapters/dexie/identity.ts';

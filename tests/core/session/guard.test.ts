@@ -1,7 +1,7 @@
 /** The guard over the whole table of routes and principals, and the table against the specification and the routes. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEADERS, navFor, pages, rolesFor, STAFF } from '../../../src/access.ts';
+import { LEADERS, navFor, pages, rolesFor, STAFF } from '../../../src/app/access.ts';
 import { guard } from '../../../src/core/session/guard.ts';
 import { ROLES, type Role } from '../../../src/core/session/roles.ts';
 import type { SessionState } from '../../../src/core/session/state.ts';

@@ -2,8 +2,8 @@
 // fixed seed: what the door sees without a signal is what the office sees.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { attendance, totalsOf } from '../../../src/core/events/attendance.ts';
-import { parseQueue } from '../../../src/hooks/events/reads.ts';
+import { attendance, totalsOf } from '../../../src/features/events/model/attendance.ts';
+import { parseQueue } from '../../../src/features/events/data/reads.ts';
 import type { World } from '../support/world.ts';
 
 const ACTIONS = [

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
-import { checkin, type CheckinPayload } from '../../../src/core/events/checkin.ts';
+import { checkin, type CheckinPayload } from '../../../src/features/events/model/checkin.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { editors } from './events.ts';

@@ -1,7 +1,7 @@
 // A voter file: who may bring one in, who is the same person, and that nothing from the doors is ever overwritten.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { doorKey, nameKey } from '../../../src/core/field/import/keys.ts';
+import { doorKey, nameKey } from '../../../src/features/field/model/import/keys.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { people, type Person } from '../support/people.ts';
 import type { Answer, World } from '../support/world.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
-import { parseQueue } from '../../../src/hooks/events/reads.ts';
+import { parseQueue } from '../../../src/features/events/data/reads.ts';
 import { goodRow, type World } from '../support/world.ts';
 
 const TABLES = [

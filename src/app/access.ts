@@ -1,0 +1,72 @@
+/**
+ * The one table of pages and who may open them (specification, sections 2 and 6). The guard and the navigation read it;
+ * a test compares it with the routes and with the specification. The database refuses by its own policies anyway.
+ */
+import { holdsAny, ROLES, type Role } from '../core/session/roles.ts';
+
+/** `icon` is a name in ui/Icon.tsx. */
+export interface NavEntry {
+  readonly label: string;
+  readonly icon: 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
+}
+
+export interface Page {
+  readonly path: string;
+  /** null: everybody, signed in or not. */
+  readonly roles: readonly Role[] | null;
+  /** Left out while the page only says what will be there. */
+  readonly nav?: NavEntry;
+}
+
+export const LEADERS: readonly Role[] = ['candidate', 'campaign_manager'];
+export const STAFF: readonly Role[] = ROLES;
+
+export const pages: readonly Page[] = [
+  { path: '/', roles: null },
+  { path: '/auth', roles: null },
+  { path: '/app', roles: STAFF, nav: { label: 'Today', icon: 'calendar' } },
+  { path: '/field-ops', roles: STAFF, nav: { label: 'Field', icon: 'pin' } },
+  { path: '/content', roles: STAFF },
+  { path: '/finance', roles: STAFF },
+  { path: '/events', roles: STAFF, nav: { label: 'Events', icon: 'tray' } },
+  { path: '/users', roles: LEADERS, nav: { label: 'People', icon: 'person' } },
+  { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: 'Audit', icon: 'clock' } },
+  { path: '/admin', roles: LEADERS, nav: { label: 'Admin', icon: 'menu' } },
+  { path: '/vision', roles: null },
+  { path: '/citizens', roles: null },
+  { path: '/transparency', roles: null },
+  { path: '/finance-transparency', roles: null },
+  { path: '/wellness', roles: null },
+  { path: '/engagement', roles: null },
+  { path: '/revitalization', roles: null },
+  { path: '/education', roles: null },
+  { path: '/community-voice', roles: null },
+];
+
+/**
+ * Who may open an address. A guarded address that the table does not know is nobody's: a forgotten entry must not open
+ * a staff page.
+ */
+export function rolesFor(pathname: string): readonly Role[] | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const page = pages.find((one) => one.path === path) ?? longestParent(path);
+  return page ? page.roles : [];
+}
+
+/** `/field-ops/walk/7` belongs to `/field-ops`. The landing page is nobody's parent. */
+function longestParent(path: string): Page | undefined {
+  return pages
+    .filter((one) => one.path !== '/' && path.startsWith(`${one.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+export interface NavItem extends NavEntry {
+  readonly path: string;
+}
+
+/** What the navigation shows to somebody with these roles, in the table's order. */
+export function navFor(roles: readonly Role[]): readonly NavItem[] {
+  return pages.flatMap((page) =>
+    page.nav && (page.roles === null || holdsAny(roles, page.roles)) ? [{ path: page.path, ...page.nav }] : [],
+  );
+}

@@ -1,0 +1,83 @@
+/** What runs behind every page once it is quiet: the outbox's triggers, the service worker, the session of whoever has one, and each page's name. */
+import { noteFailure } from '../adapters/browser/failureLog.ts';
+import { holds, onceStored } from '../adapters/browser/onceStored.ts';
+import { registerServiceWorker } from '../adapters/browser/serviceWorker.ts';
+import { startTriggers } from '../adapters/browser/triggers.ts';
+import { pageDb } from '../adapters/dexie/pageDb.ts';
+import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
+import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
+import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
+import { campaign } from '../campaign.ts';
+import { backendEnv } from '../wiring/env.ts';
+import { announceUpdate } from '../hooks/appUpdate.ts';
+import { loadSession } from '../hooks/useSession.ts';
+import type { createAppRouter } from './router.tsx';
+import { runtime } from '../wiring/runtime.ts';
+import { arrive } from '../ui/arrival.ts';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+const DAY_MS = 86_400_000;
+
+/** When what failed is handed to the outbox: once the start is over, then this often. */
+const FIRST_REPORT_MS = 4_000;
+const REPORT_EVERY_MS = 60_000;
+
+export function startBackground(router: AppRouter): void {
+  void resumeWalk(router).catch(() => undefined);
+  greetArrivals(router);
+  startTriggers((reason) => void runtime().outbox.flush(reason));
+  void registerServiceWorker(announceUpdate);
+  tellStorageTrouble(noteFailure);
+  startFailureReports();
+  // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
+  // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
+  onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
+  void closeLeftBehind().catch(() => undefined);
+  const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
+  void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+/** After the start, and now and then: nobody waits for it, and nobody shall wait because of it. */
+function startFailureReports(): void {
+  const report = () =>
+    void import('../features/failures/data/report.ts')
+      .then(({ reportFailures }) => reportFailures())
+      .catch(() => undefined);
+  setTimeout(report, FIRST_REPORT_MS);
+  setInterval(report, REPORT_EVERY_MS);
+}
+
+/** A tab that was closed while somebody signed out has not closed everything behind them. A visitor pays one look. */
+async function closeLeftBehind(): Promise<void> {
+  if ((await pageDb().meta.where('key').startsWith('seal:').count()) === 0) return;
+  const { settleDevice } = await import('../wiring/seals.ts');
+  await settleDevice();
+}
+
+/**
+ * Opened by its icon the app begins at the landing page, also when the phone died at a door: back there. Pressed anything
+ * meanwhile, somebody wants to be here.
+ */
+async function resumeWalk(router: AppRouter): Promise<void> {
+  const here = () => router.state.location.href === '/' && document.scrollingElement?.scrollTop === 0;
+  if (!matchMedia('(display-mode: standalone)').matches || !here() || !holds(storageKeyFor(backendEnv().url))) return;
+  const [state, { placeToReturnTo }] = await Promise.all([
+    loadSession().then((session) => session.ready()),
+    import('../features/field/data/place.ts'),
+  ]);
+  if (state.status !== 'signed-in') return;
+  const place = await placeToReturnTo(state.identity.userId);
+  if (place !== null && here()) router.history.push(place);
+}
+
+function greetArrivals(router: AppRouter): void {
+  const titleOf = (pathname: string) => (heading: string) =>
+    pathname === '/' ? campaign.title : `${heading} · ${campaign.appName}`;
+  const { pathname } = router.state.location;
+  // The landing page came with its name.
+  if (pathname !== '/') arrive(false, titleOf(pathname));
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+    if (pathChanged) arrive(true, titleOf(toLocation.pathname));
+  });
+}

@@ -1,0 +1,95 @@
+/** Every dialog the landing page can open, each in its own chunk; shown by the address (hooks/useDialogs.ts). */
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { CatchBoundary, useHydrated, useNavigate, useSearch, type ErrorComponentProps } from '@tanstack/react-router';
+import { pageComesAgain } from '../adapters/browser/pageComesAgain.ts';
+import { providePreload, type DialogName, type DialogSearch } from '../hooks/useDialogs.ts';
+import { LostDialog } from '../ui/LostDialog.tsx';
+
+export interface DialogProps {
+  readonly onClose: () => void;
+  /** Only the RSVP dialog: which event. */
+  readonly eventId?: string;
+}
+
+/** Pause before a dialog's code is asked for again, ms. */
+const AGAIN_MS = 500;
+
+type DialogModule = { default: ComponentType<DialogProps> };
+const modules: Record<DialogName, () => Promise<DialogModule>> = {
+  volunteer: () => import('../features/intake/volunteer/VolunteerDialog.tsx'),
+  'yard-sign': () => import('../features/intake/yard-sign/YardSignDialog.tsx'),
+  idea: () => import('../features/intake/idea/IdeaDialog.tsx'),
+  newsletter: () => import('../features/intake/newsletter/NewsletterDialog.tsx'),
+  rsvp: () => import('../features/events/rsvp/RsvpDialog.tsx'),
+};
+
+type Dialogs = Record<DialogName, ComponentType<DialogProps>>;
+const dialogs = Object.fromEntries(
+  Object.keys(modules).map((name) => [name, fresh(name as DialogName)]), // `modules` has no other keys
+) as unknown as Dialogs; // same keys as `modules`
+
+function fresh(name: DialogName): ComponentType<DialogProps> {
+  return lazy(() => twice(modules[name]));
+}
+
+/** A file lost on the way is asked for once more before the person is told. */
+function twice(load: () => Promise<DialogModule>): Promise<DialogModule> {
+  return load().catch(async () => {
+    await new Promise((again) => setTimeout(again, AGAIN_MS));
+    return load();
+  });
+}
+
+providePreload((name) => void modules[name]().catch(() => undefined));
+
+export function DialogHost({ search }: { search: DialogSearch }) {
+  const navigate = useNavigate();
+  // The prerendered page has no dialog: one that the address names comes after hydration.
+  const hydrated = useHydrated();
+  if (!search.open || !hydrated) return null;
+  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+  return (
+    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={DialogFailed}>
+      <Suspense fallback={null}>
+        <Named name={search.open} onClose={close} {...(search.event ? { eventId: search.event } : {})} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+/** Looks the dialog up when it is drawn: after a loss it is another one. */
+function Named({ name, ...props }: DialogProps & { readonly name: DialogName }) {
+  const Dialog = dialogs[name];
+  return <Dialog {...props} />;
+}
+
+/**
+ * The dialog's code could not be fetched, for instance in a dead spot before everything was kept on the device. The address
+ * stays what it is: it says which dialog was wanted, so that a reload tries again, too.
+ */
+function DialogFailed({ reset }: ErrorComponentProps) {
+  const navigate = useNavigate();
+  const { open } = useSearch({ from: '/' });
+
+  useEffect(() => {
+    // What `lazy` could not load stays lost to it: the next time another one is drawn, or the dialog could never be opened again.
+    if (open) dialogs[open] = fresh(open);
+  }, [open]);
+
+  async function again(): Promise<boolean> {
+    if (!open) return false;
+    try {
+      await modules[open]();
+      reset();
+      return true;
+    } catch {
+      // A browser may remember for as long as the page lives that a file could not be had. Only where the page surely comes again.
+      if (!(await pageComesAgain())) return false;
+      location.reload();
+      return true;
+    }
+  }
+
+  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+  return <LostDialog again={again} onClose={close} />;
+}

@@ -1,0 +1,42 @@
+/** The screens for an error nobody caught and for an address that leads nowhere: fetched when they are needed. */
+import { lazy, Suspense } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { OutboxStatus } from './frame.tsx';
+import { PlainError } from '../ui/PlainError.tsx';
+
+const ErrorScreen = lazy(() => import('../ui/ErrorScreen.tsx').then((module) => ({ default: module.ErrorScreen })));
+
+/** In full dress if its code can be had; in plain words if that is just what failed. */
+export function Failed({ error }: { readonly error: unknown }) {
+  const plain = <PlainError error={error} />;
+  return (
+    <CatchBoundary getResetKey={() => 'failed'} errorComponent={PlainError}>
+      <Suspense fallback={plain}>
+        <ErrorScreen error={error} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+const NotFoundPage = lazy(async () => {
+  const [{ SiteHeader }, { NotFoundScreen }] = await Promise.all([
+    import('./site/SiteHeader.tsx'),
+    import('../ui/NotFoundScreen.tsx'),
+  ]);
+  return {
+    default: () => (
+      <>
+        <SiteHeader status={<OutboxStatus />} />
+        <NotFoundScreen />
+      </>
+    ),
+  };
+});
+
+export function NotFound() {
+  return (
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  );
+}

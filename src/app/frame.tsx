@@ -1,0 +1,39 @@
+/** What every page gets once it is quiet: the outbox's word in the header, and the place where messages appear. */
+import { lazy, Suspense } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { useIdle } from '../hooks/useIdle.ts';
+
+const OutboxIndicator = lazy(() =>
+  import('../features/outbox/OutboxIndicator.tsx').then((module) => ({ default: module.OutboxIndicator })),
+);
+const AppNotices = lazy(() => import('./notices/AppNotices.tsx').then((module) => ({ default: module.AppNotices })));
+const Toaster = lazy(() => import('../ui/toaster.tsx').then((module) => ({ default: module.Toaster })));
+
+/** Nothing instead of a broken page: these parts are extras, and their code may be missing in a dead spot. */
+function Extra({ children }: { readonly children: React.ReactNode }) {
+  const idle = useIdle();
+  if (!idle) return null;
+  return (
+    <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+export function OutboxStatus() {
+  return (
+    <Extra>
+      <OutboxIndicator />
+    </Extra>
+  );
+}
+
+/** What the page and the app have to say: messages about what was done, and slips about network and versions. */
+export function Messages() {
+  return (
+    <Extra>
+      <AppNotices />
+      <Toaster />
+    </Extra>
+  );
+}

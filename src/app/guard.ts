@@ -1,0 +1,51 @@
+/** Owns joining the guard's decision to the router. Loaded when somebody opens a guarded page, not before. */
+import { redirect } from '@tanstack/react-router';
+import { rolesFor } from './access.ts';
+import { guard } from '../core/session/guard.ts';
+import { loadSession } from '../hooks/useSession.ts';
+import { loadStaff } from '../hooks/useStaff.ts';
+
+interface Wanted {
+  readonly pathname: string;
+  /** Path, query and hash. */
+  readonly href: string;
+}
+
+/** Resolves when the page may be shown, or asks for a connection itself; throws the router's redirect otherwise. */
+export async function admit(wanted: Wanted): Promise<void> {
+  const session = await loadSession();
+  // Never the network, except on a device that does not know this person's roles yet.
+  const state = await session.ready();
+  session.touch();
+  const verdict = guard(state, rolesFor(wanted.pathname));
+  if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
+  if (verdict.kind === 'home') {
+    if (wanted.pathname === '/field-ops/take') void sayWhomToAsk().catch(() => undefined);
+    else if (wanted.pathname.startsWith('/field-ops')) void sayRoleEnded().catch(() => undefined);
+    throw redirect({ to: '/', replace: true });
+  }
+  void loadStaff().catch(() => undefined);
+}
+
+/** They were handed a code: without a word the landing page would look like a broken link. The database says the same. */
+async function sayWhomToAsk(): Promise<void> {
+  const { toast } = await import('../ui/toaster.tsx');
+  toast({
+    type: 'info',
+    title: 'A turf is for canvassers',
+    description: 'Ask an organizer to make you one, then open the code again. Nothing of it is used up.',
+    duration: 20_000,
+  });
+}
+
+/** Somebody who walked yesterday finds the walk closed, and results on this phone that have not been sent. */
+export async function sayRoleEnded(): Promise<void> {
+  const { toast } = await import('../ui/toaster.tsx');
+  toast({
+    type: 'info',
+    title: 'The walk is closed to you',
+    description:
+      'You hold no role in the campaign now. What you saved on this phone is still sent by itself. If this is a mistake, ask a campaign manager.',
+    duration: 20_000,
+  });
+}

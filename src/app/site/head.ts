@@ -1,0 +1,182 @@
+/**
+ * Owns what search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
+ * Everything is text of the campaign file; whoever prints it escapes it.
+ */
+import { faq, type Campaign } from '../../campaign.ts';
+import { EVENT_MINUTES } from '../../features/events/model/length.ts';
+
+export interface HeadData {
+  readonly title: string;
+  readonly description: string;
+  readonly metas: readonly Readonly<Record<string, string>>[];
+  readonly links: readonly Readonly<Record<string, string>>[];
+  readonly jsonLd: readonly object[];
+}
+
+/** What the events' structured data needs of a row; the build may pass none. */
+export interface HeadEvent {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly location: string;
+  readonly description: string | null;
+}
+
+const OG_PATH = '/og.png';
+
+/** `origin` without a slash at the end. */
+export function landingHead(campaign: Campaign, origin: string, events: readonly HeadEvent[] = []): HeadData {
+  return {
+    title: campaign.title,
+    description: campaign.description,
+    metas: [...themeMetas(campaign), ...openGraph(campaign, origin), ...player(campaign, origin)],
+    links: [{ rel: 'canonical', href: `${origin}/` }],
+    jsonLd: [
+      person(campaign, origin),
+      donate(campaign, origin),
+      questions(origin),
+      video(campaign, origin),
+      earlyVoting(campaign, origin),
+      ...events.map((event) => meeting(campaign, origin, event)),
+    ],
+  };
+}
+
+/** Every page: the bar around the app in the page's own colour, day and night. */
+export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
+  return [
+    { name: 'theme-color', content: paper, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: paperNight, media: '(prefers-color-scheme: dark)' },
+    { name: 'color-scheme', content: 'light dark' },
+  ];
+}
+
+function openGraph(campaign: Campaign, origin: string) {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: campaign.appName },
+    { property: 'og:title', content: campaign.title },
+    { property: 'og:description', content: campaign.description },
+    { property: 'og:url', content: `${origin}/` },
+    { property: 'og:locale', content: campaign.locale.replace('-', '_') },
+    { property: 'og:image', content: `${origin}${OG_PATH}` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${campaign.title}. ${campaign.headline.join(' ')}` },
+    { property: 'og:video', content: campaign.video.embed },
+    { property: 'og:video:secure_url', content: campaign.video.embed },
+    { property: 'og:video:type', content: 'text/html' },
+    { property: 'og:video:width', content: '1280' },
+    { property: 'og:video:height', content: '720' },
+  ];
+}
+
+function player(campaign: Campaign, origin: string) {
+  return [
+    { name: 'twitter:card', content: 'player' },
+    { name: 'twitter:title', content: campaign.title },
+    { name: 'twitter:description', content: campaign.description },
+    { name: 'twitter:image', content: `${origin}${OG_PATH}` },
+    { name: 'twitter:image:alt', content: campaign.headline.join(' ') },
+    { name: 'twitter:player', content: campaign.video.embed },
+    { name: 'twitter:player:width', content: '1280' },
+    { name: 'twitter:player:height', content: '720' },
+  ];
+}
+
+const schema = { '@context': 'https://schema.org' };
+const personId = (origin: string) => `${origin}/#candidate`;
+
+function person(campaign: Campaign, origin: string) {
+  return {
+    ...schema,
+    '@type': 'Person',
+    '@id': personId(origin),
+    name: campaign.candidate.name,
+    givenName: campaign.candidate.firstName,
+    familyName: campaign.candidate.lastName,
+    jobTitle: `Candidate for ${campaign.office} of ${campaign.city}`,
+    description: campaign.description,
+    url: `${origin}/`,
+    image: `${origin}${OG_PATH}`,
+    email: campaign.contact.email,
+    homeLocation: { '@type': 'City', name: campaign.city },
+    sameAs: campaign.links.social.map((link) => link.href),
+  };
+}
+
+function donate(campaign: Campaign, origin: string) {
+  return {
+    ...schema,
+    '@type': 'DonateAction',
+    name: `Donate to ${campaign.candidate.name} for ${campaign.office}`,
+    description: campaign.legal.notDeductible,
+    recipient: { '@id': personId(origin) },
+    target: { '@type': 'EntryPoint', urlTemplate: campaign.links.donate },
+  };
+}
+
+function questions(origin: string) {
+  return {
+    ...schema,
+    '@type': 'FAQPage',
+    '@id': `${origin}/#faq`,
+    mainEntity: faq.map((item) => ({
+      '@type': 'Question',
+      name: item.question,
+      url: `${origin}/#faq-${item.slug}`,
+      acceptedAnswer: { '@type': 'Answer', text: item.answer },
+    })),
+  };
+}
+
+function video(campaign: Campaign, origin: string) {
+  return {
+    ...schema,
+    '@type': 'VideoObject',
+    name: campaign.video.title,
+    description: campaign.description,
+    thumbnailUrl: `${origin}${OG_PATH}`,
+    uploadDate: campaign.video.uploaded,
+    duration: campaign.video.duration,
+    embedUrl: campaign.video.embed,
+  };
+}
+
+function earlyVoting(campaign: Campaign, origin: string) {
+  const { earlyVoting: voting } = campaign;
+  return {
+    ...schema,
+    '@type': 'Event',
+    '@id': `${origin}/#early-voting`,
+    name: `Early voting in ${campaign.city}`,
+    description: voting.text,
+    startDate: voting.firstDay,
+    endDate: voting.lastDay,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: voting.place, address: voting.address },
+    isAccessibleForFree: true,
+    url: `${origin}/#events`,
+  };
+}
+
+function meeting(campaign: Campaign, origin: string, event: HeadEvent) {
+  const start = Date.parse(event.date);
+  return {
+    ...schema,
+    '@type': 'Event',
+    '@id': `${origin}/#event-${event.id}`,
+    name: event.title,
+    ...(event.description ? { description: event.description } : {}),
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(start + EVENT_MINUTES * 60_000).toISOString(),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: event.location, address: event.location },
+    organizer: { '@type': 'Person', '@id': personId(origin), name: campaign.candidate.name, url: `${origin}/` },
+    isAccessibleForFree: true,
+    url: `${origin}/#events`,
+  };
+}

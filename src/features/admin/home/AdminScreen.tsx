@@ -1,0 +1,78 @@
+/** Owns /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
+import * as v from 'valibot';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { FeatureCard } from '../../../ui/FeatureCard.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { PageHead } from '../../../ui/staff/PageHead.tsx';
+
+const DAYS = 7;
+
+const statusSchema = v.array(v.object({ status: v.string() }));
+const peopleCount = defineRead<{ status: string }>({
+  key: 'admin-people',
+  maxAgeMs: 0,
+  path: () => '/rest/v1/rpc/list_people',
+  parse: (rows) => v.parse(statusSchema, rows),
+});
+
+const countSchema = v.array(v.object({ count: v.number() }));
+const changeCount = defineRead<{ count: number }>({
+  key: 'admin-changes',
+  maxAgeMs: 0,
+  path: (now) => {
+    const since = new Date(now - DAYS * 86_400_000).toISOString();
+    return `/rest/v1/rpc/audit_counts_by_day?${new URLSearchParams({ since, zone: campaign.timeZone }).toString()}`;
+  },
+  parse: (rows) => v.parse(countSchema, rows),
+});
+
+const asideCount = defineRead<{ count: number }>({
+  key: 'admin-set-aside',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () => '/rest/v1/rpc/set_aside_counts',
+  parse: (rows) => v.parse(countSchema, rows),
+});
+
+export function AdminScreen() {
+  const people = useStaffRead(peopleCount);
+  const changes = useStaffRead(changeCount);
+  const aside = useStaffRead(asideCount);
+  const count = (status: string) => people.rows?.filter((one) => one.status === status).length ?? 0;
+  const total = changes.rows?.reduce((sum, one) => sum + one.count, 0);
+  const peopleWords = people.rows
+    ? `${count('active')} active, ${count('invited')} invited, ${count('deactivated')} deactivated.`
+    : 'Who works here and what they may open.';
+  const changeWords =
+    total === undefined
+      ? 'Who changed what, and when.'
+      : `${total} ${total === 1 ? 'change' : 'changes'} in the last ${DAYS} days.`;
+  const waiting = aside.rows?.reduce((sum, one) => sum + one.count, 0);
+  const asideWords =
+    waiting === undefined
+      ? 'Forms that look as if no person had sent them.'
+      : waiting === 0
+        ? 'No form waits for you.'
+        : `${waiting.toLocaleString(campaign.locale)} ${waiting === 1 ? 'form waits' : 'forms wait'} for you to look at.`;
+  return (
+    <>
+      <PageHead title="Administration" lead="For the candidate and the campaign managers." />
+      <h2 className={css({ srOnly: true })}>What you can do here</h2>
+      <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '8' })}>
+        <FeatureCard icon={<Icon name="person" />} title="People" description={peopleWords} href="/users" />
+        <FeatureCard
+          icon={<Icon name="clock" />}
+          title="Audit"
+          description={changeWords}
+          href="/admin/audit-dashboard"
+        />
+        <FeatureCard icon={<Icon name="tray" />} title="Set aside" description={asideWords} href="/admin/set-aside" />
+      </div>
+      <AsOf asOf={people.asOf} trouble={people.trouble} locale={campaign.locale} />
+    </>
+  );
+}

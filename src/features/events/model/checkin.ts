@@ -1,0 +1,80 @@
+/** Owns how a fact from the door travels: the outbox kind and its row in event_checkins. Also runs in the service worker. */
+import { defineKind } from '../../../core/outbox/kind.ts';
+import type { CheckinAction, LocalFact, QueuePerson } from './queue.ts';
+
+export interface CheckinPayload {
+  readonly eventId: string;
+  readonly action: CheckinAction;
+  readonly source: 'rsvp' | 'walk_in';
+  /** Whom it is about. For a walk-in the item's own id. */
+  readonly subjectId: string;
+  /** The person's name: sent for a walk-in, else only to say here what waits. */
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly partySize: number | null;
+  readonly about: readonly string[];
+  readonly device: string;
+}
+
+const done: Record<CheckinAction, (payload: CheckinPayload) => string> = {
+  check_in: ({ name }) => `${name} is checked in.`,
+  walk_in: ({ name, partySize }) => `${name} came without an RSVP${partySize === 1 ? '' : `, ${partySize} people`}.`,
+  party_size: ({ name, partySize }) => `${name}: ${partySize} ${partySize === 1 ? 'person' : 'people'}.`,
+  no_show: ({ name }) => `${name} did not come.`,
+  withdraw: ({ name }) => `${name} is not coming.`,
+  undo: ({ name }) => `${name}: the last entry is taken back.`,
+  settle: ({ name }) => `${name}: both check-ins count as one.`,
+};
+
+export const checkin = defineKind<CheckinPayload>({
+  kind: 'event-checkin',
+  version: 1,
+  table: 'event_checkins',
+  // Before forms and analytics: the other phones at the door wait for it.
+  priority: 40,
+  entityKey: ({ subjectId }) => `event-checkin:${subjectId}`,
+  toRow: (payload, { id, userId, createdAt }) => {
+    const isWalkIn = payload.action === 'walk_in';
+    return {
+      id,
+      event_id: payload.eventId,
+      action: payload.action,
+      signup_id: !isWalkIn && payload.source === 'rsvp' ? payload.subjectId : null,
+      walk_in_id: !isWalkIn && payload.source === 'walk_in' ? payload.subjectId : null,
+      party_size: payload.partySize,
+      name: isWalkIn ? payload.name : null,
+      email: isWalkIn ? payload.email : null,
+      phone: isWalkIn ? payload.phone : null,
+      about: payload.about.length > 0 ? payload.about : null,
+      device: payload.device,
+      user_id: userId,
+      client_created_at: createdAt,
+    };
+  },
+  describe: (payload) => done[payload.action](payload),
+});
+
+/** The same fact as the queue on this device shows it before the server has it. `at` in epoch ms. */
+export function localFact(id: string, payload: CheckinPayload, at: number): LocalFact {
+  const { action, partySize, about, device, subjectId } = payload;
+  const fact = { id, action, partySize, about, device, at, by: null };
+  return { ...fact, subjectId, person: action === 'walk_in' ? walkIn(id, payload, at) : null };
+}
+
+function walkIn(id: string, payload: CheckinPayload, at: number): QueuePerson {
+  const { name, email, phone, partySize } = payload;
+  return {
+    id,
+    source: 'walk_in',
+    name,
+    email,
+    phone,
+    headcount: partySize ?? 1,
+    rsvpAt: at,
+    receivedAt: at,
+    firstTime: true,
+    volunteer: false,
+    facts: [],
+  };
+}

@@ -1,0 +1,123 @@
+/** Owns the events section: early voting first, then the next three meetings. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { isoEnd } from '../model/length.ts';
+import type { EventRow } from '../model/publicEvents.ts';
+import { useRead } from '../../../hooks/useRead.ts';
+import { Edge } from '../../../ui/art/Edge.tsx';
+import { DoorArt } from '../../../ui/art/Errands.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { band, wrap } from '../../../ui/layout.ts';
+import { EarlyVoting } from './EarlyVoting.tsx';
+import { EventCard } from './EventCard.tsx';
+import { fullEventsRead, hadBegun, publicEventsRead } from './reads.ts';
+import { Subscribe } from './Subscribe.tsx';
+import { useMinute } from './useMinute.ts';
+
+const SHOWN = 3;
+const NONE: readonly string[] = [];
+
+export function Events() {
+  return (
+    <section id="events" aria-labelledby="events-title" className={`${band} ${css({ backgroundColor: 'paper' })}`}>
+      <Edge cut="paper" className={css({ color: 'shade' })} />
+      <div className={wrap}>
+        <h2 id="events-title" className={css({ textStyle: 'h2', marginBottom: { base: '6', md: '10' } })}>
+          Come and see us
+        </h2>
+        <EarlyVoting />
+        <div className={css({ marginTop: { base: '6', md: '10' } })}>
+          <EventList />
+        </div>
+        <p
+          className={css({
+            fontWeight: 'bold',
+            paddingTop: '6',
+            borderTopWidth: '2px',
+            borderTopStyle: 'solid',
+            borderTopColor: 'ink',
+          })}
+        >
+          Election day is {campaign.electionDay.label}.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function EventList() {
+  const events = useRead(publicEventsRead);
+  const now = useMinute();
+  if (!events.rows) {
+    if (events.state === 'failed') return <Unreachable offline={events.trouble === 'offline'} />;
+    return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
+  }
+  // rows kept on the device may be from last week: what is over is not coming
+  const coming = events.rows
+    .filter((event) => !hadBegun(event, events.asOf) && (now === null || isoEnd(event) > now))
+    .slice(0, SHOWN);
+  if (coming.length === 0) {
+    return (
+      <EmptyState
+        art={<DoorArt />}
+        title="No upcoming events at this time. Check back soon!"
+        action={
+          <ButtonLink href="/?open=newsletter" variant="secondary">
+            Tell me about the next one
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {events.trouble !== null ? (
+        <p className={css({ textStyle: 'small', color: 'inkMuted', paddingBottom: '3' })}>
+          {events.trouble === 'offline' ? 'You’re offline.' : 'We couldn’t fetch newer ones.'} These are the events this
+          device kept; you can still RSVP.
+        </p>
+      ) : null}
+      {coming.some(({ capacity }) => capacity !== null) ? (
+        <CardsWithRoom events={coming} />
+      ) : (
+        <Cards events={coming} full={NONE} />
+      )}
+      <Subscribe />
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly events: readonly EventRow[];
+}
+
+function CardsWithRoom({ events }: CardsProps) {
+  const { rows } = useRead(fullEventsRead);
+  return <Cards events={events} full={rows ?? NONE} />;
+}
+
+function Cards({ events, full }: CardsProps & { readonly full: readonly string[] }) {
+  return (
+    <ul>
+      {events.map((event) => (
+        <EventCard key={event.id} event={event} full={full.includes(event.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function Unreachable({ offline }: { readonly offline: boolean }) {
+  return (
+    <EmptyState
+      art={<DoorArt />}
+      title={offline ? 'You’re offline, and this device has no events yet.' : 'We couldn’t fetch the events.'}
+    >
+      <p>
+        {offline
+          ? 'They’ll appear here as soon as you’re back online.'
+          : 'Early voting is as printed above. Please try again in a minute.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+/** Owns the way to all events at once: a calendar that keeps itself up to date, or a file. */
+import { css } from 'styled-system/css';
+import { feedAddress } from '../data/feedAddress.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { more } from './style.ts';
+
+/** Rendered in browsers only, below the list. */
+export function Subscribe() {
+  const { file, subscribe, google } = feedAddress();
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '5',
+        rowGap: '3',
+        paddingBlock: { base: '6', md: '8' },
+        borderTopWidth: '2px',
+        borderTopStyle: 'solid',
+        borderTopColor: 'ink',
+      })}
+    >
+      <p className={css({ maxWidth: 'text', flexGrow: '1', flexBasis: { base: 'full', md: '0' } })}>
+        <strong className={css({ display: 'block' })}>Every event in your own calendar</strong>
+        Subscribe once. What is new, moved or cancelled shows up by itself.
+      </p>
+      <ButtonLink href={subscribe} variant="secondary">
+        <Icon name="calendar" /> Subscribe to the calendar
+      </ButtonLink>
+      <p className={css({ display: 'flex', gap: '3' })}>
+        <a className={more} href={google} target="_blank" rel="noopener" aria-label="Subscribe with Google Calendar">
+          Google
+        </a>
+        <a className={more} href={file} download="events.ics" aria-label="Download all events as a calendar file">
+          Download
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Owns what staff need to know of an event beside the queue. */
+import { css } from 'styled-system/css';
+import type { EventSummary } from '../data/reads.ts';
+import { kindNames, momentWords } from '../data/words.ts';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { opener } from './style.ts';
+
+export function EventFacts({ event }: { readonly event: EventSummary }) {
+  const lines: readonly (readonly [string, string | null])[] = [
+    ['What happens', event.description],
+    ['Getting there', event.directions],
+    ['Accessibility', event.accessibility],
+    ['Bring or know', event.instructions],
+    ['Host', event.host],
+  ];
+  return (
+    <>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Tag>{kindNames[event.kind]}</Tag>
+        {event.visibility === 'staff' ? <Tag>Staff only</Tag> : null}
+        {event.status === 'cancelled' ? <Tag loud>{`Cancelled: ${event.cancel_reason ?? ''}`}</Tag> : null}
+        {event.was_date === null ? null : <Tag>{`Moved from ${momentWords(event.was_date)}`}</Tag>}
+        {event.was_location === null ? null : <Tag>{`Moved from ${event.was_location}`}</Tag>}
+      </p>
+      <details className={css({ marginTop: '1' })}>
+        <summary className={opener}>About this event</summary>
+        <dl className={css({ maxWidth: 'text' })}>
+          {lines.map(([label, text]) =>
+            text === null ? null : (
+              <div key={label} className={css({ paddingBottom: '2' })}>
+                <dt className={css({ fontWeight: 'bold' })}>{label}</dt>
+                <dd className={css({ whiteSpace: 'pre-line' })}>{text}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </details>
+    </>
+  );
+}

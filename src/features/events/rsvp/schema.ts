@@ -1,0 +1,80 @@
+/** Owns the RSVP form's fields, rules (specification, section 5; rides are ours) and payload. */
+import * as v from 'valibot';
+import {
+  canBeReached,
+  CONTACT_MESSAGE,
+  headcountField,
+  MAX,
+  nameField,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+} from '../../../forms/fields.ts';
+import type { Ride, RsvpPayload } from '../data/rsvpKind.ts';
+
+export interface RsvpValues {
+  [field: string]: string;
+  /** Not shown: the event the dialog was opened for. */
+  eventId: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** What the number input holds, a text. */
+  headcount: string;
+  /** '', 'wanted' or 'offered'. */
+  ride: string;
+  rideFrom: string;
+  rideSeats: string;
+}
+
+export const SEATS_MIN = 1;
+export const SEATS_MAX = 8;
+export const PICK_UP_MESSAGE = 'Please say where to pick you up';
+export const SEATS_MESSAGE = `Please enter a number from ${SEATS_MIN} to ${SEATS_MAX}`;
+
+interface Typed {
+  readonly ride: '' | 'wanted' | 'offered';
+  readonly rideFrom: string | null;
+  readonly rideSeats: number;
+}
+
+/** What is not asked for is not looked at: seats typed before the choice was changed must not keep the form. */
+const hasPickUp = ({ ride, rideFrom }: Pick<Typed, 'ride' | 'rideFrom'>) => ride !== 'wanted' || rideFrom !== null;
+const hasSeats = ({ ride, rideSeats: seats }: Pick<Typed, 'ride' | 'rideSeats'>) =>
+  ride !== 'offered' || (Number.isInteger(seats) && seats >= SEATS_MIN && seats <= SEATS_MAX);
+
+export const rsvpSchema = v.pipe(
+  v.object({
+    eventId: v.pipe(v.nullish(v.string(), ''), v.uuid('Please choose an event')),
+    name: nameField('Name is required'),
+    email: optionalEmail(),
+    phone: optionalPhone(),
+    headcount: headcountField(),
+    ride: v.nullish(v.picklist(['', 'wanted', 'offered']), ''),
+    rideFrom: optionalText(MAX.address),
+    rideSeats: v.pipe(v.nullish(v.string(), ''), v.transform(Number)),
+  }),
+  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, CONTACT_MESSAGE), ['email']),
+  v.forward(v.partialCheck([['ride'], ['rideFrom']], hasPickUp, PICK_UP_MESSAGE), ['rideFrom']),
+  v.forward(v.partialCheck([['ride'], ['rideSeats']], hasSeats, SEATS_MESSAGE), ['rideSeats']),
+  v.transform(({ ride, rideFrom, rideSeats, ...rest }) => ({ ...rest, ride: toRide({ ride, rideFrom, rideSeats }) })),
+) satisfies v.GenericSchema<unknown, RsvpPayload>;
+
+function toRide({ ride, rideFrom: from, rideSeats: seats }: Typed): Ride | null {
+  if (ride === 'wanted') return { kind: ride, from: from ?? '' };
+  return ride === 'offered' ? { kind: ride, seats, from } : null;
+}
+
+/** A saved RSVP as the form shows it. */
+export function toValues({ eventId, name, email, phone, headcount, ride = null }: RsvpPayload): RsvpValues {
+  return {
+    eventId,
+    name,
+    email: email ?? '',
+    phone: phone ?? '',
+    headcount: String(headcount),
+    ride: ride?.kind ?? '',
+    rideFrom: ride?.from ?? '',
+    rideSeats: String(ride?.kind === 'offered' ? ride.seats : SEATS_MIN),
+  };
+}

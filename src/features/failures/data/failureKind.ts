@@ -1,0 +1,13 @@
+/** Owns how a report of a failure travels: nobody's, and after everything else. */
+import { FAILURE_PRIORITY, FAILURE_REPORT } from '../../../core/failures/failure.ts';
+import { defineKind } from '../../../core/outbox/kind.ts';
+import type { FailureReport } from './schema.ts';
+
+export const submission = defineKind<FailureReport>({
+  kind: FAILURE_REPORT,
+  version: 1,
+  table: 'device_failures',
+  priority: FAILURE_PRIORITY,
+  toRow: (report, { id, createdAt }) => ({ id, ...report, client_created_at: createdAt }),
+  describe: ({ name }) => `A failure of this app (${name}).`,
+});

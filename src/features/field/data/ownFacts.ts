@@ -1,0 +1,93 @@
+/** What this person saved on this phone about a turf or a batch of calls, and when the server's word takes over. Brings Dexie. */
+import { useEffect } from 'react';
+import { factsOf, type KeptFact } from '../../../adapters/dexie/localFacts.ts';
+import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
+import type { AttemptPayload } from '../model/facts.ts';
+import type { Known } from '../model/correction.ts';
+import { NO_FACTS, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import type { StaffRead } from '../../../hooks/useStaff.ts';
+import type { KeptPayload } from './record.ts';
+
+const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
+  'door-result': 'attempt',
+  'new-door': 'door',
+  'new-person': 'person',
+  'call-result': 'call',
+};
+
+/**
+ * What was kept beside the outbox, and what waits in it from before a sign-out, which erases what lies beside.
+ * @param entities how the entity keys of these facts begin.
+ * @param belongs whether a waiting item's payload is about this topic.
+ */
+async function ownFacts(
+  topic: string,
+  userId: string,
+  entities: string,
+  belongs: (payload: unknown) => boolean,
+): Promise<readonly KeptFact[]> {
+  const db = pageDb();
+  // One transaction: each takes a slow phone some ms, and this is asked after every press.
+  const [kept, waiting] = await db.transaction('r', [db.reads, db.outbox], () =>
+    Promise.all([
+      factsOf(db, topic, userId),
+      db.outbox
+        .where('orderKey')
+        .startsWith(entities)
+        .filter((item) => item.state !== 'delivered' && item.userId === userId && belongs(item.payload))
+        .toArray(),
+    ]),
+  );
+  const known = new Set(kept.map(({ id }) => id));
+  const others = waiting.flatMap((item): KeptFact[] => {
+    const kind = KINDS[item.kind];
+    if (known.has(item.id) || kind === undefined) return [];
+    const fact = { kind, at: Date.parse(item.createdAt), payload: item.payload };
+    return [{ id: item.id, fact, state: item.state, sentAt: null, tries: item.attempts }];
+  });
+  return [...kept, ...others];
+}
+
+/** ownFacts, always as they are now; null until they are read. */
+export function useOwnFacts(...of: Parameters<typeof ownFacts>) {
+  const [topic, userId] = of;
+  return useKeptFacts(topic, userId, () => ownFacts(...of));
+}
+
+/** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */
+export function useSettling(kept: readonly KeptFact[] | null, read: StaffRead<unknown>) {
+  const known = kept ?? NO_FACTS;
+  const unsent = known.filter(({ state }) => state !== 'delivered').length;
+  const newest = known.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
+  const { refresh, asOf } = read;
+  useEffect(() => {
+    if (unsent === 0 && asOf !== null && newest >= asOf) void refresh();
+  }, [unsent, newest, asOf, refresh]);
+}
+
+/** What this phone knows of a fact beside what the server's list says; null when another phone saved it, or before a sign-out. */
+export function knownOf(kept: readonly KeptFact[] | null, id: string | null): Known | null {
+  const fact = kept?.find((one) => one.id === id)?.fact as KeptPayload | undefined; // record.ts wrote it
+  return fact?.kind === 'attempt' || fact?.kind === 'call' ? fact.payload : null;
+}
+
+type Said = Pick<AttemptPayload, 'person' | 'result' | 'support' | 'notes' | 'supersedes'>;
+
+/** @param where the id of the door, or of the place in the batch, that it is about. */
+export function asOwnAttempt(kept: KeptFact, at: number, where: string, said: Said, me: string): OwnAttempt {
+  const { person, result, support, notes, supersedes } = said;
+  return {
+    id: kept.id,
+    doorId: where,
+    personId: person,
+    result,
+    support,
+    notes,
+    at,
+    canvasser: me,
+    supersedes,
+    delivery: deliveryOf(kept.state),
+    sentAt: kept.sentAt === null ? null : Date.parse(kept.sentAt),
+  };
+}

@@ -1,0 +1,144 @@
+/** Owns what canvassers and field leaders read, kept on the device per person with the time of the server's answer. */
+import * as v from 'valibot';
+import { isResultCode, isSupport, type ResultCode, type Support } from '../model/results.ts';
+import type { Attempt, WalkDoor } from '../model/doors.ts';
+import { placeOf } from '../../../core/geo/position.ts';
+import { defineRead, type Read } from '../../../core/reads/read.ts';
+import { parseTimestamp } from '../../../core/session/time.ts';
+
+const MINUTE_MS = 60_000;
+
+const optional = v.nullable(v.string());
+const result = v.custom<ResultCode>(isResultCode, 'no result code');
+const support = v.nullable(v.custom<Support>(isSupport, 'no support score'));
+
+/** Kept rows are parsed again when they are restored: a schema must take what it gave. Times stay texts therefore. */
+export function rowsOf<S extends v.GenericSchema>(schema: S) {
+  return (rows: unknown) => v.parse(v.array(schema), rows);
+}
+
+const myTurfSchema = v.object({
+  turf_id: v.string(),
+  name: v.string(),
+  due_at: v.string(),
+  doors: v.number(),
+  visited: v.number(),
+  done: v.number(),
+  streets: v.array(v.string()),
+});
+export type MyTurf = v.InferOutput<typeof myTurfSchema>;
+
+export const myTurfsRead = defineRead<MyTurf>({
+  key: 'my-turfs',
+  maxAgeMs: MINUTE_MS,
+  refetchMs: 2 * MINUTE_MS,
+  path: () => '/rest/v1/rpc/my_turfs',
+  parse: rowsOf(myTurfSchema),
+});
+
+export const attemptSchema = v.object({
+  id: v.string(),
+  person_id: optional,
+  result,
+  support,
+  notes: optional,
+  at: v.string(),
+  canvasser: optional,
+});
+
+export function attemptOf(row: v.InferOutput<typeof attemptSchema>): Attempt {
+  const { id, result: code, support: score, notes, canvasser } = row;
+  return {
+    id,
+    personId: row.person_id,
+    result: code,
+    support: score,
+    notes,
+    at: parseTimestamp(row.at) ?? 0,
+    canvasser,
+  };
+}
+
+const walkRowSchema = v.object({
+  household_id: v.string(),
+  street: v.string(),
+  number: v.number(),
+  suffix: optional,
+  floor: v.nullable(v.number()),
+  unit: optional,
+  access_note: optional,
+  closed: v.boolean(),
+  people: v.array(v.object({ id: v.string(), name: v.string(), phone: optional, language: optional })),
+  attempts: v.array(attemptSchema),
+  // A list that lies on a phone from before says nothing of it.
+  latitude: v.nullish(v.number()),
+  longitude: v.nullish(v.number()),
+});
+export type WalkRow = v.InferOutput<typeof walkRowSchema>;
+
+export const WALK_KEY = 'walk:';
+const walkReads = new Map<string, Read<WalkRow>>();
+
+/** One turf's doors. The same object for the same turf: a read is known by it. */
+export function walkRead(turfId: string): Read<WalkRow> {
+  const known = walkReads.get(turfId);
+  if (known) return known;
+  const read = defineRead<WalkRow>({
+    key: `${WALK_KEY}${turfId}`,
+    maxAgeMs: MINUTE_MS,
+    refetchMs: 2 * MINUTE_MS,
+    path: () => `/rest/v1/rpc/walk_list?turf=${encodeURIComponent(turfId)}`,
+    parse: rowsOf(walkRowSchema),
+  });
+  walkReads.set(turfId, read);
+  return read;
+}
+
+export function doorOf(row: WalkRow): WalkDoor {
+  return {
+    id: row.household_id,
+    street: row.street,
+    number: row.number,
+    suffix: row.suffix,
+    floor: row.floor,
+    unit: row.unit,
+    accessNote: row.access_note,
+    place: placeOf(row.latitude, row.longitude),
+    closed: row.closed,
+    people: row.people,
+    attempts: row.attempts.map(attemptOf),
+  };
+}
+
+const turfNameSchema = v.object({ name: v.string() });
+const turfNames = new Map<string, Read<v.InferOutput<typeof turfNameSchema>>>();
+
+/** What a turf is called that is not in this person's own hands: leaders open others' too. */
+export function turfNameRead(turfId: string): Read<v.InferOutput<typeof turfNameSchema>> {
+  const known = turfNames.get(turfId);
+  if (known) return known;
+  const read = defineRead({
+    key: `turf-name:${turfId}`,
+    maxAgeMs: 10 * MINUTE_MS,
+    path: () => `/rest/v1/turfs?select=name&id=eq.${encodeURIComponent(turfId)}`,
+    parse: rowsOf(turfNameSchema),
+  });
+  turfNames.set(turfId, read);
+  return read;
+}
+
+const questionSchema = v.object({
+  question_id: v.string(),
+  prompt: v.string(),
+  options: v.array(v.object({ id: v.string(), label: v.string() })),
+  script: v.string(),
+  opening: v.string(),
+});
+export type Question = v.InferOutput<typeof questionSchema>;
+
+export const scriptRead = defineRead<Question>({
+  key: 'walk-script',
+  maxAgeMs: 10 * MINUTE_MS,
+  path: () => '/rest/v1/rpc/walk_script',
+  parse: rowsOf(questionSchema),
+});

@@ -1,0 +1,49 @@
+/** Which turfs lie on this device for a dead spot, since when, and taking one along with one tap. It brings Dexie. */
+import { useEffect, useRef } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import type { ReadTrouble } from '../../../core/reads/read.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { scriptRead, WALK_KEY, walkRead } from './reads.ts';
+
+/** When each turf was fetched (epoch ms), by turf id; undefined while the device is asked. */
+export function useKeptTurfs(): ReadonlyMap<string, number> | undefined {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.identity.userId : '';
+  return useLiveQuery(async () => {
+    try {
+      const rows = await pageDb().reads.where('userKey').equals(userId).toArray();
+      return new Map(
+        rows
+          .filter(({ key }) => key.startsWith(WALK_KEY))
+          .map(({ key, fetchedAt }) => [key.slice(WALK_KEY.length), fetchedAt]),
+      );
+    } catch {
+      return new Map<string, number>();
+    }
+  }, [userId]);
+}
+
+/** How taking along went: the list is on this device as fresh as it can be, or why not. */
+export type Taken = 'here' | ReadTrouble;
+
+/** Fetches a turf's list and the script for as long as a component that uses it is mounted, once. */
+export function useTakeAlong(turfId: string, userId: string, onDone: (taken: Taken) => void) {
+  const list = useStaffRead(walkRead(turfId));
+  const script = useStaffRead(scriptRead);
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const since = Date.now();
+    void Promise.all([list.refresh(), script.refresh()]).then(async () => {
+      const kept = await pageDb()
+        .reads.get([`${WALK_KEY}${turfId}`, userId])
+        .catch(() => undefined);
+      const here = kept !== undefined && kept.fetchedAt >= since;
+      // It came, and this phone did not keep it.
+      onDone(here ? 'here' : (list.troubleNow() ?? 'fault'));
+    });
+  }, [list, script, turfId, userId, onDone]);
+}

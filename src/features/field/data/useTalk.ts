@@ -1,0 +1,92 @@
+/** Owns a conversation as it is filled in: kept as a draft at every change, and given back after the phone died. */
+import { useEffect, useState } from 'react';
+import { emptyTalk, problemOf, reopenTalk, type Talk, type TalkIds } from '../model/talk.ts';
+import { drafts } from '../../../hooks/drafts.ts';
+import { isRecorded } from './record.ts';
+
+/** Which wishes of a conversation are saved already though its result is not: they cannot be unticked any more. */
+export interface SavedWishes {
+  readonly sign: boolean;
+  readonly volunteer: boolean;
+}
+
+const NONE: SavedWishes = { sign: false, volunteer: false };
+
+export interface TalkState {
+  readonly mode: 'choose' | 'talk' | 'other';
+  readonly setMode: (mode: TalkState['mode']) => void;
+  readonly talk: Talk;
+  readonly change: (talk: Talk) => void;
+  /** Opens this one instead, which becomes the draft with the first change. */
+  readonly begin: (talk: Talk) => void;
+  readonly savedWishes: SavedWishes;
+  /** Saving failed: what of it is on the disk after all? */
+  readonly lookAgain: () => Promise<void>;
+  /** What stands against saving, once it was tried. */
+  readonly problem: string | null;
+  /** Whether it can be saved under this name; says what stands against it otherwise. */
+  readonly check: (name: string | null) => boolean;
+  /** Saved: the draft is done with. */
+  readonly forget: () => Promise<void>;
+}
+
+/**
+ * @param person whom it is with, where only one person can be.
+ * @param phoneOf the number that is known of a person, to begin with.
+ */
+export function useTalk(
+  key: string,
+  person: string | null,
+  phoneOf: (person: string | null) => string | null,
+): TalkState {
+  const [mode, setMode] = useState<TalkState['mode']>('choose');
+  const [talk, setTalk] = useState<Talk>(() => emptyTalk(person));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [savedWishes, setSavedWishes] = useState(NONE);
+
+  useEffect(() => {
+    // Half a conversation, from before the phone died.
+    let gone = false;
+    void reopenTalk(drafts, key, isRecorded).then(async (restored) => {
+      if (restored === null) return;
+      const saved = await wishesSaved(restored.ids);
+      if (gone) return;
+      setSavedWishes(saved);
+      setTalk(restored);
+      setMode('talk');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [key]);
+
+  function change(next: Talk) {
+    const wants = next.wantsSign || next.helps !== null;
+    const filled = wants && next.phone === '' ? { ...next, phone: phoneOf(next.person) ?? '' } : next;
+    setTalk(filled);
+    setProblem(null);
+    void drafts.save(key, filled);
+  }
+
+  function begin(next: Talk) {
+    setTalk(next);
+    setSavedWishes(NONE);
+    setProblem(null);
+    setMode('talk');
+  }
+
+  function check(name: string | null): boolean {
+    const wrong = problemOf(talk, name);
+    setProblem(wrong);
+    return wrong === null;
+  }
+
+  const forget = () => drafts.forget(key);
+  const lookAgain = async () => setSavedWishes(await wishesSaved(talk.ids));
+  return { mode, setMode, talk, change, begin, savedWishes, lookAgain, problem, check, forget };
+}
+
+async function wishesSaved({ sign, volunteer }: TalkIds): Promise<SavedWishes> {
+  const [hasSign, hasOffer] = await Promise.all([isRecorded(sign), isRecorded(volunteer)]);
+  return { sign: hasSign, volunteer: hasOffer };
+}

@@ -1,0 +1,30 @@
+/** How much of each turf lies on this phone only: the turfs' own figures are the server's, and know nothing of it. Brings Dexie. */
+import { useLiveQuery } from 'dexie-react-hooks';
+import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import { unsentOf } from '../../../adapters/dexie/unsent.ts';
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+function turfOf(payload: unknown): string | null {
+  const turf = typeof payload === 'object' && payload !== null && 'turf' in payload ? payload.turf : null;
+  return typeof turf === 'string' ? turf : null;
+}
+
+async function unsentByTurf(userId: string): Promise<ReadonlyMap<string, number>> {
+  const count = new Map<string, number>();
+  for (const { payload } of await unsentOf(pageDb(), userId)) {
+    const turf = turfOf(payload);
+    if (turf !== null) count.set(turf, (count.get(turf) ?? 0) + 1);
+  }
+  return count;
+}
+
+/** Results, doors and people by turf id; empty while the device is asked, and where it cannot be. */
+export function useUnsent(userId: string): ReadonlyMap<string, number> {
+  return useLiveQuery(() => unsentByTurf(userId).catch(() => NONE), [userId]) ?? NONE;
+}
+
+/** "3 more saved on this phone, not sent yet."; null when there is nothing. */
+export function unsentWords(count: number | undefined): string | null {
+  return count === undefined || count === 0 ? null : `${count} more saved on this phone, not sent yet.`;
+}

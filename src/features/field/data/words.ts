@@ -1,0 +1,106 @@
+/** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
+import { campaign } from '../../../campaign.ts';
+import { dateFormat } from '../../../core/dateFormat.ts';
+import type { Attempt, DoorState, Resident } from '../model/doors.ts';
+import { resultWords, supportWords } from '../model/results.ts';
+import { wishWords, type Known } from '../model/correction.ts';
+import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { moment } from '../../../ui/staff/AsOf.tsx';
+
+/** "Alma & Bill Pruitt", "Alma Pruitt & Bill Sato", "Nobody known here" */
+export function namesOf(people: readonly Pick<Resident, 'name'>[]): string {
+  if (people.length === 0) return 'Nobody known here';
+  const parts = people.map(({ name }) => ({
+    first: name.split(' ').slice(0, -1).join(' '),
+    last: name.split(' ').at(-1) ?? name,
+  }));
+  const family = parts[0]?.last;
+  if (parts.length > 1 && parts.every(({ first, last }) => first !== '' && last === family)) {
+    return `${parts.map(({ first }) => first).join(' & ')} ${family}`;
+  }
+  return people.map(({ name }) => name).join(' & ');
+}
+
+/** What came of a door, for the list: "Canvassed · Strong"; '' when nobody knocked. */
+export function outcomeWords({ door, result }: DoorState): string {
+  if (result === null) return door.closed ? 'Do not knock' : '';
+  const support = result.support === null ? '' : ` · ${supportWords(result.support)}`;
+  return `${resultWords(result.result)}${support}`;
+}
+
+/** "Visited 2:10 PM": where somebody else was there, so that nobody wonders or knocks again too soon; '' otherwise. */
+export function visitWords({ result, own }: Pick<DoorState, 'result' | 'own'>): string {
+  return result === null || own !== null ? '' : `Visited ${whenWords(result.at)}`;
+}
+
+export function deliveryWords({ delivery }: Pick<DoorState, 'delivery'>): string {
+  switch (delivery) {
+    case 'saved':
+      return 'Saved on this phone';
+    case 'needs-you':
+      return 'Saved, needs you';
+    case 'sent':
+      return 'Sent';
+    case null:
+      return '';
+  }
+}
+
+/** "Sent · receipt 3F7K-90QD" */
+export function receiptWords(state: DoorState): string {
+  const words = deliveryWords(state);
+  return state.delivery === 'sent' && state.own ? `${words} · receipt ${receiptCode(state.own.id)}` : words;
+}
+
+export function whoWords(canvasser: string | null, me: string): string {
+  return canvasser === me ? 'you' : 'a teammate';
+}
+
+export function whenWords(at: number): string {
+  return moment(at, campaign.locale);
+}
+
+/** "Sat, Nov 28" on the campaign's clock. */
+export function dayWords(at: number): string {
+  const { locale, timeZone } = campaign;
+  return dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(at);
+}
+
+/** "Due Sat, Nov 28", "Overdue since Sat, Nov 28" */
+export function dueWords(dueAt: number, now = Date.now()): string {
+  const day = dayWords(dueAt);
+  return dueAt < now ? `Overdue since ${day}` : `Due ${day}`;
+}
+
+/** "“Canvassed · Strong”, 2:10 PM" */
+function saidWords({ result, support, at }: Attempt): string {
+  return `“${resultWords(result)}${support === null ? '' : ` · ${supportWords(support)}`}”, ${whenWords(at)}`;
+}
+
+/** What a conversation brought, as far as this phone knows: "a yard sign"; '' when nothing. */
+function broughtWords(own: Attempt, known: Known | null): string {
+  if (own.result !== 'canvassed') return '';
+  return known === null ? 'a sign or an offer to help that it brought' : wishWords(known.wishes);
+}
+
+/** What the buttons of a door or a call do where this person saved something before. */
+export function correctionWords(own: Attempt, known: Known | null, correcting: boolean): string {
+  if (!correcting) return `You saved ${saidWords(own)}. Another press adds to it; “Change it” replaces it.`;
+  const brought = broughtWords(own, known);
+  const gone = brought === '' ? '' : ` It takes back ${brought}, unless you save that again.`;
+  return `What was it really? It replaces ${saidWords(own)}.${gone}`;
+}
+
+/** @param own null when the list does not show any more what is replaced. */
+export function replacesWords(own: Attempt | null, known: Known | null): string {
+  const first = own === null ? 'what you saved before' : saidWords(own);
+  return known === null
+    ? `This replaces ${first}. Answers and wishes of it are not on this phone: tick what still holds, the rest is taken back.`
+    : `This replaces ${first}. What you untick is taken back.`;
+}
+
+/** What goes with a result that is taken back; '' when nothing does. */
+export function takenBackWords(own: Attempt, known: Known | null): string {
+  const brought = broughtWords(own, known);
+  return brought === '' ? '' : `Taking it back takes back ${brought} too.`;
+}

@@ -1,0 +1,92 @@
+/** Owns bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { missing } from '../model/import/fields.ts';
+import { useLeadsField } from '../data/useLeadsField.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
+import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { CheckSummary } from './CheckSummary.tsx';
+import { ColumnFields } from './ColumnFields.tsx';
+import { EarlierImports } from './EarlierImports.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { Preview } from './Preview.tsx';
+import { importsRead } from './reads.ts';
+import { Running } from './Running.tsx';
+import { useImport } from './useImport.ts';
+
+export function ImportScreen() {
+  return useLeadsField() ? (
+    <Importing />
+  ) : (
+    <EmptyState title="Field organizers bring in voter files">
+      <p>Ask one of them. The doors then come to you as turfs, under “Field”.</p>
+    </EmptyState>
+  );
+}
+
+function Importing() {
+  const imports = useStaffRead(importsRead);
+  const work = useImport(imports.refresh);
+  const { phase, file, mapping } = work;
+  const incomplete = missing(mapping);
+  return (
+    <>
+      <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
+        ‹ All turfs
+      </Link>
+      <PageHead
+        title="Bring in a voter file"
+        lead="A CSV file of the town’s voters. Brought in again, it brings people up to date and never touches what was said at the doors."
+      />
+      <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
+        <NeedsSignal>
+          Bringing in a file needs a connection. You can choose and check one now; nothing is lost by waiting.
+        </NeedsSignal>
+        {phase === 'choose' ? <FileDrop problem={work.problem} onFile={(chosen) => void work.choose(chosen)} /> : null}
+        {phase === 'reading' ? <Spinner label={`Reading ${work.name}...`} /> : null}
+        {phase === 'ready' && file ? (
+          <>
+            <ColumnFields
+              key={file.digest}
+              name={work.name}
+              file={file}
+              mapping={mapping}
+              incomplete={incomplete}
+              onMap={work.map}
+              onOther={work.again}
+            />
+            {incomplete === null ? (
+              <>
+                <Preview sample={file.sample} mapping={mapping} />
+                <CheckSummary check={work.check} total={file.total} name={work.name} />
+                <Button
+                  size="lg"
+                  className={css({ justifySelf: 'start' })}
+                  disabled={work.check?.finished !== true || work.check.voters === 0}
+                  onClick={() => void work.start()}
+                >
+                  {work.check?.finished ? `Bring in ${people(work.check.voters)}` : 'Checking the rows...'}
+                </Button>
+              </>
+            ) : null}
+          </>
+        ) : null}
+        {phase === 'running' || phase === 'stopping' || phase === 'stopped' || phase === 'done' ? (
+          <Running work={work} />
+        ) : null}
+        <Panel title="Files brought in">
+          <EarlierImports imports={imports} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+}

@@ -1,0 +1,73 @@
+/** Owns the page's side of the worker: a file opened, checked, and read batch by batch. */
+import { WENT_WRONG } from '../../../core/errors.ts';
+import type { Mapping } from '../model/import/fields.ts';
+import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './protocol.ts';
+
+export interface VoterReader {
+  /** Rejects with an Error in words for the person. */
+  open(file: File): Promise<OpenedFile>;
+  /** Tells how far it is again and again; a later job ends it without a last word. */
+  check(mapping: Mapping, tell: (state: CheckState) => void): void;
+  /** Batches above row `from`, the next one read when this one was consumed. A later job ends it. */
+  batches(mapping: Mapping, from: number): AsyncGenerator<Batch, void, void>;
+  close(): void;
+}
+
+export function createVoterReader(): VoterReader {
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+  let job = 0;
+  let listen: (message: FromWorker) => void = () => undefined;
+  let fail: (cause: Error) => void = () => undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.job === job) listen(data);
+  });
+  worker.addEventListener('error', (event: Event) => {
+    // A script that did not come has nothing to say; one that broke does, and the page's own listener hears of that.
+    const lost = 'A part of the app could not be fetched. Reload the page where there is a signal.';
+    fail(new Error(event instanceof ErrorEvent ? WENT_WRONG : lost));
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  const say = (message: ToWorker) => worker.postMessage(message);
+
+  return {
+    open(file) {
+      job += 1;
+      return new Promise((resolve, reject) => {
+        fail = reject;
+        listen = (message) => {
+          if (message.kind === 'opened') resolve(message.file);
+          if (message.kind === 'unreadable') reject(new Error(message.message));
+        };
+        say({ kind: 'open', job, file });
+      });
+    },
+    check(mapping, tell) {
+      job += 1;
+      listen = (message) => {
+        if (message.kind === 'checked') tell(message.state);
+      };
+      say({ kind: 'check', job, mapping });
+    },
+    async *batches(mapping, from) {
+      job += 1;
+      const mine = job;
+      let waiting: ((message: FromWorker) => void) | null = null;
+      const next = () =>
+        new Promise<FromWorker>((resolve, reject) => {
+          waiting = resolve;
+          fail = reject;
+        });
+      listen = (message) => waiting?.(message);
+      let coming = next();
+      say({ kind: 'run', job: mine, mapping, from });
+      for (;;) {
+        const message = await coming;
+        if (message.kind !== 'batch') return;
+        yield message.batch;
+        coming = next();
+        say({ kind: 'next', job: mine });
+      }
+    },
+    close: () => worker.terminate(),
+  };
+}

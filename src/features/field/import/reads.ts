@@ -1,0 +1,38 @@
+/** Owns what the import reads of the server: how far each import is. */
+import * as v from 'valibot';
+import { defineRead } from '../../../core/reads/read.ts';
+import { rowsOf } from '../data/reads.ts';
+
+const counts = {
+  id: v.string(),
+  file_name: v.string(),
+  rows_total: v.number(),
+  rows_done: v.number(),
+  people_added: v.number(),
+  people_updated: v.number(),
+  people_unchanged: v.number(),
+  doors_added: v.number(),
+  duplicates: v.number(),
+  left_out: v.number(),
+  finished_at: v.nullable(v.string()),
+};
+
+const progressSchema = v.object(counts);
+export type ImportProgress = v.InferOutput<typeof progressSchema>;
+
+/** What begin_import and import_voters answer: one row. Throws on anything else. */
+export function progressOf(answer: unknown): ImportProgress {
+  const [row] = rowsOf(progressSchema)(answer);
+  if (!row) throw new Error('The import was not found.');
+  return row;
+}
+
+const importSchema = v.object({ ...counts, by_name: v.nullable(v.string()), updated_at: v.string() });
+export type ImportRow = v.InferOutput<typeof importSchema>;
+
+export const importsRead = defineRead<ImportRow>({
+  key: 'voter-imports',
+  maxAgeMs: 0,
+  path: () => '/rest/v1/rpc/list_imports',
+  parse: rowsOf(importSchema),
+});

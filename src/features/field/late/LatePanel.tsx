@@ -1,0 +1,50 @@
+/** Owns what came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { useFieldChange } from '../data/useFieldChange.ts';
+import { useLeadsField } from '../data/useLeadsField.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { groupsOf, lateRead } from './late.ts';
+import { LateGroupItem } from './LateGroupItem.tsx';
+
+export function LatePanel() {
+  return useLeadsField() ? <Waiting /> : null;
+}
+
+function Waiting() {
+  const late = useStaffRead(lateRead);
+  const change = useFieldChange(late.refresh);
+  const groups = groupsOf(late.rows ?? []);
+
+  async function settle(items: readonly string[], take: boolean) {
+    if (!(await change.run((api) => api.rpc('settle_late', { items, take })))) return;
+    toast({ type: 'success', title: take ? 'Taken: it counts now' : 'Dropped: it counts nowhere' });
+  }
+
+  if (groups.length === 0) return null;
+  return (
+    <Panel title="Came late" className={css({ marginTop: '10' })}>
+      <p className={css({ maxWidth: '42rem', color: 'inkMuted' })}>
+        Saved on a phone and sent more than 14 days after the turf or the calls were theirs. It counts nowhere until you
+        take it. What you drop stays on record.
+      </p>
+      <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
+        {change.problem}
+      </p>
+      <ul aria-label="Came late" className={css({ display: 'grid', gap: '4', marginTop: '3' })}>
+        {groups.map((group) => (
+          <LateGroupItem
+            key={group.key}
+            group={group}
+            busy={change.busy}
+            onSettle={(items, take) => void settle(items, take)}
+          />
+        ))}
+      </ul>
+      <AsOf asOf={late.asOf} trouble={late.trouble} locale={campaign.locale} />
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+/** Owns showing a code that hands a turf out: large enough to read across a table, and as a square for a camera. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { moment } from '../../../ui/staff/AsOf.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
+
+export interface CodePartProps {
+  readonly code: string;
+  /** Epoch ms. */
+  readonly expiresAt: number;
+  readonly onClose: () => void;
+}
+
+export function CodePart({ code, expiresAt, onClose }: CodePartProps) {
+  return (
+    <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
+      <p
+        data-code={code}
+        className={css({
+          fontSize: '2.5rem',
+          lineHeight: '1.1',
+          fontWeight: 'bold',
+          letterSpacing: '0.12em',
+          fontVariantNumeric: 'tabular-nums',
+        })}
+      >
+        {spaced(code)}
+      </p>
+      <QrCode text={`${location.origin}/field-ops/take?code=${code}`} />
+      <p>Read it out, or let their phone look at the square. They sign in, open “Field” and choose “I have a code”.</p>
+      <p className={css({ fontWeight: 'bold' })}>
+        {`It works once, until ${moment(expiresAt, campaign.locale)}. A new code ends this one.`}
+      </p>
+      <Button onClick={onClose}>Done</Button>
+    </div>
+  );
+}
+
+/** As people read it out: three and three. */
+function spaced(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`;
+}

@@ -1,0 +1,80 @@
+/** Owns what field leaders see beyond their own turfs. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { dateFormat } from '../../../core/dateFormat.ts';
+import { addressWords } from '../model/order.ts';
+import { resultWords } from '../model/results.ts';
+import { parseTimestamp } from '../../../core/session/time.ts';
+import { useLeadsField } from '../data/useLeadsField.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { moment } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { CanvassersPanel } from './CanvassersPanel.tsx';
+import { lastWalkingDay } from './figures.ts';
+import { HoursChart } from './HoursChart.tsx';
+import { conflictsRead, hoursRead } from './reads.ts';
+import { PhonesPanel } from './PhonesPanel.tsx';
+import { WalksPanel } from './WalksPanel.tsx';
+import { TurfsPanel } from './turfs/TurfsPanel.tsx';
+import type { TurfView } from './turfs/view.ts';
+
+export function LeadPanels({ view }: { readonly view: TurfView }) {
+  return useLeadsField() ? (
+    <div className={css({ display: 'grid', gap: '8', marginTop: '10', paddingBottom: '8' })}>
+      <TurfsPanel view={view} />
+      <ConflictsPanel />
+      <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8' })}>
+        <CanvassersPanel />
+        <HoursPanel />
+        <PhonesPanel />
+        <WalksPanel />
+      </div>
+    </div>
+  ) : null;
+}
+
+function HoursPanel() {
+  const { rows } = useStaffRead(hoursRead);
+  const bars = lastWalkingDay(rows ?? [], campaign.timeZone);
+  const { locale, timeZone } = campaign;
+  const day = dateFormat(locale, { timeZone, weekday: 'long', month: 'short', day: 'numeric' });
+  return (
+    <Panel
+      title="The last walk by the hour"
+      aside={
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{bars[0] ? day.format(bars[0].at) : ''}</span>
+      }
+    >
+      {rows !== null && bars.length === 0 ? (
+        <p className={css({ color: 'inkMuted' })}>The first knocks will show here.</p>
+      ) : (
+        <HoursChart bars={bars} />
+      )}
+    </Panel>
+  );
+}
+
+/** Only there when two people brought a result for one door. */
+function ConflictsPanel() {
+  const { rows } = useStaffRead(conflictsRead);
+  if (rows === null || rows.length === 0) return null;
+  return (
+    <Panel title="Two results for one door">
+      <p className={css({ color: 'inkMuted' })}>Both are kept. The first one named counts: it is the later one.</p>
+      <ul aria-label="Two results for one door">
+        {rows.map((row) => (
+          <li key={`${row.turf_id} ${row.household_id}`} className={css({ paddingBlock: '2' })}>
+            <strong>{addressWords({ ...row, floor: null })}</strong>
+            {': '}
+            {row.results
+              .map(
+                (one) =>
+                  `${resultWords(one.result)} (${one.name ?? 'somebody'}, ${moment(parseTimestamp(one.at) ?? 0, campaign.locale)})`,
+              )
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

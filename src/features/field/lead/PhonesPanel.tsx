@@ -1,0 +1,41 @@
+/** Owns what still sits on the canvassers' phones, as far as the phones could say. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { phoneWords } from './phones.ts';
+import { phonesRead } from './reads.ts';
+
+const line = css({
+  paddingBlock: '3',
+  borderBottomWidth: '1px',
+  borderBottomStyle: 'solid',
+  borderBottomColor: 'lineSoft',
+  '&[data-urgent=true]': { paddingInline: '2', backgroundColor: 'straw', color: 'onStraw' },
+});
+
+export function PhonesPanel() {
+  const phones = useStaffRead(phonesRead);
+  return (
+    <Panel title="On their phones">
+      {phones.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nobody has a turf in hand.</p> : null}
+      <ul aria-label="On their phones">
+        {phones.rows?.map((phone) => {
+          const { held, heard, urgent } = phoneWords(phone, (at) => moment(at, campaign.locale));
+          return (
+            <li key={`${phone.user_id} ${phone.device ?? ''}`} className={line} data-urgent={urgent}>
+              <p>
+                <strong>{phone.name ?? 'Somebody'}</strong>
+                {phone.device === null ? '' : `, phone ${phone.device}`}
+              </p>
+              <p className={css({ textStyle: 'small' })}>{held}</p>
+              {heard === '' ? null : <p className={css({ textStyle: 'small' })}>{heard}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <AsOf asOf={phones.asOf} trouble={phones.trouble} locale={campaign.locale} />
+    </Panel>
+  );
+}

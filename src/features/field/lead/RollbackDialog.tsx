@@ -1,0 +1,92 @@
+/** Owns rolling back a canvasser's last shift: nothing is deleted, it stops counting, and it can be restored. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { parseTimestamp } from '../../../core/session/time.ts';
+import { useFieldChange } from '../data/useFieldChange.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { Problem } from './Problem.tsx';
+import type { Activity } from './reads.ts';
+
+export interface RollbackDialogProps {
+  readonly activity: Pick<Activity, 'user_id' | 'name' | 'first_at' | 'last_at'>;
+  /** Epoch ms; the beginning of the last day otherwise. */
+  readonly since?: number;
+  readonly refresh: readonly (() => Promise<void>)[];
+  readonly onClose: () => void;
+}
+
+/** As a datetime-local field holds it: this device's own clock, to the minute. */
+function local(at: number): string {
+  const date = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return date.toISOString().slice(0, 16);
+}
+
+export function RollbackDialog({ activity, since: begun, refresh, onClose }: RollbackDialogProps) {
+  const last = parseTimestamp(activity.last_at) ?? 0;
+  const change = useFieldChange(...refresh);
+  const [since, setSince] = useState(() => {
+    if (begun !== undefined) return local(begun);
+    const start = new Date(last);
+    start.setHours(0, 0, 0, 0);
+    return local(Math.max(start.getTime(), parseTimestamp(activity.first_at) ?? 0));
+  });
+  const [until, setUntil] = useState(() => local(last + 60_000));
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const name = activity.name ?? 'this canvasser';
+
+  async function save() {
+    if (reason.trim() === '') return setWrong('Say why, for whoever looks at it later');
+    setWrong(null);
+    const args = {
+      canvasser: activity.user_id,
+      since: new Date(since).toISOString(),
+      until: new Date(until).toISOString(),
+      reason: reason.trim(),
+    };
+    if (!(await change.run((api) => api.rpc('roll_back_shift', args)))) return;
+    toast({ type: 'success', title: `${name}’s results of that time do not count any more` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Roll back ${name}`}
+      description="Nothing is deleted. The results stop counting, and you can restore them."
+    >
+      <StackedForm onSubmit={save}>
+        <TextField
+          label="From"
+          type="datetime-local"
+          value={since}
+          onChange={(event) => setSince(event.target.value)}
+        />
+        <TextField label="To" type="datetime-local" value={until} onChange={(event) => setUntil(event.target.value)} />
+        <TextField
+          label="Why"
+          required
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          error={wrong}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Problem words={change.problem} />
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <Button type="submit" busy={change.busy && 'Saving...'} disabled={since === '' || until === ''}>
+            Roll back
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </StackedForm>
+    </Dialog>
+  );
+}

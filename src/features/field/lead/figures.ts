@@ -1,0 +1,89 @@
+/** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
+import { dateFormat } from '../../../core/dateFormat.ts';
+import { parseTimestamp } from '../../../core/session/time.ts';
+import type { Activity, HourCount, Walk } from './reads.ts';
+
+/** Of every hundred knocks; null without any. */
+export function contactRate({ attempts, contacts }: Pick<Activity, 'attempts' | 'contacts'>): number | null {
+  return attempts === 0 ? null : Math.round((contacts / attempts) * 100);
+}
+
+/** Fewer attempts say nothing about how somebody walks. */
+const ENOUGH = 10;
+/** Of a hundred knocks, 10 to 30 are usual; twice that is somebody filling in forms on a bench. */
+const RATE_LOW = 5;
+const RATE_HIGH = 60;
+/** Nobody knocks, waits and walks on in less, s. */
+const PACE_FAST = 30;
+/** A result on a phone for this long (s) may be a phone that cannot send. */
+const WAIT_LONG = 24 * 3600;
+
+/** What somebody who leads should look at, in words. A warning is a question, not a verdict. */
+export function warningsOf(activity: Activity): string[] {
+  const rate = contactRate(activity);
+  if (activity.attempts < ENOUGH || rate === null) return [];
+  return [
+    rate > RATE_HIGH ? `${rate} of 100 knocks reached somebody, far more than usual.` : '',
+    rate < RATE_LOW ? `Only ${rate} of 100 knocks reached somebody. A better hour?` : '',
+    activity.median_seconds !== null && activity.median_seconds < PACE_FAST
+      ? `Only ${Math.round(activity.median_seconds)} seconds between doors.`
+      : '',
+    (activity.waited_seconds ?? 0) > WAIT_LONG ? 'Some results waited on the phone for more than a day.' : '',
+  ].filter(Boolean);
+}
+
+/** "5 min between doors" */
+export function paceWords(seconds: number | null): string {
+  if (seconds === null) return '';
+  return seconds < 90 ? `${Math.round(seconds)} s between doors` : `${Math.round(seconds / 60)} min between doors`;
+}
+
+/** "Cedar Street South: 25 doors, 6 reached", "Phone bank: 12 calls, 3 reached" */
+export function walkWords({
+  channel,
+  turf,
+  attempts,
+  contacts,
+}: Pick<Walk, 'channel' | 'turf' | 'attempts' | 'contacts'>) {
+  const unit = channel === 'phone' ? 'call' : 'door';
+  const where = channel === 'phone' ? 'Phone bank' : (turf ?? 'No turf');
+  return `${where}: ${attempts} ${unit}${attempts === 1 ? '' : 's'}, ${contacts} reached`;
+}
+
+/** "Sat, Oct 10, 4:07 PM to 6:55 PM" on the campaign's clock. */
+export function walkTimes(
+  { begun, ended }: Pick<Walk, 'begun' | 'ended'>,
+  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
+): string {
+  const at = (text: string) => parseTimestamp(text) ?? 0;
+  const time = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
+  const day = dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  return `${day.format(at(begun))}, ${time.format(at(begun))} to ${time.format(at(ended))}`;
+}
+
+export interface HourBar {
+  /** Epoch ms. */
+  readonly at: number;
+  readonly attempts: number;
+  readonly contacts: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The hours of the last day that somebody walked, the empty ones between them included. */
+export function lastWalkingDay(rows: readonly HourCount[], timeZone: string): HourBar[] {
+  const day = dateFormat('en-CA', { timeZone });
+  const bars = rows
+    .map((row) => ({ at: parseTimestamp(row.hour) ?? 0, attempts: row.attempts, contacts: row.contacts }))
+    .toSorted((a, b) => a.at - b.at);
+  const last = bars.at(-1);
+  if (!last) return [];
+  const lastDay = day.format(last.at);
+  const ofDay = bars.filter((bar) => day.format(bar.at) === lastDay);
+  const first = ofDay[0] ?? last;
+  const count = Math.round((last.at - first.at) / HOUR_MS) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const at = first.at + index * HOUR_MS;
+    return ofDay.find((bar) => bar.at === at) ?? { at, attempts: 0, contacts: 0 };
+  });
+}

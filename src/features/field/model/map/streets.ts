@@ -1,0 +1,93 @@
+/**
+ * Owns streets as far as their doors tell: the line in their middle, so that a map without tiles can be read, and the order in
+ * which somebody on foot comes to them.
+ */
+import { groupBy } from '../../../../core/groupBy.ts';
+import { compareInWalkOrder, type Address } from '../order.ts';
+import { metresBetween, type Placed, type Position } from '../../../../core/geo/position.ts';
+
+type Door = Address & Placed;
+
+export interface StreetLine {
+  readonly name: string;
+  readonly line: readonly Position[];
+}
+
+/** Doors whose middle is a point of the line: two of each side. */
+const WINDOW = 4;
+/** Further apart (metres) two neighbouring points do not belong to one stretch of street. */
+const GAP = 250;
+
+/** Each street as one line or several. A street with doors at one place only has none. */
+export function streetLines(doors: readonly Door[]): StreetLine[] {
+  return [...groupBy(placed(doors), ({ street }) => street)].flatMap(([name, along]) =>
+    stretches(middle(along))
+      .filter(({ length }) => length > 1)
+      .map((line) => ({ name, line })),
+  );
+}
+
+/** From the first door's height to the last one's, between the sides. */
+function middle(along: readonly PlacedDoor[]): Position[] {
+  const sorted = along.toSorted((a, b) => a.number - b.number);
+  const size = Math.min(WINDOW, sorted.length);
+  if (size < WINDOW) return sorted.map(({ place }) => place);
+  return Array.from({ length: sorted.length - size + 1 }, (_, at) => {
+    const near = sorted.slice(at, at + size);
+    return [mean(near.map(({ place }) => place[0])), mean(near.map(({ place }) => place[1]))] as const;
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function stretches(line: readonly Position[]): Position[][] {
+  const parts: Position[][] = [];
+  for (const point of line) {
+    const last = parts.at(-1)?.at(-1);
+    if (last && metresBetween(last, point) <= GAP) {
+      // Apartments of one building make the same point again and again.
+      if (metresBetween(last, point) > 0) parts.at(-1)?.push(point);
+    } else parts.push([point]);
+  }
+  return parts;
+}
+
+type PlacedDoor = Door & { readonly place: Position };
+
+function placed(doors: readonly Door[]): PlacedDoor[] {
+  return doors.flatMap((door) => (door.place === null ? [] : [{ ...door, place: door.place }]));
+}
+
+/**
+ * Streets in the order of a walk: from the westernmost one, always on to the street whose first door is nearest to the last
+ * door of the one before. Streets without places come last, by name.
+ */
+export function streetsInWalkOrder(doors: readonly Door[]): string[] {
+  const ends = new Map(
+    [...groupBy(placed(doors), ({ street }) => street)].map(([street, along]) => {
+      const walked = along.toSorted(compareInWalkOrder([]));
+      const [first] = walked;
+      return [street, { begin: first?.place ?? [0, 0], end: walked.at(-1)?.place ?? [0, 0] }] as const;
+    }),
+  );
+  const order: string[] = [];
+  let here: Position | null = null;
+  while (ends.size > 0) {
+    const [next] = [...ends].toSorted(
+      ([, a], [, b]) => far(here, a.begin) - far(here, b.begin) || a.begin[1] - b.begin[1],
+    );
+    if (!next) break;
+    order.push(next[0]);
+    here = next[1].end;
+    ends.delete(next[0]);
+  }
+  const rest = new Set(doors.map(({ street }) => street).filter((street) => !order.includes(street)));
+  return [...order, ...[...rest].toSorted()];
+}
+
+/** From nowhere, the west is nearest. */
+function far(here: Position | null, there: Position): number {
+  return here === null ? there[0] : metresBetween(here, there);
+}

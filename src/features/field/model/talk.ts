@@ -1,0 +1,144 @@
+/**
+ * Owns what a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
+ * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
+ */
+import type { Wishes } from './facts.ts';
+import { isSupport, type Support } from './results.ts';
+import { uuid } from '../../../core/uuid.ts';
+
+/** Made with the draft: the primary keys of the records that saving it makes. */
+export interface TalkIds {
+  readonly attempt: string;
+  readonly sign: string;
+  readonly volunteer: string;
+}
+
+export interface Talk {
+  readonly ids: TalkIds;
+  /** The earlier fact of one's own that saving it replaces. */
+  readonly corrects: string | null;
+  readonly person: string | null;
+  readonly support: Support | null;
+  /** Option by question. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly notes: string;
+  readonly wantsSign: boolean;
+  /** What they would like to do; null when they do not want to help. */
+  readonly helps: Interest | null;
+  readonly phone: string;
+  readonly doNotContact: boolean;
+}
+
+/** As the volunteer form names them (specification, section 3). */
+export const INTERESTS = [
+  { value: 'door_knock', label: 'Door Knocking' },
+  { value: 'phone_bank', label: 'Phone Banking' },
+  { value: 'event_help', label: 'Event Support' },
+  { value: 'church_gotv', label: 'Church GOTV' },
+] as const;
+export type Interest = (typeof INTERESTS)[number]['value'];
+
+export const PHONE_MIN = 10;
+
+export function emptyTalk(person: string | null): Talk {
+  return {
+    ids: { attempt: uuid(), sign: uuid(), volunteer: uuid() },
+    corrects: null,
+    person,
+    support: null,
+    answers: {},
+    notes: '',
+    wantsSign: false,
+    helps: null,
+    phone: '',
+    doNotContact: false,
+  };
+}
+
+/** What was kept, field by field: a draft of another version must not break the door. */
+export function talkFrom(kept: unknown, person: string | null): Talk | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const draft = kept as Partial<Record<keyof Talk, unknown>>; // every field is checked here
+  const empty = emptyTalk(person);
+  const answers = typeof draft.answers === 'object' && draft.answers !== null ? Object.entries(draft.answers) : [];
+  return {
+    ids: idsFrom(draft.ids, empty.ids),
+    corrects: typeof draft.corrects === 'string' ? draft.corrects : null,
+    person: typeof draft.person === 'string' ? draft.person : empty.person,
+    support: isSupport(draft.support) ? draft.support : null,
+    answers: Object.fromEntries(answers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+    notes: typeof draft.notes === 'string' ? draft.notes : '',
+    wantsSign: draft.wantsSign === true,
+    helps: INTERESTS.find(({ value }) => value === draft.helps)?.value ?? null,
+    phone: typeof draft.phone === 'string' ? draft.phone : '',
+    doNotContact: draft.doNotContact === true,
+  };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function idsFrom(kept: unknown, fresh: TalkIds): TalkIds {
+  const ids = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof TalkIds, unknown>>) : {}; // checked below
+  const idOf = (name: keyof TalkIds) => {
+    const id = ids[name];
+    return typeof id === 'string' && UUID.test(id) ? id : fresh[name];
+  };
+  return { attempt: idOf('attempt'), sign: idOf('sign'), volunteer: idOf('volunteer') };
+}
+
+export interface DraftShelf {
+  read(key: string): Promise<unknown>;
+  forget(key: string): Promise<void>;
+}
+
+/**
+ * Half a conversation from before the phone died; null when there is none, or when it was saved in full and only the draft
+ * outlived the battery: then the draft goes, and nobody is asked to save it again.
+ * @param isSaved whether this device has, or had sent, the attempt of this id.
+ */
+export async function reopenTalk(
+  drafts: DraftShelf,
+  key: string,
+  isSaved: (attempt: string) => Promise<boolean>,
+): Promise<Talk | null> {
+  const talk = talkFrom(await drafts.read(key), null);
+  if (talk === null || !(await isSaved(talk.ids.attempt))) return talk;
+  await drafts.forget(key);
+  return null;
+}
+
+function wishesIn({ ids, wantsSign, helps, phone }: Talk): Wishes | null {
+  if (!wantsSign && helps === null) return null;
+  return {
+    sign: wantsSign ? ids.sign : null,
+    volunteer: helps === null ? null : ids.volunteer,
+    helps,
+    phone: phone.trim(),
+  };
+}
+
+/** The fact that a conversation becomes, under the id that was made with it. */
+export function saidIn(talk: Talk) {
+  const { ids, support, answers, notes, doNotContact } = talk;
+  return {
+    id: ids.attempt,
+    supersedes: talk.corrects,
+    wishes: wishesIn(talk),
+    result: 'canvassed' as const,
+    support,
+    answers: Object.entries(answers).map(([question, option]) => ({ question, option })),
+    notes: notes.trim() === '' ? null : notes.trim(),
+    doNotContact,
+  };
+}
+
+/** What still stands against saving; null when nothing does. A sign and a helper need a name and a number. */
+export function problemOf(talk: Talk, personName: string | null): string | null {
+  if (!talk.wantsSign && talk.helps === null) return null;
+  if (personName === null) return 'Choose who it is, or add the person first: a sign and an offer to help need a name.';
+  // Code points, as the database counts.
+  const { length } = [...talk.phone.trim()];
+  return length >= PHONE_MIN && length <= 40
+    ? null
+    : 'A sign and an offer to help need a phone number of at least 10 digits.';
+}

@@ -1,0 +1,50 @@
+/** Owns asking which language somebody spoke whom we could not talk to: those known around here with one tap. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { big, grid2, stack } from './look.ts';
+
+export interface AskLanguageProps {
+  /** Spoken by others on the list. */
+  readonly known: readonly string[];
+  readonly busy: boolean;
+  /** null: nobody could tell. */
+  readonly onSave: (language: string | null) => void;
+  readonly onBack: () => void;
+}
+
+export function AskLanguage({ known, busy, onSave, onBack }: AskLanguageProps) {
+  const [typed, setTyped] = useState('');
+  const other = typed.trim();
+  return (
+    <fieldset className={stack}>
+      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>Which language?</legend>
+      <div className={grid2}>
+        {known.slice(0, 6).map((language) => (
+          <button key={language} type="button" className={big} disabled={busy} onClick={() => onSave(language)}>
+            {language}
+          </button>
+        ))}
+      </div>
+      <TextField
+        label="Another language"
+        autoComplete="off"
+        maxLength={40}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {other === '' ? (
+        <button type="button" className={big} disabled={busy} onClick={() => onSave(null)}>
+          Nobody could tell
+        </button>
+      ) : (
+        <button type="button" className={big} data-tone="loud" disabled={busy} onClick={() => onSave(other)}>
+          {`Save: ${other}`}
+        </button>
+      )}
+      <button type="button" className={big} onClick={onBack}>
+        Back
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+/** Owns the conversation at a door: who, how they lean, the script's questions, notes, and what they want from us. */
+import { css } from 'styled-system/css';
+import type { Resident } from '../model/doors.ts';
+import { SUPPORT_SCORES, supportWords } from '../model/results.ts';
+import type { Question } from '../data/reads.ts';
+import { Choice, Option } from './Choice.tsx';
+import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
+import { big, noteLook, thumbBar } from './look.ts';
+import { wishWords } from '../model/correction.ts';
+import { INTERESTS, type Talk } from '../model/talk.ts';
+import type { SavedWishes } from '../data/useTalk.ts';
+
+export interface ConversationProps {
+  readonly talk: Talk;
+  readonly people: readonly Resident[];
+  readonly script: readonly Question[];
+  readonly busy: boolean;
+  readonly problem: string | null;
+  /** What saving replaces; null where it replaces nothing. */
+  readonly note: string | null;
+  readonly savedWishes: SavedWishes;
+  readonly onChange: (talk: Talk) => void;
+  readonly onSave: () => void;
+  readonly onBack: () => void;
+}
+
+export function Conversation(props: ConversationProps) {
+  const { talk, people, script, busy, problem, note, savedWishes, onChange, onSave, onBack } = props;
+  const set = (change: Partial<Talk>) => onChange({ ...talk, ...change });
+  const wants = talk.wantsSign || talk.helps !== null;
+  const saved = wishWords({ sign: savedWishes.sign, volunteer: savedWishes.volunteer });
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      {note === null ? <Opening script={script} /> : <p className={noteLook}>{note}</p>}
+      {people.length > 1 ? (
+        <Choice label="Who is at the door?">
+          {people.map(({ id, name }) => (
+            <Option
+              key={id}
+              checked={talk.person === id}
+              onPick={() => set({ person: talk.person === id ? null : id })}
+            >
+              {name}
+            </Option>
+          ))}
+        </Choice>
+      ) : null}
+      <Choice label="Will they vote for us?">
+        {SUPPORT_SCORES.map((score) => (
+          <Option
+            key={score}
+            checked={talk.support === score}
+            onPick={() => set({ support: talk.support === score ? null : score })}
+          >
+            {`${score} ${supportWords(score)}`}
+          </Option>
+        ))}
+      </Choice>
+      {script.map((question) => (
+        <Choice key={question.question_id} label={question.prompt}>
+          {question.options.map(({ id, label }) => (
+            <Option
+              key={id}
+              checked={talk.answers[question.question_id] === id}
+              onPick={() => set({ answers: answered(talk.answers, question.question_id, id) })}
+            >
+              {label}
+            </Option>
+          ))}
+        </Choice>
+      ))}
+      <Choice label="They want">
+        <Option
+          checked={talk.wantsSign || savedWishes.sign}
+          disabled={savedWishes.sign}
+          onPick={() => set({ wantsSign: !talk.wantsSign })}
+        >
+          A yard sign
+        </Option>
+        <Option
+          checked={talk.helps !== null}
+          disabled={savedWishes.volunteer}
+          onPick={() => set({ helps: talk.helps === null ? 'door_knock' : null })}
+        >
+          To volunteer
+        </Option>
+        <Option checked={talk.doNotContact} onPick={() => set({ doNotContact: !talk.doNotContact })}>
+          No more contact
+        </Option>
+      </Choice>
+      {talk.helps === null ? null : (
+        <Choice label="With what?">
+          {INTERESTS.map(({ value, label }) => (
+            <Option
+              key={value}
+              checked={talk.helps === value}
+              disabled={savedWishes.volunteer}
+              onPick={() => set({ helps: value })}
+            >
+              {label}
+            </Option>
+          ))}
+        </Choice>
+      )}
+      {saved === '' ? null : (
+        <p className={noteLook}>
+          {`Saved already: ${saved}. Save this conversation; after that “Change it” takes it back.`}
+        </p>
+      )}
+      {wants ? (
+        <TextField
+          label="Their phone number"
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          value={talk.phone}
+          error={problem}
+          readOnly={saved !== ''}
+          onChange={(event) => set({ phone: event.target.value })}
+        />
+      ) : null}
+      <TextAreaField
+        label="Notes"
+        rows={3}
+        maxLength={4000}
+        value={talk.notes}
+        onChange={(event) => set({ notes: event.target.value })}
+      />
+      <div className={thumbBar}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '3',
+            '& > *': { flex: '1 1 6rem' },
+            '& > * + *': { flex: '2 1 12rem' },
+          })}
+        >
+          <button type="button" className={big} onClick={onBack}>
+            Back
+          </button>
+          <button type="button" className={big} data-tone="loud" disabled={busy} onClick={onSave}>
+            {busy ? 'Saving...' : note === null ? 'Save and go on' : 'Save the correction'}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What to say first; nothing while no script is known. */
+export function Opening({ script }: Pick<ConversationProps, 'script'>) {
+  return script[0] ? (
+    <blockquote
+      className={css({
+        borderLeftWidth: '6px',
+        borderLeftStyle: 'solid',
+        borderLeftColor: 'straw',
+        paddingLeft: '3',
+        fontSize: '1.1875rem',
+      })}
+    >
+      {script[0].opening}
+    </blockquote>
+  ) : null;
+}
+
+/** Pressing the chosen one again takes it back. */
+function answered(answers: Talk['answers'], question: string, option: string): Talk['answers'] {
+  const { [question]: before, ...others } = answers;
+  return before === option ? others : { ...others, [question]: option };
+}

@@ -1,0 +1,116 @@
+/** Owns saying what came of a call: the commonest with one tap, the conversation kept as a draft, a correction over one's own. */
+import { useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { nextCall, type Call } from '../model/calls.ts';
+import type { Known } from '../model/correction.ts';
+import { saidIn } from '../model/talk.ts';
+import { justSaved } from '../data/lastSaved.ts';
+import type { Question } from '../data/reads.ts';
+import { useCorrection } from '../data/useCorrection.ts';
+import { useTalk } from '../data/useTalk.ts';
+import { sendWishes } from '../data/wishes.ts';
+import { Conversation, Opening } from '../parts/Conversation.tsx';
+import { History } from '../parts/History.tsx';
+import { ResultBar } from '../parts/ResultBar.tsx';
+import { languagesIn } from './list.ts';
+import { OtherCallResults } from './OtherCallResults.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { useCallRecorder, type SaidOnPhone } from './useCallRecorder.ts';
+
+export interface OneCallProps {
+  readonly userId: string;
+  readonly call: Call;
+  readonly calls: readonly Call[];
+  readonly known: Known | null;
+  readonly script: readonly Question[];
+  readonly now: number;
+}
+
+export function OneCall({ userId, call, calls, known, script, now }: OneCallProps) {
+  const { person, state, lease } = call;
+  const navigate = useNavigate();
+  const recorder = useCallRecorder(userId, call);
+  const conversation = useTalk(`field:${userId}:${lease}`, person.id, () => person.phone);
+  const { mode, setMode, talk } = conversation;
+  const correction = useCorrection(state.own, known, conversation);
+
+  async function save(said: SaidOnPhone, also?: () => Promise<void>) {
+    if (!(await recorder.save({ supersedes: correction.supersedes, ...said }, also))) return conversation.lookAgain();
+    await conversation.forget();
+    const others = calls.filter((one) => one.lease === lease || !justSaved(one.lease, one.state.own?.id ?? null));
+    const next = nextCall(others, lease, Date.now());
+    window.scrollTo(0, 0);
+    await (next === null
+      ? navigate({ to: '/field-ops/phones', replace: true })
+      : navigate({ to: '/field-ops/phones/$lease', params: { lease: next.lease }, replace: true }));
+  }
+
+  async function saveTalk() {
+    if (!conversation.check(person.name)) return;
+    const kept = correction.toSave();
+    await save(saidIn(kept.talk), () => sendWishes(userId, kept, person.name, call.address));
+  }
+
+  async function takeBack() {
+    if (state.own === null) return;
+    await recorder.save({ result: 'undone', supersedes: state.own.id });
+    if (correction.correcting) correction.toggle();
+  }
+
+  return (
+    <>
+      <PersonCard call={call} me={userId} now={now} />
+      {mode === 'choose' ? (
+        <>
+          <History
+            state={state}
+            me={userId}
+            busy={recorder.busy}
+            known={known}
+            correcting={correction.correcting}
+            onCorrect={correction.toggle}
+            onTakeBack={() => void takeBack()}
+          />
+          <div className={css({ marginBlock: '4' })}>
+            <Opening script={script} />
+          </div>
+          <ResultBar
+            note={correction.note}
+            talk="Answered"
+            onTalk={correction.openTalk}
+            results={[
+              { label: 'No answer', onPress: () => void save({ result: 'no_answer' }) },
+              { label: 'Left message', onPress: () => void save({ result: 'left_message' }) },
+            ]}
+            busy={recorder.busy}
+            onOther={() => setMode('other')}
+          />
+        </>
+      ) : (
+        <div className={css({ marginTop: '4' })}>
+          {mode === 'other' ? (
+            <OtherCallResults
+              languages={languagesIn(calls)}
+              busy={recorder.busy}
+              onSave={(said) => void save(said)}
+              onBack={() => setMode('choose')}
+            />
+          ) : (
+            <Conversation
+              talk={talk}
+              people={[person]}
+              script={script}
+              busy={recorder.busy}
+              problem={conversation.problem}
+              note={correction.talkNote}
+              savedWishes={conversation.savedWishes}
+              onChange={conversation.change}
+              onSave={() => void saveTalk()}
+              onBack={() => setMode('choose')}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** Owns the phone bank: a batch of people lent to this phone, the next one first in reach, every call with its own state. */
+import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { callProgress, dueFirst, isOver, isWaiting, nextCall, type Call } from '../model/calls.ts';
+import { forgetPlace, rememberPlace } from '../data/place.ts';
+import { CALLS_TOPIC } from '../data/record.ts';
+import { useCalls } from '../data/useCalls.ts';
+import { useFieldChange } from '../data/useFieldChange.ts';
+import { useLeadsField } from '../data/useLeadsField.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
+import { big, thumbBar, wholeScreen } from '../parts/look.ts';
+import { ProgressBar } from '../parts/ProgressBar.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { CallRow } from './CallRow.tsx';
+import { deliveryAt } from './list.ts';
+import { TakeCalls } from './TakeCalls.tsx';
+import { leaseWords, lengthWords } from './words.ts';
+
+export function PhonesScreen() {
+  const { userId, calls, unsent, read, now } = useCalls();
+  const leads = useLeadsField();
+  useEffect(() => {
+    if (userId !== '') rememberPlace(userId, '/field-ops/phones');
+  }, [userId]);
+  const { refresh } = read;
+  useEffect(() => void refresh(), [refresh]);
+  return (
+    <div className={wholeScreen}>
+      <Link
+        to="/field-ops"
+        onClick={forgetPlace}
+        className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
+      >
+        ‹ Field
+      </Link>
+      <h1 className={css({ textStyle: 'h2' })}>Phone bank</h1>
+      {calls === null && read.state !== 'failed' ? <Spinner label="Loading your calls..." /> : null}
+      {calls?.length ? <Batch calls={calls} now={now} refresh={refresh} /> : null}
+      {calls?.length === 0 ? (
+        <EmptyState title="Nobody to call yet">
+          <p>
+            {leads
+              ? `Take ${campaign.field.callsInBatch} people with one tap. They are yours alone for ${lengthWords(campaign.field.callMinutes)}, and stay on this phone without a signal.`
+              : 'Field organizers call for the campaign. Ask the campaign manager if you would like to.'}
+          </p>
+        </EmptyState>
+      ) : null}
+      <p aria-live="polite" data-unsent={unsent} className={css({ marginTop: '3' })}>
+        {unsent > 0
+          ? `${unsent} saved on this phone, not sent yet.`
+          : calls?.some(({ state }) => state.own !== null)
+            ? 'Everything you saved here has been sent.'
+            : null}
+      </p>
+      <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
+      {leads && calls !== null && !calls.some((call) => isWaiting(call, now)) ? <TakeCalls refresh={refresh} /> : null}
+      <NextBar calls={calls ?? []} now={now} />
+    </div>
+  );
+}
+
+interface BatchProps {
+  readonly calls: readonly Call[];
+  readonly now: number;
+  readonly refresh: () => Promise<void>;
+}
+
+function Batch({ calls, now, refresh }: BatchProps) {
+  const change = useFieldChange(refresh);
+  const progress = callProgress(calls);
+  const next = nextCall(calls, null, now);
+  return (
+    <>
+      <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
+        <ProgressBar doors={progress.calls} visited={progress.made} done={progress.reached} />
+        <p className={css({ fontWeight: 'bold' })}>
+          {`${progress.made} of ${progress.calls} called, ${progress.reached} reached.`}
+        </p>
+        <p>{leaseWords(calls, now)}</p>
+      </div>
+      <LastSavedStrip topic={CALLS_TOPIC} place={null} deliveryAt={deliveryAt(calls)} />
+      <ul aria-label="Your calls" className={css({ marginTop: '4' })}>
+        {dueFirst(calls, now).map((call) => (
+          <li key={call.lease} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
+            <CallRow call={call} next={call.lease === next?.lease} now={now} />
+          </li>
+        ))}
+      </ul>
+      {calls.some((call) => !isOver(call, now)) ? (
+        <button
+          type="button"
+          className={big}
+          disabled={change.busy}
+          style={{ width: '100%', marginBlock: '1rem' }}
+          onClick={() => void change.run((api) => api.rpc('return_calls', {}))}
+        >
+          {next === null ? 'Close this batch' : 'Give the rest back'}
+        </button>
+      ) : null}
+      {change.problem === null ? null : <p role="alert">{change.problem}</p>}
+    </>
+  );
+}
+
+function NextBar({ calls, now }: { readonly calls: readonly Call[]; readonly now: number }) {
+  const next = nextCall(calls, null, now);
+  return next === null ? null : (
+    <div className={thumbBar}>
+      <Link to="/field-ops/phones/$lease" params={{ lease: next.lease }} className={big} data-tone="loud">
+        {`Next: ${next.person.name}`}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Owns taking a batch of people to call, in any language or in one. Needs a signal, once. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { languagesRead } from '../data/callReads.ts';
+import { useFieldChange } from '../data/useFieldChange.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { big } from '../parts/look.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
+
+export interface TakeCallsProps {
+  readonly refresh: () => Promise<void>;
+}
+
+const ANY = '';
+
+export function TakeCalls({ refresh }: TakeCallsProps) {
+  const languages = useStaffRead(languagesRead);
+  const change = useFieldChange(refresh);
+  const [spoken, setSpoken] = useState(ANY);
+  const [nobody, setNobody] = useState(false);
+  const { callsInBatch, callMinutes, hoursBetweenCalls } = campaign.field;
+
+  async function take() {
+    setNobody(false);
+    await change.run(async (api) => {
+      const taken = await api.rpc('take_calls', {
+        wanted: callsInBatch,
+        minutes: callMinutes,
+        quiet_hours: hoursBetweenCalls,
+        spoken: spoken === ANY ? null : spoken,
+      });
+      setNobody(taken === 0);
+    });
+  }
+
+  return (
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <NeedsSignal>Taking people to call needs a signal, once.</NeedsSignal>
+      {languages.rows?.length ? (
+        <SelectField
+          label="Who speaks"
+          value={spoken}
+          options={[
+            { value: ANY, label: 'Any language' },
+            ...languages.rows.map(({ language }) => ({ value: language, label: language })),
+          ]}
+          onChange={(event) => setSpoken(event.target.value)}
+        />
+      ) : null}
+      <button
+        type="button"
+        className={big}
+        data-tone="loud"
+        data-size="huge"
+        disabled={change.busy}
+        onClick={() => void take()}
+      >
+        {change.busy ? 'Taking...' : `Take ${callsInBatch} people to call`}
+      </button>
+      <output className={css({ fontWeight: 'bold' })}>
+        {change.problem ??
+          (nobody
+            ? 'Nobody is left to call right now. Whoever did not answer comes back tomorrow; another language may have some.'
+            : '')}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** Owns one volunteer: who they are, when they can, and what comes next. */
+import { css } from 'styled-system/css';
+import { Button } from '../../../ui/Button.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { interestWords, stepOf, stepWords, type Volunteer } from './volunteers.ts';
+
+export interface VolunteerRowProps {
+  readonly volunteer: Volunteer;
+  /** Whether the reader gives roles. */
+  readonly leads: boolean;
+  readonly busy: boolean;
+  readonly onPick: () => void;
+}
+
+export function VolunteerRow({ volunteer, leads, busy, onPick }: VolunteerRowProps) {
+  const { name, email, phone, interest, availability, notes, user_id } = volunteer;
+  const step = stepOf(volunteer);
+  return (
+    <li
+      data-volunteer={name}
+      data-step={step}
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
+        columnGap: '6',
+        rowGap: '2',
+        alignItems: 'center',
+        paddingBlock: '4',
+        borderBottomWidth: '1px',
+        borderBottomStyle: 'solid',
+        borderBottomColor: 'lineSoft',
+      })}
+    >
+      <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })}>
+          <strong className={css({ fontSize: '1.125rem' })}>{name}</strong>
+          <Tag loud={step === 'ready' || step === 'walking'}>{interestWords(interest)}</Tag>
+        </p>
+        <p>{[email, phone].filter(Boolean).join(' · ')}</p>
+        <p className={css({ color: 'inkMuted' })}>{[availability, notes].filter(Boolean).join(' · ')}</p>
+        <p className={css({ fontWeight: 'bold', _empty: { display: 'none' } })}>{stepWords(volunteer, leads)}</p>
+      </div>
+      {step === 'volunteer' ? (
+        <Button variant="secondary" disabled={busy} onClick={onPick} aria-label={`Pick ${name}`}>
+          Pick to walk
+        </Button>
+      ) : step !== 'withdrawn' && user_id === null ? (
+        <Button variant="ghost" disabled={busy} onClick={onPick} aria-label={`Change the address of ${name}`}>
+          Change the address
+        </Button>
+      ) : null}
+    </li>
+  );
+}

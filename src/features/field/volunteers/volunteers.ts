@@ -1,0 +1,83 @@
+/** Owns the volunteers as field leaders see them: the server's rows, where each stands, and finding one. */
+import * as v from 'valibot';
+import { INTERESTS } from '../model/talk.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { rowsOf } from '../data/reads.ts';
+
+const optional = v.nullable(v.string());
+
+const volunteerSchema = v.object({
+  signup_id: v.string(),
+  name: v.string(),
+  email: optional,
+  phone: optional,
+  interest: optional,
+  availability: optional,
+  notes: optional,
+  created_at: v.string(),
+  canvasser_id: optional,
+  user_id: optional,
+  has_role: v.boolean(),
+  invited: v.boolean(),
+  turfs: v.number(),
+  withdrawn: v.optional(v.boolean()),
+});
+export type Volunteer = v.InferOutput<typeof volunteerSchema>;
+
+/** list_volunteers() names this many, those nobody has picked first, and leaves out the rest. */
+export const VOLUNTEERS_AT_MOST = 500;
+
+export const volunteersRead = defineRead<Volunteer>({
+  key: 'field-volunteers',
+  maxAgeMs: 0,
+  path: () => '/rest/v1/rpc/list_volunteers',
+  parse: rowsOf(volunteerSchema),
+});
+
+/** On the way from a form to a turf. */
+export type Step = 'volunteer' | 'withdrawn' | 'needs-role' | 'needs-account' | 'ready' | 'walking';
+
+export function stepOf({ canvasser_id, has_role, invited, turfs, withdrawn }: Volunteer): Step {
+  if (canvasser_id === null) return withdrawn === true ? 'withdrawn' : 'volunteer';
+  if (turfs > 0) return 'walking';
+  if (has_role) return 'ready';
+  return invited ? 'needs-account' : 'needs-role';
+}
+
+/** Every word must be found in the name, the contact, the offer or what they wrote. */
+export function searchVolunteers(rows: readonly Volunteer[], query: string): readonly Volunteer[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const text = [row.name, row.email, row.phone, row.availability, row.notes, interestWords(row.interest)]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export function interestWords(interest: string | null): string {
+  return INTERESTS.find(({ value }) => value === interest)?.label ?? '';
+}
+
+/** What comes next, in words. @param leads whether the reader is one of those who give roles. */
+export function stepWords(volunteer: Volunteer, leads: boolean): string {
+  const { email, user_id, turfs } = volunteer;
+  switch (stepOf(volunteer)) {
+    case 'volunteer':
+      return '';
+    case 'withdrawn':
+      return 'Withdrawn at the door: the canvasser took this offer back.';
+    case 'needs-role':
+      return leads
+        ? `${user_id === null ? 'Needs' : 'Has an account and needs'} a role: invite ${email ?? 'them'} under People.`
+        : `${user_id === null ? 'Needs' : 'Has an account and needs'} a role. Ask the candidate or a campaign manager to invite ${email ?? 'them'}.`;
+    case 'needs-account':
+      return user_id === null
+        ? `Invited. Ask them to create an account with ${email ?? 'their address'}.`
+        : 'Invited. Their role applies when they next sign in.';
+    case 'ready':
+      return 'Ready to walk: check a turf out to them, or give them a code.';
+    case 'walking':
+      return turfs === 1 ? 'Has a turf in hand.' : `Has ${turfs} turfs in hand.`;
+  }
+}

@@ -1,0 +1,118 @@
+/** Owns adding a door that is on no list, and opening it at once. One that is on the list is opened instead of made twice. */
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import type { DoorState, WalkDoor } from '../model/doors.ts';
+import { doorOnList } from '../model/onList.ts';
+import { addressWords } from '../model/order.ts';
+import { notSaved } from '../../../hooks/blame.ts';
+import { recordDoor } from '../data/record.ts';
+import { useWords } from '../data/useWords.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { big } from '../parts/look.ts';
+
+export interface AddDoorDialogProps {
+  readonly turfId: string;
+  readonly userId: string;
+  /** The list as it is. */
+  readonly doors: readonly DoorState[];
+  /** The street is guessed from it. */
+  readonly near: WalkDoor | null;
+  readonly onClose: () => void;
+}
+
+/** "12B" is number 12 with B. */
+const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
+
+export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorDialogProps) {
+  const navigate = useNavigate();
+  const empty = { street: near?.street ?? '', number: '', unit: '' };
+  const { id: door, words, type: keep, forget } = useWords(`door:${userId}:${turfId}`, empty);
+  const { street, number, unit } = words;
+  const [twin, setTwin] = useState<WalkDoor | null>(null);
+  const [wrong, setWrong] = useState<{ readonly street?: string; readonly number?: string }>({});
+
+  function type(field: keyof typeof empty, text: string) {
+    keep(field, text);
+    setTwin(null);
+  }
+
+  async function add() {
+    const parts = NUMBER.exec(number);
+    const next = {
+      ...(street.trim() === '' ? { street: 'Street is required' } : {}),
+      ...(parts ? {} : { number: 'House number is required, like 12 or 12B' }),
+    };
+    setWrong(next);
+    if (!parts || next.street !== undefined) return;
+    const address = {
+      street: street.trim(),
+      number: Number(parts[1]),
+      suffix: parts[2]?.trim() || null,
+      floor: null,
+      unit: unit.trim() || null,
+    };
+    const known = doorOnList(doors, address);
+    setTwin(known);
+    if (known !== null) return;
+    try {
+      await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
+      await open(door);
+    } catch (cause) {
+      setWrong({ number: `Not saved. ${notSaved(cause, 'phone')} Try again.` });
+    }
+  }
+
+  async function open(door: string) {
+    await forget();
+    onClose();
+    await navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door } });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Add a door">
+      <StackedForm onSubmit={add}>
+        <TextField
+          label="House number"
+          required
+          inputMode="text"
+          autoComplete="off"
+          value={number}
+          error={wrong.number}
+          onChange={(event) => type('number', event.target.value)}
+        />
+        <TextField
+          label="Street"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={street}
+          error={wrong.street}
+          onChange={(event) => type('street', event.target.value)}
+        />
+        <TextField
+          label="Unit"
+          mark="optional"
+          autoComplete="off"
+          maxLength={20}
+          value={unit}
+          onChange={(event) => type('unit', event.target.value)}
+        />
+        <output className={css({ fontWeight: 'bold' })}>
+          {twin === null ? null : `${addressWords(twin)} is on your list already.`}
+        </output>
+        {twin === null ? (
+          <button type="submit" className={big} data-tone="loud">
+            Add this door
+          </button>
+        ) : (
+          <button type="button" className={big} data-tone="loud" onClick={() => void open(twin.id)}>
+            {`Open ${addressWords(twin)}`}
+          </button>
+        )}
+      </StackedForm>
+    </Dialog>
+  );
+}

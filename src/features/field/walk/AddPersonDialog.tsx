@@ -1,0 +1,79 @@
+/** Owns adding somebody who lives at a door and is on no list. */
+import { useState } from 'react';
+import type { WalkDoor } from '../model/doors.ts';
+import { addressWords } from '../model/order.ts';
+import { notSaved } from '../../../hooks/blame.ts';
+import { recordPerson } from '../data/record.ts';
+import { useWords } from '../data/useWords.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { big } from '../parts/look.ts';
+
+const EMPTY = { name: '', phone: '', language: '' };
+
+export interface AddPersonDialogProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly door: WalkDoor;
+  readonly onAdded: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddPersonDialogProps) {
+  const { id, words, type, forget } = useWords(`person:${userId}:${door.id}`, EMPTY);
+  const { name, phone, language } = words;
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function add() {
+    if (name.trim() === '') return setWrong('Name is required');
+    const where = addressWords(door);
+    const rest = { phone: phone.trim() || null, language: language.trim() || null };
+    try {
+      const person = { door: door.id, turf: turfId, name: name.trim(), where, ...rest };
+      onAdded(await recordPerson(turfId, userId, person, id));
+      await forget();
+      onClose();
+      toast({ type: 'saved', title: `${name.trim()} is on your list`, description: 'Saved on this phone.' });
+    } catch (cause) {
+      setWrong(`Not saved. ${notSaved(cause, 'phone')} Try again.`);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Who lives here?" description={addressWords(door)}>
+      <StackedForm onSubmit={add}>
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={name}
+          error={wrong}
+          onChange={(event) => type('name', event.target.value)}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={phone}
+          onChange={(event) => type('phone', event.target.value)}
+        />
+        <TextField
+          label="Language"
+          hint="If it is not English"
+          autoComplete="off"
+          maxLength={40}
+          value={language}
+          onChange={(event) => type('language', event.target.value)}
+        />
+        <button type="submit" className={big} data-tone="loud">
+          Add this person
+        </button>
+      </StackedForm>
+    </Dialog>
+  );
+}

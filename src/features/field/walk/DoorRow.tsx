@@ -1,0 +1,63 @@
+/** Owns one line of the walk list: the number large, who lives there, what came of it, and where that is. */
+import { Link } from '@tanstack/react-router';
+import { css, cx } from 'styled-system/css';
+import type { DoorState } from '../model/doors.ts';
+import { isFull } from '../model/results.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { listRow } from '../parts/look.ts';
+import { deliveryWords, namesOf, outcomeWords, visitWords } from '../data/words.ts';
+
+export interface DoorRowProps {
+  readonly turfId: string;
+  readonly state: DoorState;
+  readonly next: boolean;
+}
+
+const row = cx(
+  listRow,
+  css({
+    gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+    // Text made very large: beside its number a name had room for one letter a line.
+    '@media (max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > strong': { gridColumn: '1 / -1' } },
+  }),
+);
+
+export function DoorRow({ turfId, state, next }: DoorRowProps) {
+  const { door, result, delivery, conflict } = state;
+  const outcome = outcomeWords(state);
+  const where = deliveryWords(state);
+  const spoken = [...new Set(door.people.flatMap((one) => one.language ?? []))].join(', ');
+  const languages = spoken === '' ? '' : `Speaks ${spoken}`;
+  return (
+    <Link
+      to="/field-ops/walk/$turf/$door"
+      params={{ turf: turfId, door: door.id }}
+      className={row}
+      data-next={next}
+      data-done={!next && (door.closed || (result !== null && isFull(result.result)))}
+    >
+      <strong className={css({ fontFamily: 'display', fontWeight: 'black', fontSize: '1.75rem', lineHeight: '1' })}>
+        {door.number}
+        {door.suffix}
+        {door.unit === null ? null : (
+          <span className={css({ display: 'block', fontSize: '1.125rem' })}>{door.unit}</span>
+        )}
+      </strong>
+      <span className={css({ minWidth: '0' })}>
+        <span className={css({ display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' })}>
+          {door.closed ? 'Do not knock here' : namesOf(door.people)}
+        </span>
+        <span className={css({ display: 'block', textStyle: 'small' })}>
+          {[next ? 'Next door' : '', outcome, visitWords(state), where, conflict ? 'Two results' : '', languages]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {result === null ? (
+        <Icon name="arrow" />
+      ) : (
+        <Icon name={delivery === 'needs-you' || conflict ? 'alert' : delivery === 'saved' ? 'phone' : 'check'} />
+      )}
+    </Link>
+  );
+}

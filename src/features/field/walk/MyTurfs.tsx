@@ -1,0 +1,161 @@
+/** Owns the list of turfs in this person's hands: how far each is, and whether it lies on this phone for a dead spot. */
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { WENT_WRONG } from '../../../core/errors.ts';
+import type { ReadTrouble } from '../../../core/reads/read.ts';
+import { parseTimestamp } from '../../../core/session/time.ts';
+import { placeToReturnTo } from '../data/place.ts';
+import { myTurfsRead, type MyTurf } from '../data/reads.ts';
+import { useKeepMap } from '../data/useKeepMap.ts';
+import { useKeptTurfs, useTakeAlong, type Taken } from '../data/useKeptTurfs.ts';
+import { useLeadsField } from '../data/useLeadsField.ts';
+import { useReportPhone } from '../data/useReportPhone.ts';
+import { unsentWords, useUnsent } from '../data/useUnsent.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { big, grid2 } from '../parts/look.ts';
+import { ProgressBar } from '../parts/ProgressBar.tsx';
+import { dueWords } from '../data/words.ts';
+
+export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.identity.userId : '';
+  const turfs = useStaffRead(myTurfsRead);
+  const kept = useKeptTurfs();
+  const unsent = useUnsent(userId);
+  const { refresh } = turfs;
+  // A turf that was taken back meanwhile is not to be walked for another minute.
+  useEffect(() => void refresh(), [refresh]);
+  useKeepMap();
+  const here = [...unsent.values()].reduce((sum, count) => sum + count, 0);
+  useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0, here);
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The phone died, or the browser was killed: back to the door where that happened.
+    if (userId === '') return;
+    void placeToReturnTo(userId).then((place) => (place === null ? undefined : navigate({ to: place })));
+  }, [userId, navigate]);
+  return (
+    <Panel title="My turfs">
+      {turfs.rows === null && turfs.state === 'loading' ? <Spinner label="Loading your turfs..." /> : null}
+      {turfs.rows?.length === 0 ? (
+        <EmptyState title="No turf in your hands">
+          {hint ?? <p>Ask a field organizer to check one out to you. It appears here by itself.</p>}
+        </EmptyState>
+      ) : null}
+      <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4', maxWidth: '40rem' })}>
+        {turfs.rows?.map((turf) => (
+          <TurfItem
+            key={turf.turf_id}
+            turf={turf}
+            userId={userId}
+            keptAt={kept?.get(turf.turf_id) ?? null}
+            current={turfs.trouble === null}
+            unsent={unsentWords(unsent.get(turf.turf_id))}
+          />
+        ))}
+      </ul>
+      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} locale={campaign.locale} />
+    </Panel>
+  );
+}
+
+const NOT_FETCHED: Readonly<Record<ReadTrouble, string>> = {
+  offline: 'The server could not be reached. Try again where there is a signal.',
+  fault: WENT_WRONG,
+};
+
+interface TurfItemProps {
+  readonly turf: MyTurf;
+  readonly userId: string;
+  readonly keptAt: number | null;
+  /** It is what the server says now. */
+  readonly current: boolean;
+  /** What the figures do not contain yet, in words. */
+  readonly unsent: string | null;
+}
+
+function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
+  const [busy, setBusy] = useState(false);
+  // The server gives it to field leaders alone; in a dead spot what lies on this phone is still walked.
+  const leads = useLeadsField();
+  const closed = isOverdue(turf) && !leads && current;
+  const taken = useCallback((how: Taken) => {
+    setBusy(false);
+    if (how !== 'here') toast({ type: 'error', title: 'Not fetched', description: NOT_FETCHED[how] });
+  }, []);
+  return (
+    <li
+      className={css({
+        display: 'grid',
+        gap: '3',
+        padding: '4',
+        backgroundColor: 'sheet',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'line',
+        borderRadius: 'sm',
+      })}
+    >
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' })}>
+        <h3 className={css({ textStyle: 'h4', fontSize: '1.375rem' })}>{turf.name}</h3>
+        <p>{dueWords(parseTimestamp(turf.due_at) ?? 0)}</p>
+      </div>
+      <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
+      <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
+      {unsent === null ? null : <p className={css({ fontWeight: 'bold' })}>{unsent}</p>}
+      {closed ? (
+        <p className={css({ fontWeight: 'bold' })}>
+          It was to be walked by then, so its list is closed. What you saved is still sent. Ask a field organizer if you
+          want to go on.
+        </p>
+      ) : (
+        <>
+          <div className={grid2}>
+            <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
+              Walk
+            </Link>
+            <button type="button" className={big} disabled={busy} onClick={() => setBusy(true)}>
+              <Icon name="download" />
+              {busy ? 'Fetching...' : keptAt === null ? 'Take it along' : 'Fetch again'}
+            </button>
+          </div>
+          {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
+          <p
+            aria-live="polite"
+            className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}
+          >
+            <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
+            {keptAt === null
+              ? 'Not on this phone yet: take it along before you lose the signal.'
+              : `On this phone, fetched ${moment(keptAt, campaign.locale)}.`}
+          </p>
+        </>
+      )}
+    </li>
+  );
+}
+
+function isOverdue({ due_at }: Pick<MyTurf, 'due_at'>): boolean {
+  return (parseTimestamp(due_at) ?? 0) < Date.now();
+}
+
+interface TakingProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly onDone: (taken: Taken) => void;
+}
+
+/** There for as long as the list is being fetched. */
+function Taking({ turfId, userId, onDone }: TakingProps) {
+  useTakeAlong(turfId, userId, onDone);
+  return null;
+}

@@ -1,0 +1,159 @@
+/** Owns saying what came of one door: the people first, two big buttons, the rest behind Other; then on to the next door. */
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { css, cx } from 'styled-system/css';
+import { nextDoor, type DoorState } from '../model/doors.ts';
+import { addressWords } from '../model/order.ts';
+import type { Known } from '../model/correction.ts';
+import { isMissedCall } from '../model/results.ts';
+import { saidIn } from '../model/talk.ts';
+import { justSaved } from '../data/lastSaved.ts';
+import type { Question } from '../data/reads.ts';
+import { useCorrection } from '../data/useCorrection.ts';
+import { useTalk } from '../data/useTalk.ts';
+import { sendWishes } from '../data/wishes.ts';
+import { namesOf } from '../data/words.ts';
+import { Conversation } from '../parts/Conversation.tsx';
+import { History } from '../parts/History.tsx';
+import { noteLook } from '../parts/look.ts';
+import { ResultBar } from '../parts/ResultBar.tsx';
+import { AddPersonDialog } from './AddPersonDialog.tsx';
+import { languagesOf, mayVisitAgain } from './list.ts';
+import { OtherResults } from './OtherResults.tsx';
+import { Residents } from './Residents.tsx';
+import { useDoorRecorder, type Said } from './useDoorRecorder.ts';
+
+export interface OneDoorProps {
+  readonly turfId: string;
+  readonly userId: string;
+  readonly doors: readonly DoorState[];
+  readonly known: Known | null;
+  readonly script: readonly Question[];
+  readonly state: DoorState;
+}
+
+export function OneDoor({ turfId, userId, doors, known, script, state }: OneDoorProps) {
+  const { door } = state;
+  const navigate = useNavigate();
+  const recorder = useDoorRecorder(turfId, userId, door);
+  const only = door.people.length === 1 ? (door.people[0]?.id ?? null) : null;
+  const phoneOf = (id: string | null) => door.people.find((one) => one.id === id)?.phone ?? null;
+  const conversation = useTalk(`field:${userId}:${door.id}`, only, phoneOf);
+  const { mode, setMode, talk } = conversation;
+  const missed = state.own !== null && isMissedCall(state.own.result);
+  const correction = useCorrection(state.own, known, conversation);
+  const [adding, setAdding] = useState(false);
+
+  async function leave() {
+    await conversation.forget();
+    const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id, one.own?.id ?? null));
+    const next = nextDoor(others, door.id, mayVisitAgain);
+    window.scrollTo(0, 0);
+    await (next === null
+      ? navigate({ to: '/field-ops/walk/$turf', params: { turf: turfId }, replace: true })
+      : navigate({ to: '/field-ops/walk/$turf/$door', params: { turf: turfId, door: next.door.id }, replace: true }));
+  }
+
+  async function save(said: Said, also?: () => Promise<void>) {
+    const saved = await recorder.save({ supersedes: correction.supersedes, ...said }, also);
+    await (saved ? leave() : conversation.lookAgain());
+  }
+
+  async function saveTalk() {
+    const person = door.people.find(({ id }) => id === talk.person) ?? null;
+    if (!conversation.check(person?.name ?? null)) return;
+    const kept = correction.toSave();
+    await save({ ...saidIn(kept.talk), person: person?.id ?? null }, () =>
+      sendWishes(userId, kept, person?.name ?? '', addressWords(door)),
+    );
+  }
+
+  async function takeBack() {
+    if (state.own === null) return;
+    await recorder.save({ result: 'undone', supersedes: state.own.id });
+    if (correction.correcting) correction.toggle();
+  }
+
+  // A door that has left the list since it was opened has no place in it.
+  const place = doors.findIndex((one) => one.door.id === door.id);
+
+  return (
+    <>
+      <h1
+        className={css({ textStyle: 'h3', fontSize: '1.75rem' })}
+        data-title={place < 0 ? 'A door' : `Door ${place + 1} of ${doors.length}`}
+      >
+        {door.closed ? 'Do not knock here' : namesOf(door.people)}
+      </h1>
+      <p className={css({ fontFamily: 'display', fontWeight: 'bold', fontSize: '1.25rem' })}>{addressWords(door)}</p>
+      {door.floor === null ? null : <p>{`Floor ${door.floor}`}</p>}
+      {door.accessNote === null ? null : <p className={cx(noteLook, css({ marginTop: '2' }))}>{door.accessNote}</p>}
+      {mode === 'choose' ? (
+        <>
+          <div className={css({ marginTop: '4' })}>
+            <Residents state={state} />
+          </div>
+          <History
+            state={state}
+            me={userId}
+            busy={recorder.busy}
+            known={known}
+            correcting={correction.correcting}
+            onCorrect={correction.toggle}
+            onTakeBack={() => void takeBack()}
+          />
+          <button
+            type="button"
+            className={css({ minHeight: '4rem', textDecoration: 'underline', cursor: 'pointer' })}
+            onClick={() => setAdding(true)}
+          >
+            Add a person who lives here
+          </button>
+          <ResultBar
+            // A call that nobody took is no visit: knocking adds nothing to it.
+            note={correction.correcting || !missed ? correction.note : null}
+            talk="Home"
+            onTalk={correction.openTalk}
+            results={[{ label: 'Not home', onPress: () => void save({ result: 'not_home' }) }]}
+            busy={recorder.busy}
+            onOther={() => setMode('other')}
+          />
+        </>
+      ) : null}
+      <div className={css({ marginTop: '4' })}>
+        {mode === 'other' ? (
+          <OtherResults
+            languages={languagesOf(doors)}
+            people={door.people}
+            busy={recorder.busy}
+            onSave={(said) => void save(said)}
+            onBack={() => setMode('choose')}
+          />
+        ) : null}
+        {mode === 'talk' ? (
+          <Conversation
+            talk={talk}
+            people={door.people}
+            script={script}
+            busy={recorder.busy}
+            problem={conversation.problem}
+            note={correction.talkNote}
+            savedWishes={conversation.savedWishes}
+            onChange={conversation.change}
+            onSave={() => void saveTalk()}
+            onBack={() => setMode('choose')}
+          />
+        ) : null}
+      </div>
+      {adding ? (
+        <AddPersonDialog
+          turfId={turfId}
+          userId={userId}
+          door={door}
+          onAdded={(id) => conversation.change({ ...talk, person: id })}
+          onClose={() => setAdding(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Owns who lives at a door, each with what was heard of them, and a call or a text with one tap. */
+import { css } from 'styled-system/css';
+import { dialable } from '../model/dial.ts';
+import type { DoorState } from '../model/doors.ts';
+import { supportWords } from '../model/results.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { big } from '../parts/look.ts';
+
+export function Residents({ state }: { readonly state: DoorState }) {
+  return (
+    <ul aria-label="Who lives here" className={css({ display: 'grid', gap: '3' })}>
+      {state.door.people.map((person) => {
+        const heard = state.attempts.find((one) => one.personId === person.id && one.support !== null);
+        const number = dialable(person.phone);
+        return (
+          <li key={person.id} className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+            <span className={css({ flex: '1', minWidth: '9rem' })}>
+              <span className={css({ display: 'block', fontWeight: 'bold', fontSize: '1.1875rem' })}>
+                {person.name}
+              </span>
+              <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>
+                {[
+                  heard?.support ? supportWords(heard.support) : '',
+                  person.language === null ? '' : `Speaks ${person.language}`,
+                  person.added ? 'Added here' : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            {number === '' ? null : (
+              <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+                <a className={big} href={`tel:${number}`} aria-label={`Call ${person.name}`}>
+                  <Icon name="phone" /> Call
+                </a>
+                <a className={big} href={`sms:${number}`} aria-label={`Text ${person.name}`}>
+                  <Icon name="mail" /> Text
+                </a>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

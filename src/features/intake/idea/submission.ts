@@ -1,0 +1,41 @@
+/** Owns how an idea travels: the outbox kind and its row in signups. Also runs in the service worker. */
+import { defineKind } from '../../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+
+export interface IdeaPayload extends FormPayload {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly idea: string;
+}
+
+/** Code points of an idea that its one-line description quotes. */
+const QUOTED = 60;
+
+export const submission = defineKind<IdeaPayload>({
+  kind: 'idea',
+  version: 1,
+  table: 'signups',
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    type: 'idea',
+    name: payload.name,
+    email: payload.email,
+    phone: payload.phone,
+    interest: null,
+    availability: null,
+    notes: payload.idea,
+    event_id: null,
+    consent_email: null,
+    consent_sms: null,
+    user_id: userId,
+    client_created_at: createdAt,
+    ...filledInColumns(payload),
+  }),
+  describe: (payload) => {
+    const characters = [...payload.idea.replaceAll(/\s+/g, ' ')];
+    const quote =
+      characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('').trimEnd()}…` : characters.join('');
+    return `${payload.name} shares an idea: “${quote}”`;
+  },
+});

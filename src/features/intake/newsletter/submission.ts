@@ -1,0 +1,34 @@
+/** Owns how a subscription travels: the outbox kind and its row in signups. Also runs in the service worker. */
+import { defineKind } from '../../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+
+export interface NewsletterPayload extends FormPayload {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly consentSms: boolean;
+}
+
+export const submission = defineKind<NewsletterPayload>({
+  kind: 'newsletter',
+  version: 1,
+  table: 'signups',
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    type: 'newsletter',
+    name: payload.name,
+    email: payload.email,
+    phone: payload.phone,
+    interest: null,
+    availability: null,
+    notes: null,
+    event_id: null,
+    // Sending this form is the consent to e-mail; text messages are asked for separately.
+    consent_email: true,
+    consent_sms: payload.consentSms,
+    user_id: userId,
+    client_created_at: createdAt,
+    ...filledInColumns(payload),
+  }),
+  describe: (payload) => `${payload.name} subscribes to updates at ${payload.email}.`,
+});

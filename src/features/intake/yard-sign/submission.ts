@@ -1,0 +1,27 @@
+/** Owns how a yard-sign request travels: the outbox kind and its row. Also runs in the service worker. */
+import { defineKind } from '../../../core/outbox/kind.ts';
+import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+
+export interface YardSignPayload extends FormPayload {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly notes: string | null;
+}
+
+export const submission = defineKind<YardSignPayload>({
+  kind: 'yard-sign',
+  version: 1,
+  table: 'yard_sign_requests',
+  toRow: (payload, { id, userId, createdAt }) => ({
+    id,
+    name: payload.name,
+    address: payload.address,
+    phone: payload.phone,
+    notes: payload.notes,
+    user_id: userId,
+    client_created_at: createdAt,
+    ...filledInColumns(payload),
+  }),
+  describe: (payload) => `${payload.name} asks for a yard sign at ${payload.address}.`,
+});

@@ -1,0 +1,119 @@
+/** Owns the five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
+import { css } from 'styled-system/css';
+import { priorities, type Priority } from '../../../campaign.ts';
+import { Edge } from '../../../ui/art/Edge.tsx';
+import { PencilArt } from '../../../ui/art/PencilArt.tsx';
+import { band, wrap } from '../../../ui/layout.ts';
+import { useOpenFromHash } from '../../../ui/useOpenFromHash.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: '4fr 8fr' },
+  columnGap: '12',
+  rowGap: '6',
+  alignItems: 'start',
+});
+
+const sheet = css({
+  backgroundColor: 'sheet',
+  borderWidth: '3px',
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  '& > details + details': { borderTopWidth: '2px', borderTopStyle: 'solid', borderTopColor: 'ink' },
+});
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: '2.75rem 1fr',
+  columnGap: { base: '3', md: '5' },
+  padding: { base: '4', md: '6' },
+  listStyle: 'none',
+  _hover: { backgroundColor: 'quietWash' },
+  _focusVisible: { outlineOffset: '-5px' },
+});
+
+const oval = css({
+  width: '2.75rem',
+  height: '1.5rem',
+  marginTop: '0.3rem',
+  borderWidth: '3px',
+  borderStyle: 'solid',
+  borderColor: 'ink',
+  borderRadius: '50%',
+  transitionProperty: 'background-color',
+  transitionDuration: 'base',
+  'details[open] &': { backgroundColor: 'ink' },
+});
+
+const promises = css({
+  counterReset: 'promise',
+  display: 'grid',
+  gap: '4',
+  paddingLeft: { base: '4', md: 'calc(1.5rem + 2.75rem + 1.25rem)' },
+  paddingRight: { base: '4', md: '6' },
+  paddingTop: '2',
+  paddingBottom: { base: '6', md: '8' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2.5rem 1fr',
+    counterIncrement: 'promise',
+    maxWidth: 'text',
+    _before: {
+      content: 'counter(promise)',
+      textStyle: 'numeral',
+      fontSize: '2.5rem',
+      color: 'loudText',
+      lineHeight: '1',
+    },
+  },
+});
+
+export function Priorities() {
+  useOpenFromHash('priority-');
+  return (
+    <section
+      id="priorities"
+      aria-labelledby="priorities-title"
+      className={`${band} ${css({ backgroundColor: 'shade' })}`}
+    >
+      <Edge cut="paper" className={css({ color: 'paper' })} />
+      <div className={`${wrap} ${columns}`}>
+        <div className={css({ position: { lg: 'sticky' }, top: { lg: '8' } })}>
+          <h2 id="priorities-title" className={css({ textStyle: 'h2' })}>
+            Five priorities, in writing.
+          </h2>
+          <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>
+            Three commitments each. Print them, keep them, and hold us to them.
+          </p>
+          <PencilArt
+            className={css({ display: { base: 'none', lg: 'block' }, width: '15rem', height: 'auto', marginTop: '8' })}
+          />
+        </div>
+        <div className={sheet}>
+          {priorities.map((priority) => (
+            <PriorityCard key={priority.slug} priority={priority} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PriorityCard({ priority }: { readonly priority: Priority }) {
+  return (
+    <details name="priority" id={`priority-${priority.slug}`}>
+      <summary className={head}>
+        <span className={oval} aria-hidden="true" />
+        <h3 className={css({ textStyle: 'h3' })}>{priority.title}</h3>
+        <span className={css({ gridColumn: '2', color: 'inkMuted', marginTop: '1', maxWidth: 'text' })}>
+          {priority.summary}
+        </span>
+      </summary>
+      <ol className={promises}>
+        {priority.commitments.map((commitment) => (
+          <li key={commitment}>{commitment}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

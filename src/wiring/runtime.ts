@@ -1,0 +1,63 @@
+/**
+ * Builds the adapters once per page or worker and joins them to the core. Loaded lazily: nothing here is needed
+ * to show the landing page.
+ */
+import { createClock } from '../adapters/browser/clock.ts';
+import { tellFault } from '../adapters/browser/fault.ts';
+import { createLock } from '../adapters/browser/lock.ts';
+import { createRandom } from '../adapters/browser/random.ts';
+import { createDeviceId } from '../adapters/dexie/deviceId.ts';
+import { createOutboxStore } from '../adapters/dexie/outboxStore.ts';
+import { createReadStore } from '../adapters/dexie/readStore.ts';
+import { createMirroredIdentity } from '../adapters/dexie/identity.ts';
+import { pageDb } from '../adapters/dexie/pageDb.ts';
+import { LAST_PERSONAL_PRIORITY } from '../adapters/dexie/unsent.ts';
+import { createRowFetcher } from '../adapters/supabase/rows.ts';
+import { createTransport } from '../adapters/supabase/transport.ts';
+import { clearingTheWay, createPoliteTransport } from '../core/outbox/giveWay.ts';
+import { DEFAULT_PRIORITY } from '../core/outbox/kind.ts';
+import { createOutbox, type Outbox } from '../core/outbox/outbox.ts';
+import { createReads, type Reads } from '../core/reads/reads.ts';
+import { backendEnv } from './env.ts';
+import { kinds } from './kinds.ts';
+
+export interface Runtime {
+  readonly outbox: Outbox;
+  readonly reads: Reads;
+}
+
+let built: Runtime | null = null;
+
+/** @param options.autoFlush false in the worker, which lives for one event. */
+export function runtime(options: { readonly autoFlush?: boolean } = {}): Runtime {
+  built ??= build(options.autoFlush ?? true);
+  return built;
+}
+
+function build(autoFlush: boolean): Runtime {
+  const env = backendEnv();
+  const db = pageDb();
+  const clock = createClock();
+  const random = createRandom();
+  const nobodys = kinds.all().filter(({ priority = DEFAULT_PRIORITY }) => priority > LAST_PERSONAL_PRIORITY);
+  const transport = createPoliteTransport(
+    createTransport({ ...env, device: createDeviceId(db, random) }),
+    nobodys.map(({ table }) => table),
+    clock,
+  );
+  const outbox = createOutbox({
+    store: createOutboxStore(db),
+    transport,
+    clock,
+    lock: createLock(db),
+    identity: createMirroredIdentity(db),
+    random,
+    kinds,
+    onFault: tellFault,
+    autoFlush,
+  });
+  return {
+    outbox: clearingTheWay(outbox, transport, LAST_PERSONAL_PRIORITY),
+    reads: createReads({ store: createReadStore(db), fetcher: createRowFetcher(env), clock, onFault: tellFault }),
+  };
+}

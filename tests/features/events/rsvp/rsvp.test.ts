@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import {
+  PICK_UP_MESSAGE,
+  rsvpSchema,
+  SEATS_MESSAGE,
+  toValues,
+  type RsvpValues,
+} from '../../../../src/features/events/rsvp/schema.ts';
+import { submission, type Ride } from '../../../../src/features/events/data/rsvpKind.ts';
+
+const values: RsvpValues = {
+  eventId: 'e0000000-0000-4000-8000-000000000001',
+  name: 'Ada Quill',
+  email: '',
+  phone: '555-0100',
+  headcount: '2',
+  ride: '',
+  rideFrom: '',
+  rideSeats: '1',
+};
+const meta = { id: 'r1', userId: null, createdAt: '2025-10-01T00:00:00.000Z' };
+const rowOf = (change: Partial<RsvpValues>) => submission.toRow(v.parse(rsvpSchema, { ...values, ...change }), meta);
+const issuesOf = (change: Partial<RsvpValues>) => {
+  const { issues = [] } = v.safeParse(rsvpSchema, { ...values, ...change });
+  return issues.map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+test('without a ride the row is exactly the specification’s', () => {
+  expect(rowOf({ rideFrom: 'typed, then thought better of', rideSeats: '' })).toEqual({
+    id: 'r1',
+    type: 'event',
+    name: 'Ada Quill',
+    email: null,
+    phone: '555-0100',
+    interest: null,
+    availability: null,
+    notes: 'Headcount: 2',
+    event_id: values.eventId,
+    consent_email: null,
+    consent_sms: null,
+    user_id: null,
+    client_created_at: meta.createdAt,
+  });
+});
+
+test('a ride travels in the RSVP’s own row, so that it arrives with it or not at all', () => {
+  const wanted = rowOf({ ride: 'wanted', rideFrom: ' 3 Mill Street ' });
+  expect(wanted).toMatchObject({ notes: 'Headcount: 2', ride: 'wanted', ride_seats: null, ride_from: '3 Mill Street' });
+  expect(rowOf({ ride: 'offered', rideSeats: '3' })).toMatchObject({ ride: 'offered', ride_seats: 3, ride_from: null });
+});
+
+test('says at the field what a ride lacks, and asks nothing of those who need none', () => {
+  expect(issuesOf({ ride: 'wanted' })).toEqual([['rideFrom', PICK_UP_MESSAGE]]);
+  for (const rideSeats of ['', '0', '9', '1.5', 'many']) {
+    expect(issuesOf({ ride: 'offered', rideSeats })).toEqual([['rideSeats', SEATS_MESSAGE]]);
+    expect(issuesOf({ rideSeats })).toEqual([]);
+  }
+});
+
+test.each<Ride | null>([null, { kind: 'wanted', from: 'Here' }, { kind: 'offered', seats: 2, from: null }])(
+  'opens again for a change as it was saved (%o)',
+  (ride) => {
+    const payload = { ...v.parse(rsvpSchema, values), ride };
+    expect(v.parse(rsvpSchema, toValues(payload))).toEqual(payload);
+  },
+);
+
+test('what an older version of the app saved is sent as it was', () => {
+  const { ride: _, ...old } = v.parse(rsvpSchema, values);
+  expect(submission.upcast?.(old, 1)).toEqual(old);
+  expect(submission.toRow(old, meta)).toEqual(rowOf({}));
+  expect(submission.describe(old)).toBe('Ada Quill comes to an event with 2 people in all.');
+});

@@ -1,0 +1,105 @@
+/** A voter file from its bytes to batches: nothing is lost at the seams, and what is wrong is said by row and column. */
+import { describe, expect, it } from 'vitest';
+import { guessMapping } from '../../../../src/features/field/model/import/headings.ts';
+import { checkRow } from '../../../../src/features/field/import/check.ts';
+import { pieces } from '../../../../src/features/field/import/records.ts';
+import { BATCH, openVoterFile, Report, voters } from '../../../../src/features/field/import/voterFile.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text).buffer;
+const HEAD = 'Voter ID,Name,Address,Phone,Email,DOB,Notes';
+const line = (at: number) => `V${at},Person ${at},${at} Mill St,,,,"said ""yes"",\nthen left"`;
+
+async function read(text: string) {
+  const file = await openVoterFile(bytes(text));
+  const mapping = guessMapping(file.headings);
+  const parts = [...voters(file, mapping)];
+  const report = new Report();
+  for (const part of parts) report.add(part.problems);
+  return { file, parts, report, all: parts.flatMap(({ batch }) => batch) };
+}
+
+describe('reading', () => {
+  it.each(['\n', '\r\n'])(
+    'loses and repeats no row at a seam, with line breaks inside quotes (%j)',
+    async (newline) => {
+      const count = 9000;
+      const text = [HEAD, ...Array.from({ length: count }, (_, at) => line(at + 1))]
+        .join('\n')
+        .replaceAll('\n', newline);
+      const { file, parts, all } = await read(text + newline);
+      expect([...pieces(file.text, ',')].length).toBeGreaterThan(2);
+      expect(file.total).toBe(count);
+      expect(all.map(({ external_id }) => external_id)).toEqual(Array.from({ length: count }, (_, at) => `V${at + 1}`));
+      expect(parts.every(({ rows }, at) => rows === BATCH || at === parts.length - 1)).toBe(true);
+    },
+  );
+
+  it('takes a record longer than a piece', async () => {
+    const { all } = await read(`${HEAD}\n1,A B,1 Elm St,,,,"${'x\n'.repeat(100_000)}"\n2,C D,2 Elm St,,,,\n`);
+    expect(all.map(({ name }) => name)).toEqual(['A B', 'C D']);
+  });
+
+  it('reads tabs and semicolons, a byte order mark, and letters of older programs', async () => {
+    expect((await read('\uFEFFName\tAddress\nZoë Fry\t1 Elm St\n')).all).toMatchObject([{ name: 'Zoë Fry' }]);
+    expect((await read('Name;Address\nA B;1 Elm St\n')).all).toMatchObject([{ street: 'Elm Street' }]);
+    const old = Uint8Array.from(
+      [...'Name,Address\nZo'].map((one) => one.charCodeAt(0)).concat(0xeb, 0x20, 0x46, 0x2c, 0x31, 0x20, 0x45),
+    );
+    const file = await openVoterFile(old.buffer);
+    expect(file.sample).toEqual([['Zoë F', '1 E']]);
+  });
+
+  it('knows the same file again, and another one', async () => {
+    const one = await openVoterFile(bytes('Name,Address\nA,1 Elm St\n'));
+    expect((await openVoterFile(bytes('Name,Address\nA,1 Elm St\n'))).digest).toBe(one.digest);
+    expect((await openVoterFile(bytes('Name,Address\nB,1 Elm St\n'))).digest).not.toBe(one.digest);
+  });
+
+  it.each([
+    ['a spreadsheet', 'PK\u0003\u0004\0\0', 'save it as CSV'],
+    ['nothing', '', 'no headings'],
+    ['headings alone', 'Name,Address\n', 'nothing below the headings'],
+  ])('%s is refused in words', async (_, text, words) => {
+    await expect(openVoterFile(bytes(text))).rejects.toThrow(words);
+  });
+});
+
+describe('checking', () => {
+  const mapping = guessMapping(HEAD.split(','));
+
+  it('leaves out a row without a name or a house number, and says why', () => {
+    const { voter, problems } = checkRow(['1', '', 'PO Box 4'], mapping, 7);
+    expect(voter).toBeNull();
+    expect(problems).toEqual([
+      { row: 7, column: 'Full name', value: '', reason: 'No name', out: 'row' },
+      { row: 7, column: 'Address in one piece', value: 'PO Box 4', reason: 'No house number', out: 'row' },
+    ]);
+  });
+
+  it('takes a person without a value that cannot be stored: a voter is not lost for a typing error', () => {
+    const { voter, problems } = checkRow(['1', 'A B', '1 Elm St', '555', 'a@b', 'unknown'], mapping, 2);
+    expect(voter).toMatchObject({ name: 'A B', phone: null, email: null, birth_year: null });
+    expect(problems.map(({ column, out }) => [column, out])).toEqual([
+      ['Phone', 'value'],
+      ['Email', 'value'],
+      ['Birth date or year', 'value'],
+    ]);
+  });
+
+  it('reports rows by number, repeats included, and runs no formula in the report', async () => {
+    const { parts, report } = await read(
+      `${HEAD}\n1,A B,1 Elm St,,,,\n\n2,=1+1,Nowhere,,,,\n1,A B,1 Elm St,,,,\n3,C,2 Elm St,@SUM(1),,,\n`,
+    );
+    expect(parts).toMatchObject([{ rows: 5, voters: 2, leftOut: 1, duplicates: 1, valuesLeftOut: 1 }]);
+    const csv = report.csv() ?? '';
+    expect(csv.split('\r\n').slice(1, 4)).toEqual([
+      '4,Address in one piece,Nowhere,No house number,The row was left out',
+      '5,,A B,The same person as in row 2,The row was left out: the person is in once',
+      "6,Phone,'@SUM(1),Not a phone number,The person comes in without it",
+    ]);
+  });
+
+  it('has no report when nothing is wrong', async () => {
+    expect((await read(`${HEAD}\n1,A B,1 Elm St,,,,\n`)).report.csv()).toBeNull();
+  });
+});

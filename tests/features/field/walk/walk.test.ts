@@ -1,0 +1,50 @@
+/** The words and the drafts at a door. */
+import { describe, expect, it } from 'vitest';
+import { emptyTalk, problemOf, talkFrom } from '../../../../src/features/field/model/talk.ts';
+import { deliveryWords, dueWords, namesOf } from '../../../../src/features/field/data/words.ts';
+
+describe('a conversation', () => {
+  const talk = { ...emptyTalk('ada'), notes: 'Ring twice.', support: 2 as const, answers: { q: 'o' } };
+
+  it('comes back from its draft as it was', () => {
+    expect(talkFrom(JSON.parse(JSON.stringify(talk)), null)).toEqual(talk);
+  });
+
+  it('survives a draft of another version, and no draft at all', () => {
+    const odd = { support: 9, answers: { q: 3 }, helps: 'juggling', notes: null };
+    expect(talkFrom(odd, 'ada')).toEqual({ ...emptyTalk('ada'), ids: expect.any(Object) });
+    expect(talkFrom(null, 'ada')).toBeNull();
+  });
+
+  it('a sign and an offer to help need a name and a number, nothing else does', () => {
+    expect(problemOf(talk, null)).toBeNull();
+    const wants = { ...talk, wantsSign: true };
+    expect(problemOf(wants, null)).toMatch(/name/);
+    expect(problemOf(wants, 'Ada Quill')).toMatch(/phone number/);
+    expect(problemOf({ ...wants, phone: '(207) 555-0100' }, 'Ada Quill')).toBeNull();
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [['Alma Pruitt'], 'Alma Pruitt'],
+    [['Alma Pruitt', 'Bill Pruitt'], 'Alma & Bill Pruitt'],
+    [['Alma Pruitt', 'Bill Sato'], 'Alma Pruitt & Bill Sato'],
+    [['Cher', 'Cher'], 'Cher & Cher'],
+    [[], 'Nobody known here'],
+  ])('of %j are said as %s', (names, words) => {
+    expect(namesOf(names.map((name) => ({ name })))).toBe(words);
+  });
+});
+
+it('saved and sent are never said with the same word', () => {
+  expect(deliveryWords({ delivery: 'saved' })).toMatch(/saved/i);
+  expect(deliveryWords({ delivery: 'saved' })).not.toMatch(/sent/i);
+  expect(deliveryWords({ delivery: 'sent' })).not.toMatch(/saved/i);
+});
+
+it('says what is overdue', () => {
+  const noon = Date.UTC(2026, 9, 10, 16);
+  expect(dueWords(noon, noon - 1)).toBe('Due Sat, Oct 10');
+  expect(dueWords(noon, noon + 1)).toBe('Overdue since Sat, Oct 10');
+});
