@@ -3,7 +3,13 @@
  * Cloudflare Pages, vercel.json by Vercel, from what is deployed; Firebase and nginx have a configuration of their own, which
  * lies beside it in hosting/.
  */
-import type { HeaderRule } from './hostHeaders.ts';
+
+export interface HeaderRule {
+  readonly path: RegExp;
+  /** The same path as the hosts' file writes it. */
+  readonly pattern: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 export interface HostFile {
   readonly fileName: string;

@@ -8,15 +8,8 @@ import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
 import type { MapTiles } from '../campaign/types.ts';
-import { FOR_HOSTS, hostFiles } from './hostFiles.ts';
+import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
-
-export interface HeaderRule {
-  readonly path: RegExp;
-  /** The same path as the hosts' file writes it. */
-  readonly pattern: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';

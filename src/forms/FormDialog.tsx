@@ -1,6 +1,6 @@
 /** A form in a dialog: closes on Cancel and on success, stays open on failure. The feature brings the fields. */
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AnalyticsName } from '../hooks/useTrack.ts';
+import type { AnalyticsName } from '../hooks/analytics.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { FormDefinition } from './definition.ts';
 import { beginEdit, editDraftKey, editedItem, endEdit } from './editing.ts';

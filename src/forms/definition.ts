@@ -1,7 +1,7 @@
 /** What a feature says about its form; everything else is the same for all five. */
 import type * as v from 'valibot';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
-import type { AnalyticsName, AnalyticsProps } from '../hooks/useTrack.ts';
+import type { AnalyticsName, AnalyticsProps } from '../hooks/analytics.ts';
 import type { FormPayload } from './filledIn.ts';
 import type { SuccessWords } from './reaction.ts';
 import type { FormValues } from './useCampaignForm.ts';

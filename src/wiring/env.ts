@@ -2,11 +2,7 @@
  * Where the backend is and the publishable key that names this app to it. Both are baked in at build time
  * (vite.config.ts) and both are public; no secret ever reaches the bundle.
  */
-
-export interface BackendEnv {
-  readonly url: string;
-  readonly key: string;
-}
+import type { BackendEnv } from '../adapters/supabase/backendEnv.ts';
 
 /** @throws Error "supabaseKey is required." (spec section 5) when the build had no key. */
 export function backendEnv(): BackendEnv {

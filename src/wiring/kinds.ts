@@ -1,13 +1,37 @@
-/** Every kind of submission the outbox knows: a feature adds one by its own submission.ts and touches nothing here. */
+/** Every kind of submission the outbox knows, under the name it has on phones and in files: a new one is a line here. */
 import { createKindRegistry, type SubmissionKind } from '../core/outbox/kind.ts';
+import { analyticsKind } from '../features/analytics/analyticsKind.ts';
+import { rsvpKind } from '../features/events/data/rsvpKind.ts';
+import { checkinKind } from '../features/events/model/checkin.ts';
+import { failureKind } from '../features/failures/data/failureKind.ts';
+import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
+import { ideaKind } from '../features/intake/idea/kind.ts';
+import { newsletterKind } from '../features/intake/newsletter/kind.ts';
+import { volunteerKind } from '../features/intake/volunteer/kind.ts';
+import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
 
-interface SubmissionModule {
-  // Each kind knows its own payload; the registry hands a payload only to the kind that made it.
-  readonly submission: SubmissionKind<never>;
-}
+const list = {
+  volunteer: volunteerKind,
+  'yard-sign': yardSignKind,
+  idea: ideaKind,
+  newsletter: newsletterKind,
+  rsvp: rsvpKind,
+  'event-checkin': checkinKind,
+  'door-result': attemptKind,
+  'call-result': callKind,
+  'new-door': doorKind,
+  'new-person': personKind,
+  analytics: analyticsKind,
+  'device-failure': failureKind,
+};
 
-const modules = import.meta.glob<SubmissionModule>(['../features/intake/*/submission.ts', '../features/**/*Kind.ts'], {
-  eager: true,
-});
+export type KindName = keyof typeof list;
+/** What a kind of this name carries: whoever makes one is held to it by the compiler. */
+export type PayloadOf<Name extends KindName> =
+  (typeof list)[Name] extends SubmissionKind<infer Payload> ? Payload : never;
 
-export const kinds = createKindRegistry(Object.values(modules).map((module) => module.submission));
+const byName: { readonly [Name in KindName]: SubmissionKind<PayloadOf<Name>> } = list;
+
+export const kindOf = <Name extends KindName>(name: Name): SubmissionKind<PayloadOf<Name>> => byName[name];
+
+export const kinds = createKindRegistry(Object.values(list));

@@ -1,12 +1,12 @@
 /** What the outbox relies on in every kind of submission: uniform rows, null for nothing, a sentence for the person. */
 import { describe, expect, it } from 'vitest';
 import { createKindRegistry, type AnyKind } from '../../src/core/outbox/kind.ts';
-import { submission as analytics } from '../../src/features/analytics/analyticsKind.ts';
-import { submission as idea } from '../../src/features/intake/idea/submission.ts';
-import { submission as newsletter } from '../../src/features/intake/newsletter/submission.ts';
-import { submission as rsvp } from '../../src/features/events/data/rsvpKind.ts';
-import { submission as volunteer } from '../../src/features/intake/volunteer/submission.ts';
-import { submission as yardSign } from '../../src/features/intake/yard-sign/submission.ts';
+import { analyticsKind as analytics } from '../../src/features/analytics/analyticsKind.ts';
+import { ideaKind as idea } from '../../src/features/intake/idea/kind.ts';
+import { newsletterKind as newsletter } from '../../src/features/intake/newsletter/kind.ts';
+import { rsvpKind as rsvp } from '../../src/features/events/data/rsvpKind.ts';
+import { volunteerKind as volunteer } from '../../src/features/intake/volunteer/kind.ts';
+import { yardSignKind as yardSign } from '../../src/features/intake/yard-sign/kind.ts';
 
 const meta = { id: '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be001', userId: null, createdAt: '2025-10-20T14:30:00.000Z' };
 const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: null };

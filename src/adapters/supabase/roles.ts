@@ -1,7 +1,7 @@
 /** Owns reading a person's own roles: select role from user_roles where user_id is theirs (specification, section 7). */
 import type { RolesResult } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';
-import type { BackendEnv } from '../../wiring/env.ts';
+import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
 

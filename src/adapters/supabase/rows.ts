@@ -1,6 +1,6 @@
 /** Reads rows over PostgREST with the publishable key: what anybody may read (events, stats). */
 import type { ReadFetcher } from '../../core/reads/ports.ts';
-import type { BackendEnv } from '../../wiring/env.ts';
+import type { BackendEnv } from './backendEnv.ts';
 import { exchange } from './exchange.ts';
 
 /** Set by the service worker on an answer it kept from earlier: epoch ms of the server's answer. */

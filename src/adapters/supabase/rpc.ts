@@ -1,7 +1,7 @@
 /** Owns requests in the name of the person who is signed in: plain fetch with an explicit token, never the publishable key alone. */
 import type { MirroredToken } from '../../core/session/ports.ts';
 import { RequestError, type RequestFailure, type StaffApi } from '../../core/session/request.ts';
-import type { BackendEnv } from '../../wiring/env.ts';
+import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 /** Asks for the key of the person who is signed in: one that the server tells to them alone. */
-import type { BackendEnv } from '../../wiring/env.ts';
+import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
 

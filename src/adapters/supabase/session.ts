@@ -2,7 +2,7 @@
 import type { AuthPort, AuthResult, FailureKind, RefreshResult } from '../../core/session/ports.ts';
 import { isMistake } from '../../core/failures/blame.ts';
 import { isLostCode } from '../../core/failures/thrown.ts';
-import type { BackendEnv } from '../../wiring/env.ts';
+import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { failureOf } from './authFailure.ts';
 import { createAuthClient } from './client.ts';

@@ -1,4 +1,4 @@
-/** Owns where doors lie, and which of them lie inside what somebody drew. Degrees as in GeoJSON (RFC 7946): longitude first. */
+/** Owns places on the earth, and which of them lie inside what somebody drew. Degrees as in GeoJSON (RFC 7946): longitude first. */
 
 export type Position = readonly [longitude: number, latitude: number];
 /** A closed line: the last position is the first again, though nothing here depends on it. */
@@ -9,6 +9,12 @@ export type Bounds = readonly [number, number, number, number];
 /** A door, or anything else that has a place; null for what came without one. */
 export interface Placed {
   readonly place: Position | null;
+}
+
+/** A street, or a stretch of one, as a map draws it. */
+export interface StreetLine {
+  readonly name: string;
+  readonly line: readonly Position[];
 }
 
 /** @returns null where either is missing: half a place is none. */

@@ -2,10 +2,10 @@
 import { isOutboxError } from '../errors.ts';
 import type { FlushReason, FlushReport } from './api.ts';
 import { runLanes } from './lane.ts';
-import type { OutboxParts } from './outbox.ts';
+import type { OutboxParts } from './parts.ts';
 import { createQueue, RECEIPTS_KEPT } from './queue.ts';
-import { createSender, newTally } from './sender.ts';
-import type { Tally } from './sender.ts';
+import { newTally, type Tally } from './inFlight.ts';
+import { createSender } from './sender.ts';
 
 export interface Flusher {
   /** Never rejects. */

@@ -2,7 +2,8 @@
 // take the search for a culprit, and items that made trouble before: what cannot be delivered costs the others no time.
 import { MAX_BATCH_ITEMS, companions } from './batch.ts';
 import type { Batch } from './batch.ts';
-import type { Marked, Sender } from './sender.ts';
+import type { Marked } from './inFlight.ts';
+import type { Sender } from './sender.ts';
 
 /** Jobs at a time; how many requests they make together is the sender's to say. */
 const SIDE_LANES = 5;

@@ -4,34 +4,15 @@ import type { Outbox, WithdrawResult } from './api.ts';
 import { createFlusher } from './flush.ts';
 import { createPace } from './pace.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
-import type { KindRegistry } from './kind.ts';
 import { edit, requeue } from './changes.ts';
-import type { Clock, Identity, Lock, Random, Store, Transport } from './ports.ts';
+import type { OutboxParts } from './parts.ts';
 import type { Json, NewItem, OutboxItem } from './record.ts';
 import { waitingCount } from './record.ts';
 import { waitUntilSettled } from './settled.ts';
 import { fromExport, isJson, toExport } from './transfer.ts';
 
 export type { Outbox } from './api.ts';
-
-export interface OutboxParts {
-  readonly store: Store;
-  readonly transport: Transport;
-  readonly clock: Clock;
-  readonly lock: Lock;
-  readonly identity: Identity;
-  readonly random: Random;
-  readonly kinds: KindRegistry;
-  /** Told of faults of our own that were met while sending, and survived: somebody should count them. */
-  readonly onFault?: (cause: unknown) => void;
-  /** Send by itself after enqueue, after a busy lock and when a pause ends. Default true; the worker, which lives for one event, says false. */
-  readonly autoFlush?: boolean;
-  /**
-   * Requests of one flush on their way at the same time, never two with the same item. Only the search for rows to blame uses
-   * more than one. Default 6.
-   */
-  readonly requestsAtOnce?: number;
-}
+export type { OutboxParts } from './parts.ts';
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { store, clock, identity, random, kinds } = parts;

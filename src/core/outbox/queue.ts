@@ -4,10 +4,10 @@ import { makeBatches, rowBytes } from './batch.ts';
 import type { Batch, Prepared } from './batch.ts';
 import { hold, recover, refuse } from './changes.ts';
 import type { AnyKind } from './kind.ts';
-import type { OutboxParts } from './outbox.ts';
+import type { OutboxParts } from './parts.ts';
 import type { CurrentIdentity, QueuePosition } from './ports.ts';
 import type { ItemState, OutboxItem } from './record.ts';
-import type { Gate, Tally } from './sender.ts';
+import type { Gate, Tally } from './inFlight.ts';
 
 /** Items read at once: five full batches, so that memory stays flat however long the queue is. */
 const PAGE = 250;

@@ -1,7 +1,8 @@
 // Owns: what happens to one batch: mark, send, judge, find the culprit of a refused batch, record each item's verdict.
-import type { Batch, Prepared } from './batch.ts';
+import type { Batch } from './batch.ts';
 import { markSending, release, settle } from './changes.ts';
-import type { OutboxParts } from './outbox.ts';
+import type { Answer, Gate, InFlight, Marked, Tally } from './inFlight.ts';
+import type { OutboxParts } from './parts.ts';
 import { noAnswer } from './noAnswer.ts';
 import type { TransportResult } from './ports.ts';
 import type { OutboxItem } from './record.ts';
@@ -9,41 +10,7 @@ import { createIsolation, whole } from './isolate.ts';
 import { createPermits } from './permits.ts';
 import { classify } from './verdict.ts';
 import { createWriter } from './writer.ts';
-import type { Outcome, Verdict } from './verdict.ts';
-
-export interface Tally {
-  requests: number;
-  delivered: number;
-  refused: number;
-  later: number;
-  held: number;
-  stopped: boolean;
-  followers: boolean;
-  nextDueAt: number | null;
-}
-
-export const newTally = (): Tally => ({
-  requests: 0,
-  delivered: 0,
-  refused: 0,
-  later: 0,
-  held: 0,
-  stopped: false,
-  followers: false,
-  nextDueAt: null,
-});
-
-export interface Gate {
-  /** False for batches that cannot get through now: the flush was stopped, or the server does not know this user's token. */
-  open(batch: Batch): boolean;
-}
-
-/** An item on its way, with what is known about all its requests so far. */
-export interface Traveller extends Prepared {
-  mayHaveLanded: boolean;
-}
-
-export type Marked = readonly Traveller[];
+import type { Outcome } from './verdict.ts';
 
 export interface Sender extends Gate {
   stopped(): boolean;
@@ -60,11 +27,6 @@ export interface Sender extends Gate {
   isolate(marked: Marked, answer: Answer): Promise<void>;
   release(marked: Marked): Promise<void>;
   rememberStalls(): Promise<void>;
-}
-
-export interface Answer {
-  readonly verdict: Verdict;
-  readonly result: TransportResult;
 }
 
 /**
@@ -100,7 +62,7 @@ export function createSender(
   }
 
   /** One commit for all answers that came while the last one was written: with many small requests the disk is the slow part. */
-  const writeDown = createWriter<readonly [Traveller, Answer]>(async (answers) => {
+  const writeDown = createWriter<readonly [InFlight, Answer]>(async (answers) => {
     // Without the lock these records are somebody else's; only "the server has it" is true whoever holds it.
     const mine = answers.filter(([, { verdict }]) => !lost.aborted || verdict.outcome === 'delivered');
     const byId = new Map(mine.map(([t, answer]) => [t.item.id, { t, answer }]));

@@ -1,8 +1,8 @@
 /** Owns how an analytics event travels: after everything a person typed, and never in its way. */
 import { defineKind } from '../../core/outbox/kind.ts';
-import type { AnalyticsEvent } from '../../hooks/useTrack.ts';
+import type { AnalyticsEvent } from '../../hooks/analytics.ts';
 
-export const submission = defineKind<AnalyticsEvent>({
+export const analyticsKind = defineKind<AnalyticsEvent>({
   kind: 'analytics',
   version: 1,
   table: 'analytics_events',

@@ -1,16 +1,18 @@
 /** One submission: what it is, when, how it stands, and what can be done about it. */
+import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
-import { receiptCode } from '../../core/outbox/receipt.ts';
-import { usePlace } from '../events/data/place.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
 import { Button } from '../../ui/Button.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
 import { formAddress, needsYou, stateWords, titleOf, whenWords } from './words.ts';
 
 export type ItemAction = 'change' | 'send' | 'withdraw' | 'delete';
 
+/** What a subject has to say beneath its kind's submissions: a code for the door, a place on a list. */
+export type MoreOfKinds = Readonly<Partial<Record<string, ComponentType<{ readonly entry: OutboxEntry }>>>>;
+
 export interface OutboxItemProps {
   readonly entry: OutboxEntry;
+  readonly more: MoreOfKinds;
   readonly onAction: (action: ItemAction, entry: OutboxEntry) => void;
 }
 
@@ -26,7 +28,8 @@ const card = css({
   '&[data-tone=sent]': { borderLeftColor: 'quiet' },
 });
 
-export function OutboxItem({ entry, onAction }: OutboxItemProps) {
+export function OutboxItem({ entry, more, onAction }: OutboxItemProps) {
+  const More = more[entry.kind];
   const tone = needsYou(entry) ? 'needs-you' : entry.state === 'delivered' ? 'sent' : 'waiting';
   return (
     <li className={card} data-tone={tone} data-state={entry.state}>
@@ -42,48 +45,13 @@ export function OutboxItem({ entry, onAction }: OutboxItemProps) {
           </>
         ) : null}
       </p>
-      {entry.kind === 'rsvp' && entry.state === 'delivered' ? <PlaceLine id={entry.id} /> : null}
-      {entry.kind === 'rsvp' ? <DoorCode id={entry.id} /> : null}
+      {More ? <More entry={entry} /> : null}
       <Actions entry={entry} onAction={onAction} />
     </li>
   );
 }
 
-/** Only the server knows, and only once it has the RSVP. */
-function PlaceLine({ id }: { readonly id: string }) {
-  const place = usePlace(id);
-  if (place === null) return null;
-  return place === 'waiting' ? (
-    <p>
-      <strong>You’re on the waiting list.</strong> The event is full. If a place comes free, we’ll tell you.
-    </p>
-  ) : (
-    <p>You have a place.</p>
-  );
-}
-
-/** For the door of the event. The code is known before the RSVP is sent: it is part of its id. */
-function DoorCode({ id }: { readonly id: string }) {
-  const code = receiptCode(id);
-  return (
-    <details>
-      <summary
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 'touch',
-          textDecoration: 'underline',
-        })}
-      >
-        Show the code for the door
-      </summary>
-      <QrCode text={code} />
-      <p className={css({ textStyle: 'h4', fontVariantNumeric: 'tabular-nums' })}>{code}</p>
-    </details>
-  );
-}
-
-function Actions({ entry, onAction }: OutboxItemProps) {
+function Actions({ entry, onAction }: Omit<OutboxItemProps, 'more'>) {
   const { state } = entry;
   // Nothing goes without the word of whoever saved it.
   if (state === 'sending' || entry.locked || (entry.others && state !== 'delivered')) return null;

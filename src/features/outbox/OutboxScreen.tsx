@@ -10,13 +10,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { band, wrap } from '../../ui/layout.ts';
 import { textLink } from '../../ui/staff/textLink.ts';
 import { Confirm, type Question } from './Confirm.tsx';
-import { OutboxItem, type ItemAction } from './OutboxItem.tsx';
+import { OutboxItem, type ItemAction, type MoreOfKinds } from './OutboxItem.tsx';
 import { QueueFile } from './QueueFile.tsx';
 import { formAddress, needsYou, NOT_SENT, sendWords } from './words.ts';
 
 const GONE = 'That one has changed meanwhile; the list is up to date now.';
 
-export function OutboxScreen() {
+export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
   const router = useRouter();
   const entries = useOutboxEntries();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -70,7 +70,7 @@ export function OutboxScreen() {
       {entries === 'unavailable' ? (
         <p role="alert">This browser’s storage can’t be read right now, so forms can’t be kept here.</p>
       ) : (
-        <Lists entries={entries} sending={sending} onSend={() => void send()} onAction={act} />
+        <Lists entries={entries} more={more} sending={sending} onSend={() => void send()} onAction={act} />
       )}
       <QueueFile />
       <p>
@@ -105,12 +105,13 @@ async function withdrawn(entry: OutboxEntry): Promise<string> {
 
 interface ListsProps {
   readonly entries: readonly OutboxEntry[];
+  readonly more: MoreOfKinds;
   readonly sending: boolean;
   readonly onSend: () => void;
   readonly onAction: (action: ItemAction, entry: OutboxEntry) => void;
 }
 
-function Lists({ entries, sending, onSend, onAction }: ListsProps) {
+function Lists({ entries, more, sending, onSend, onAction }: ListsProps) {
   if (entries.length === 0) {
     return (
       <EmptyState title="Nothing here yet" action={<ButtonLink href="/#action-zone">Get involved</ButtonLink>}>
@@ -128,7 +129,7 @@ function Lists({ entries, sending, onSend, onAction }: ListsProps) {
         <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
         <ul className={css({ display: 'grid', gap: '4' })}>
           {items.map((entry) => (
-            <OutboxItem key={entry.id} entry={entry} onAction={onAction} />
+            <OutboxItem key={entry.id} entry={entry} more={more} onAction={onAction} />
           ))}
         </ul>
       </section>

@@ -1,8 +1,7 @@
 /** Owns what a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { Position } from '../../core/geo/position.ts';
-import type { StreetLine } from '../../features/field/model/map/streets.ts';
+import type { Position, StreetLine } from '../../core/geo/position.ts';
 import { LOOKS, type LookName, type Palette } from './looks.ts';
 
 export interface MapSpot {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
-import { checkin, type CheckinPayload } from '../../../src/features/events/model/checkin.ts';
+import { checkinKind, type CheckinPayload } from '../../../src/features/events/model/checkin.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { editors } from './events.ts';
@@ -51,7 +51,7 @@ export function doorStories(world: () => World): void {
       ...fact,
     };
     const meta = { id, userId: accountOf(person)?.id ?? null, createdAt: new Date().toISOString() };
-    const row = checkin.toRow(payload, meta);
+    const row = checkinKind.toRow(payload, meta);
     return { id, answer: await world().rest('POST', 'event_checkins', await world().token(person), row) };
   }
   const queue = async (id: string) => (await world().rpc('advisor', 'event_queue', { event: id })).rows;
@@ -68,7 +68,7 @@ export function doorStories(world: () => World): void {
     expect(await one(eventId, subjectId)).toMatchObject({ state: may ? 'checked_in' : 'expected' });
     if (!may) return;
     const other = person === 'candidate' ? 'manager' : 'candidate';
-    const row = checkin.toRow(
+    const row = checkinKind.toRow(
       {
         eventId,
         action: 'check_in',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { INTERESTS } from '../../field/model/talk.ts';
+import { INTERESTS } from '../../intake/volunteer/kind.ts';
 
 export const REASONS = ['trap', 'too_fast', 'many_places', 'flood'] as const;
 export type Reason = (typeof REASONS)[number];

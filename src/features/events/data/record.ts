@@ -1,9 +1,9 @@
 /** Owns saving a fact from the door: durable in the outbox before anything is shown as done. */
 import { askToPersist } from '../../../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
-import { checkin, localFact, type CheckinPayload } from '../model/checkin.ts';
+import { checkinKind, localFact, type CheckinPayload } from '../model/checkin.ts';
 import type { Attendee, CheckinAction } from '../model/queue.ts';
-import { deviceName } from './device.ts';
+import { deviceName } from '../../../hooks/deviceName.ts';
 import { uuid } from '../../../core/uuid.ts';
 
 export interface NewFact {
@@ -50,7 +50,7 @@ async function save(userId: string, id: string, payload: CheckinPayload): Promis
   ]);
   const now = Date.now();
   const effect = keepFactWithItem(topicOf(payload.eventId), id, userId, localFact(id, payload, now), now);
-  await runtime().outbox.enqueue(checkin, payload, { id, effect, as: userId });
+  await runtime().outbox.enqueue(checkinKind, payload, { id, effect, as: userId });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
 }

@@ -18,7 +18,7 @@ export interface RsvpPayload extends FormPayload {
   readonly ride?: Ride | null;
 }
 
-export const submission = defineKind<RsvpPayload>({
+export const rsvpKind = defineKind<RsvpPayload>({
   kind: 'rsvp',
   // 1 knew no rides: an app of that age must not send such an RSVP without them.
   version: 2,

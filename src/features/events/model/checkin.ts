@@ -27,7 +27,7 @@ const done: Record<CheckinAction, (payload: CheckinPayload) => string> = {
   settle: ({ name }) => `${name}: both check-ins count as one.`,
 };
 
-export const checkin = defineKind<CheckinPayload>({
+export const checkinKind = defineKind<CheckinPayload>({
   kind: 'event-checkin',
   version: 1,
   table: 'event_checkins',

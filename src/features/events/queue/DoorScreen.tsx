@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { runsEvents } from '../model/roles.ts';
 import { findByReceipt, indexPeople, searchPeople } from '../model/search.ts';
-import { deviceName } from '../data/device.ts';
+import { deviceName } from '../../../hooks/deviceName.ts';
 import { useQueue } from '../data/useQueue.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

@@ -11,7 +11,7 @@ import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { RideFields } from './RideFields.tsx';
 import { rsvpSchema, SEATS_MIN, toValues, type RsvpValues } from './schema.ts';
-import { submission, type RsvpPayload } from '../data/rsvpKind.ts';
+import { rsvpKind, type RsvpPayload } from '../data/rsvpKind.ts';
 
 const WAITING = {
   title: 'You’re on the waiting list',
@@ -21,7 +21,7 @@ const WAITING = {
 const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   name: 'rsvp',
   schema: rsvpSchema,
-  submission,
+  submission: rsvpKind,
   toValues,
   submitLabel: 'Confirm RSVP',
   busyLabel: 'Confirming...',

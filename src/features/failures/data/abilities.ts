@@ -1,5 +1,9 @@
 /** Owns what this browser can, as far as the app makes use of it. */
-import type { Fact } from './facts.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
 
 const checks: readonly (readonly [string, () => boolean])[] = [
   ['Send with the app closed', () => 'serviceWorker' in navigator && 'SyncManager' in globalThis],

@@ -8,13 +8,8 @@ import { workerFacts } from '../../../adapters/browser/workerFacts.ts';
 import { engineOf } from '../../../core/failures/engine.ts';
 import { ITEM_STATES } from '../../../core/outbox/record.ts';
 import { diagnostics } from '../../../hooks/outboxActions.ts';
-import { abilities } from './abilities.ts';
+import { abilities, type Fact } from './abilities.ts';
 import { clockOffset } from './clock.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 export interface FactGroup {
   readonly title: string;

@@ -3,7 +3,7 @@ import { FAILURE_PRIORITY, FAILURE_REPORT } from '../../../core/failures/failure
 import { defineKind } from '../../../core/outbox/kind.ts';
 import type { FailureReport } from './schema.ts';
 
-export const submission = defineKind<FailureReport>({
+export const failureKind = defineKind<FailureReport>({
   kind: FAILURE_REPORT,
   version: 1,
   table: 'device_failures',

@@ -14,10 +14,10 @@ import { takeWorkerFailures } from '../../../adapters/browser/workerFailures.ts'
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { troubledItems } from '../../../adapters/dexie/troubled.ts';
 import { engineOf } from '../../../core/failures/engine.ts';
-import { failure, FAILURE_REPORT } from '../../../core/failures/failure.ts';
+import { failure } from '../../../core/failures/failure.ts';
 import type { StoredItem } from '../../../adapters/dexie/db.ts';
-import { kinds } from '../../../wiring/kinds.ts';
 import { runtime } from '../../../wiring/runtime.ts';
+import { failureKind } from './failureKind.ts';
 import { failureSchema } from './schema.ts';
 
 /** Reports that wait for a network; more would only be more of the same. */
@@ -31,15 +31,13 @@ export async function reportFailures(): Promise<void> {
   const { outbox } = runtime();
   for (const id of refusedReports) await outbox.remove(id);
   if (privacyAsked() || waitingReports >= WAITING_AT_MOST) return;
-  const kind = kinds.get(FAILURE_REPORT);
-  if (!kind) return;
   const { engine, major } = engineOf(navigator.userAgent);
   for (const { firstOnPhone, ...row } of takeDueFailures()) {
     const report = v.safeParse(failureSchema, { ...row, engine, engine_major: major, first_on_phone: firstOnPhone });
     // Kept by another version of the app, or by hand: the server would refuse it.
     if (!report.success) continue;
     try {
-      await outbox.enqueue(kind, report.output, { anonymous: true });
+      await outbox.enqueue(failureKind, report.output, { anonymous: true });
     } catch {
       // A full device is one of the failures to be told, once there is room.
       giveBackFailure({ ...row, firstOnPhone });

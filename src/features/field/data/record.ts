@@ -12,8 +12,9 @@ import {
   type PersonPayload,
 } from '../model/facts.ts';
 import type { SubmissionKind } from '../../../core/outbox/kind.ts';
+import type { PayloadOf } from '../../../wiring/kinds.ts';
 import { enqueueOnce } from '../../../core/outbox/once.ts';
-import { deviceName } from '../../events/data/device.ts';
+import { deviceName } from '../../../hooks/deviceName.ts';
 import { uuid } from '../../../core/uuid.ts';
 
 export type NewAttempt = Omit<AttemptPayload, 'device'>;
@@ -81,19 +82,17 @@ export async function recordPerson(
  * @param userId under whose name; rejects when somebody else is signed in by now.
  * @param id made with the draft of the conversation: one record, however often it is saved.
  */
-export async function recordForm(
-  kindName: 'yard-sign' | 'volunteer',
+export async function recordForm<Name extends 'yard-sign' | 'volunteer'>(
+  name: Name,
   userId: string,
-  payload: object,
+  payload: PayloadOf<Name>,
   id: string,
 ): Promise<void> {
-  const [{ runtime }, { kinds }] = await Promise.all([
+  const [{ runtime }, { kindOf }] = await Promise.all([
     import('../../../wiring/runtime.ts'),
     import('../../../wiring/kinds.ts'),
   ]);
-  const kind = kinds.get(kindName);
-  if (!kind) throw new Error(`There is no kind of submission called "${kindName}".`);
-  await enqueueOnce(runtime().outbox, kind, payload, { id, as: userId });
+  await enqueueOnce<PayloadOf<Name>>(runtime().outbox, kindOf(name), payload, { id, as: userId });
 }
 
 async function save<P>(

@@ -5,7 +5,7 @@
 import { useEffect } from 'react';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { unsentOf } from '../../../adapters/dexie/unsent.ts';
-import { deviceName } from '../../events/data/device.ts';
+import { deviceName } from '../../../hooks/deviceName.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
 
 /** An answer of the server that is older (ms) says nothing about the network now. */

@@ -5,7 +5,7 @@
 import { defineKind } from '../../../core/outbox/kind.ts';
 import { addressWords, type Address } from './order.ts';
 import { resultWords, type ResultCode, type Support } from './results.ts';
-import type { Interest } from './talk.ts';
+import type { Interest } from '../../intake/volunteer/kind.ts';
 
 const keyOf = (door: string) => `door:${door}`;
 

@@ -2,6 +2,7 @@
  * Owns what a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
  * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
  */
+import { INTERESTS, type Interest } from '../../intake/volunteer/kind.ts';
 import type { Wishes } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
 import { uuid } from '../../../core/uuid.ts';
@@ -28,15 +29,6 @@ export interface Talk {
   readonly phone: string;
   readonly doNotContact: boolean;
 }
-
-/** As the volunteer form names them (specification, section 3). */
-export const INTERESTS = [
-  { value: 'door_knock', label: 'Door Knocking' },
-  { value: 'phone_bank', label: 'Phone Banking' },
-  { value: 'event_help', label: 'Event Support' },
-  { value: 'church_gotv', label: 'Church GOTV' },
-] as const;
-export type Interest = (typeof INTERESTS)[number]['value'];
 
 export const PHONE_MIN = 10;
 

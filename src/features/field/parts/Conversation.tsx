@@ -7,7 +7,8 @@ import { Choice, Option } from './Choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { big, noteLook, thumbBar } from './look.ts';
 import { wishWords } from '../model/correction.ts';
-import { INTERESTS, type Talk } from '../model/talk.ts';
+import { INTERESTS } from '../../intake/volunteer/kind.ts';
+import type { Talk } from '../model/talk.ts';
 import type { SavedWishes } from '../data/useTalk.ts';
 
 export interface ConversationProps {

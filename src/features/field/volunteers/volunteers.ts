@@ -1,6 +1,6 @@
 /** Owns the volunteers as field leaders see them: the server's rows, where each stands, and finding one. */
 import * as v from 'valibot';
-import { INTERESTS } from '../model/talk.ts';
+import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { rowsOf } from '../data/reads.ts';
 

@@ -4,14 +4,14 @@ import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { ideaSchema, type IdeaValues } from './schema.ts';
-import { submission, type IdeaPayload } from './submission.ts';
+import { ideaKind, type IdeaPayload } from './kind.ts';
 
 const initial: IdeaValues = { name: '', email: '', phone: '', idea: '' };
 
 const definition: FormDefinition<IdeaValues, IdeaPayload, 'idea_submitted'> = {
   name: 'idea',
   schema: ideaSchema,
-  submission,
+  submission: ideaKind,
   toValues: ({ name, email, phone, idea }) => ({ name, email: email ?? '', phone: phone ?? '', idea }),
   submitLabel: 'Share my idea',
   busyLabel: 'Submitting...',

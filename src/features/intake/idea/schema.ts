@@ -9,7 +9,7 @@ import {
   optionalPhone,
   requiredText,
 } from '../../../forms/fields.ts';
-import type { IdeaPayload } from './submission.ts';
+import type { IdeaPayload } from './kind.ts';
 
 export interface IdeaValues {
   [field: string]: string;

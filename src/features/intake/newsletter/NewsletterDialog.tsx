@@ -4,14 +4,14 @@ import type { FormDefinition } from '../../../forms/definition.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { newsletterSchema, type NewsletterValues } from './schema.ts';
-import { submission, type NewsletterPayload } from './submission.ts';
+import { newsletterKind, type NewsletterPayload } from './kind.ts';
 
 const initial: NewsletterValues = { name: '', email: '', phone: '', consentSms: false };
 
 const definition: FormDefinition<NewsletterValues, NewsletterPayload, 'newsletter_signup'> = {
   name: 'newsletter',
   schema: newsletterSchema,
-  submission,
+  submission: newsletterKind,
   toValues: ({ name, email, phone, consentSms }) => ({ name, email, phone: phone ?? '', consentSms }),
   submitLabel: 'Subscribe',
   busyLabel: 'Subscribing...',

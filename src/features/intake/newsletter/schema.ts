@@ -1,7 +1,7 @@
 /** Owns the newsletter form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import { nameField, optionalPhone, requiredEmail } from '../../../forms/fields.ts';
-import type { NewsletterPayload } from './submission.ts';
+import type { NewsletterPayload } from './kind.ts';
 
 export interface NewsletterValues {
   [field: string]: string | boolean;

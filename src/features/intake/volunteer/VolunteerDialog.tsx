@@ -5,14 +5,14 @@ import type { FormDefinition } from '../../../forms/definition.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { volunteerSchema, type VolunteerValues } from './schema.ts';
-import { INTERESTS, submission, type VolunteerPayload } from './submission.ts';
+import { INTERESTS, volunteerKind, type VolunteerPayload } from './kind.ts';
 
 const initial: VolunteerValues = { name: '', email: '', phone: '', interest: '', availability: '', notes: '' };
 
 const definition: FormDefinition<VolunteerValues, VolunteerPayload, 'volunteer_signup'> = {
   name: 'volunteer',
   schema: volunteerSchema,
-  submission,
+  submission: volunteerKind,
   toValues: ({ name, email, phone, interest, availability, notes }) => ({
     name,
     email: email ?? '',

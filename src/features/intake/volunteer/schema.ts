@@ -9,7 +9,7 @@ import {
   optionalPhone,
   optionalText,
 } from '../../../forms/fields.ts';
-import { INTEREST_VALUES, type VolunteerPayload } from './submission.ts';
+import { INTEREST_VALUES, type VolunteerPayload } from './kind.ts';
 
 export interface VolunteerValues {
   [field: string]: string;

@@ -3,14 +3,14 @@ import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { yardSignSchema, type YardSignValues } from './schema.ts';
-import { submission, type YardSignPayload } from './submission.ts';
+import { yardSignKind, type YardSignPayload } from './kind.ts';
 
 const initial: YardSignValues = { name: '', address: '', phone: '', notes: '' };
 
 const definition: FormDefinition<YardSignValues, YardSignPayload, 'yard_sign_request'> = {
   name: 'yard-sign',
   schema: yardSignSchema,
-  submission,
+  submission: yardSignKind,
   toValues: ({ name, address, phone, notes }) => ({ name, address, phone, notes: notes ?? '' }),
   submitLabel: 'Request my sign',
   busyLabel: 'Submitting...',

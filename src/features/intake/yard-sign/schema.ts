@@ -1,7 +1,7 @@
 /** Owns the yard-sign form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import { MAX, nameField, optionalText, requiredText } from '../../../forms/fields.ts';
-import type { YardSignPayload } from './submission.ts';
+import type { YardSignPayload } from './kind.ts';
 
 export interface YardSignValues {
   [field: string]: string;

@@ -7,7 +7,7 @@ import {
   toValues,
   type RsvpValues,
 } from '../../../../src/features/events/rsvp/schema.ts';
-import { submission, type Ride } from '../../../../src/features/events/data/rsvpKind.ts';
+import { rsvpKind, type Ride } from '../../../../src/features/events/data/rsvpKind.ts';
 
 const values: RsvpValues = {
   eventId: 'e0000000-0000-4000-8000-000000000001',
@@ -20,7 +20,7 @@ const values: RsvpValues = {
   rideSeats: '1',
 };
 const meta = { id: 'r1', userId: null, createdAt: '2025-10-01T00:00:00.000Z' };
-const rowOf = (change: Partial<RsvpValues>) => submission.toRow(v.parse(rsvpSchema, { ...values, ...change }), meta);
+const rowOf = (change: Partial<RsvpValues>) => rsvpKind.toRow(v.parse(rsvpSchema, { ...values, ...change }), meta);
 const issuesOf = (change: Partial<RsvpValues>) => {
   const { issues = [] } = v.safeParse(rsvpSchema, { ...values, ...change });
   return issues.map((issue) => [v.getDotPath(issue), issue.message]);
@@ -68,7 +68,7 @@ test.each<Ride | null>([null, { kind: 'wanted', from: 'Here' }, { kind: 'offered
 
 test('what an older version of the app saved is sent as it was', () => {
   const { ride: _, ...old } = v.parse(rsvpSchema, values);
-  expect(submission.upcast?.(old, 1)).toEqual(old);
-  expect(submission.toRow(old, meta)).toEqual(rowOf({}));
-  expect(submission.describe(old)).toBe('Ada Quill comes to an event with 2 people in all.');
+  expect(rsvpKind.upcast?.(old, 1)).toEqual(old);
+  expect(rsvpKind.toRow(old, meta)).toEqual(rowOf({}));
+  expect(rsvpKind.describe(old)).toBe('Ada Quill comes to an event with 2 people in all.');
 });

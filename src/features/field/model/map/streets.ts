@@ -4,14 +4,9 @@
  */
 import { groupBy } from '../../../../core/groupBy.ts';
 import { compareInWalkOrder, type Address } from '../order.ts';
-import { metresBetween, type Placed, type Position } from '../../../../core/geo/position.ts';
+import { metresBetween, type Placed, type Position, type StreetLine } from '../../../../core/geo/position.ts';
 
 type Door = Address & Placed;
-
-export interface StreetLine {
-  readonly name: string;
-  readonly line: readonly Position[];
-}
 
 /** Doors whose middle is a point of the line: two of each side. */
 const WINDOW = 4;

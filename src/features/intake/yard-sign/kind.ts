@@ -9,7 +9,7 @@ export interface YardSignPayload extends FormPayload {
   readonly notes: string | null;
 }
 
-export const submission = defineKind<YardSignPayload>({
+export const yardSignKind = defineKind<YardSignPayload>({
   kind: 'yard-sign',
   version: 1,
   table: 'yard_sign_requests',

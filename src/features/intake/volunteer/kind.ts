@@ -22,7 +22,7 @@ export interface VolunteerPayload extends FormPayload {
   readonly notes: string | null;
 }
 
-export const submission = defineKind<VolunteerPayload>({
+export const volunteerKind = defineKind<VolunteerPayload>({
   kind: 'volunteer',
   version: 1,
   table: 'signups',

@@ -5,8 +5,8 @@ import { suggestInstall } from '../adapters/browser/install.ts';
 import { askToPersist } from '../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../adapters/browser/serviceWorker.ts';
 import type { SubmissionKind } from '../core/outbox/kind.ts';
-import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from '../forms/submit.ts';
-import { sendDirectly } from './directSend.ts';
+import { submitForm, type Slot, type SubmitPorts, type SubmitResult } from './submit.ts';
+import { sendDirectly } from '../hooks/directSend.ts';
 import { uuid } from '../core/uuid.ts';
 
 export interface Submission<P> {

@@ -12,7 +12,7 @@ export interface IdeaPayload extends FormPayload {
 /** Code points of an idea that its one-line description quotes. */
 const QUOTED = 60;
 
-export const submission = defineKind<IdeaPayload>({
+export const ideaKind = defineKind<IdeaPayload>({
   kind: 'idea',
   version: 1,
   table: 'signups',

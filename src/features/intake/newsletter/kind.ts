@@ -9,7 +9,7 @@ export interface NewsletterPayload extends FormPayload {
   readonly consentSms: boolean;
 }
 
-export const submission = defineKind<NewsletterPayload>({
+export const newsletterKind = defineKind<NewsletterPayload>({
   kind: 'newsletter',
   version: 1,
   table: 'signups',

@@ -1,2 +1,0 @@
-/** Owns nothing: hands the outbox the kind that features/field/model/facts.ts defines, where hooks can reach it too. */
-export { attemptKind as submission } from '../model/facts.ts';

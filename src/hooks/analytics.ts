@@ -1,0 +1,16 @@
+/** The seven analytics events of the specification's section 7, with exactly those props. */
+
+export interface AnalyticsProps {
+  readonly page_view: { readonly page: string } & Readonly<Record<string, string | number | boolean>>;
+  readonly volunteer_signup: { readonly interest: string };
+  readonly yard_sign_request: { readonly has_notes: boolean };
+  readonly idea_submitted: { readonly has_email: boolean; readonly has_phone: boolean };
+  readonly newsletter_signup: { readonly consent_sms: boolean; readonly has_phone: boolean };
+  readonly event_rsvp: { readonly event_id: string; readonly headcount: number };
+  readonly event_calendar_download: { readonly event_id: string; readonly event_title: string };
+}
+
+export type AnalyticsName = keyof AnalyticsProps;
+export type AnalyticsEvent = {
+  readonly [Name in AnalyticsName]: { readonly event: Name; readonly props: AnalyticsProps[Name] };
+}[AnalyticsName];
