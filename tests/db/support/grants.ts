@@ -33,7 +33,7 @@ const callable = [
   'set_aside_counts()',
   'signup_counts(timestamp with time zone)',
 ];
-// The field's own list: supabase/migrations/20261123090600_grants_for_field.sql.
+// The field’s own list; the grants stand beside their subjects in supabase/migrations.
 const fieldCallable = [
   'attempts_by_hour(timestamp with time zone)',
   'call_languages()',
