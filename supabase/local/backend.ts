@@ -1,6 +1,8 @@
 // The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many.
 import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { migrationFiles } from './backup/load.ts';
+import { refuseOtherBaseline } from './baseline.ts';
 import { chooseDatabase } from './choice.ts';
 import { databaseOf, type Database } from './database.ts';
 import { completeEnv, loadEnv } from './env.ts';
@@ -39,10 +41,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { config, choice } = await readSettings(options.database);
   const store = await openStore(choice);
   try {
+    const database = databaseOf(store.owner);
+    await refuseOtherBaseline(database, choice.url, migrationFiles()[0]?.version);
     const { applied } = await applyPendingMigrations(await appOn(store.owner, config));
     await store.migrated();
     const app = await appOn(store.api, config);
-    const database = databaseOf(store.owner);
     if (choice.driver === 'pglite') answerOneAtATime(app);
     const seeded = options.seed && mayBeSeeded(choice.driver, choice.url) && (await seedOnce(database));
     await tightenGrants(app, database);

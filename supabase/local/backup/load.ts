@@ -4,6 +4,7 @@ import path from 'node:path';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
+import { isOtherBaseline } from '../baseline.ts';
 import { migrationsDir } from '../root.ts';
 import { copyOut, dumpIn, EXACT, PATIENT, type Dumped } from './dump.ts';
 import { BackupFileError, type Header, type TableHead } from './format.ts';
@@ -61,6 +62,11 @@ export async function load(
 }
 
 function refuseNewer({ migrations }: Header, files: readonly Migration[]): void {
+  if (isOtherBaseline(migrations, files[0]?.version)) {
+    throw new BackupFileError(
+      'The backup was made by an earlier version of the app that this one cannot take over: restore it with that version.',
+    );
+  }
   const known = new Set(files.map(({ version }) => version));
   const unknown = migrations.filter((version) => !known.has(version));
   if (unknown.length > 0) {
