@@ -196,6 +196,13 @@ describe('a backup of the sample town, taken while forms come in', () => {
     await expect(load(to.sql, file(), { files: older })).rejects.toThrow(/another version of the app/);
   });
 
+  it('of an older baseline is refused, with nothing changed and what to do', async () => {
+    const before = await everyRow(to.sql);
+    const older = await emptyBackupOf(['20261120090000', '20261120090100']);
+    await expect(load(to.sql, older)).rejects.toThrow(/earlier version of the app .* restore it with that version/);
+    expect(await everyRow(to.sql)).toEqual(before);
+  });
+
   it('of an older app gets the migrations that came since, with every row of then still there', async () => {
     const files = migrationFiles();
     const known = files.slice(0, -3);
