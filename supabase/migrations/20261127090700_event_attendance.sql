@@ -64,7 +64,7 @@ create trigger event_checkins_refresh_event_figures after insert on public.event
 create trigger event_checkins_keep_phone_time before insert on public.event_checkins
   for each row execute function private.keep_phone_time();
 
--- Who is coming, who came: each person's state, computed from RSVPs and facts. src/core/events/attendance.ts computes the
+-- Who is coming, who came: each person's state, computed from RSVPs and facts. src/features/events/model/attendance.ts computes the
 -- same on a phone without a signal; tests/db/stories/eventAttendance.ts holds the two together.
 create view private.event_attendance as
 with undone as (

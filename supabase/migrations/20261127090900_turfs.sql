@@ -196,7 +196,7 @@ as $$
 $$;
 comment on function private.name_of(uuid) is 'How a person is called: the full name, or the e-mail address.';
 
--- When two spellings mean the same person or the same door. src/core/field/import/keys.ts says the same on the phone.
+-- When two spellings mean the same person or the same door. src/features/field/model/import/keys.ts says the same on the phone.
 
 -- Both in one function each, calling none of ours: the index runs door_key as whoever adds a door, and the API's roles have
 -- no usage on this schema. Everything under the "C" collation, so that an index built on one machine is right on another.
