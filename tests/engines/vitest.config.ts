@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/engines/journeys/*.journey.ts'],
     globalSetup: ['tests/engines/setup.ts'],
     fileParallelism: false,
+    // As in npm test: once more, and then it is named.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

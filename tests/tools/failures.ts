@@ -77,6 +77,15 @@ function messagesOf(spec: Spec): string[] {
   );
 }
 
+/** As playwrightFlaky: only where a configuration asks again. */
+export function vitestFlaky(report: VitestReport): string[] {
+  return (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+      .map((one) => entry(`${name} › ${one.fullName}`, one.failureMessages ?? [])),
+  );
+}
+
 export function vitestFailures(report: VitestReport): string[] {
   return (report.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../supabase/local/root.ts';
-import { vitestFailures, type VitestReport } from './failures.ts';
+import { vitestFailures, vitestFlaky, type VitestReport } from './failures.ts';
 import { readReport } from './runners.ts';
 
 export interface Counted {
@@ -13,6 +13,8 @@ export interface Counted {
   readonly failed: number;
   /** Each failure, ready to be printed; null when there is no report at all. */
   readonly failures: readonly string[] | null;
+  /** What passed only when it was asked again, likewise. */
+  readonly flaky: readonly string[];
 }
 
 /** `args` are vitest's own: a part of a file's name, or -t and a part of a promise. */
@@ -32,5 +34,6 @@ export function runWhole(config: string, args: readonly string[], env: NodeJS.Pr
     passed: report?.numPassedTests ?? 0,
     failed: Math.max((report?.numFailedTests ?? 1) + (report?.numPendingTests ?? 0), status === 0 ? 0 : 1),
     failures: report && vitestFailures(report),
+    flaky: report ? vitestFlaky(report) : [],
   };
 }
