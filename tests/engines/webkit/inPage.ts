@@ -79,6 +79,30 @@ export async function comeToRest(element: Element): Promise<boolean> {
   return element.contains(there) || there.contains(element);
 }
 
+/**
+ * Stands alone. Of the driver: an element may move between its measuring and the press, which then falls beside it, and nobody is
+ * told. So the page notes whether a click goes through it.
+ */
+export function watchClicks(element: Element): void {
+  const page: { pressed?: boolean } = window as { pressed?: boolean }; // ours alone
+  page.pressed = false;
+  addEventListener(
+    'click',
+    (event) => {
+      if (event.composedPath().includes(element) || element.contains(event.target as Node | null)) page.pressed = true; // a click's target is a node
+    },
+    true,
+  );
+}
+
+/** Stands alone. Resolves with false only where a page that was watched has seen no click go through the element. */
+export async function cameThrough(): Promise<boolean> {
+  const page: { pressed?: boolean } = window as { pressed?: boolean }; // as watchClicks left it
+  for (let tries = 0; page.pressed === false && tries < 20; tries++)
+    await new Promise((after) => setTimeout(after, 25));
+  return page.pressed !== false;
+}
+
 export function wantedOf(by: Wanted['by'], role: string, name: string | RegExp): Wanted {
   return typeof name === 'string'
     ? { by, role, name, pattern: false, flags: '' }

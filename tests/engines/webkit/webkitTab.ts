@@ -1,7 +1,7 @@
 // One tab of a WebKit phone, driven by the commands of the W3C standard.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS, type Name, type Plain, type Role, type Tab } from '../phone.ts';
-import { comeToRest, findInPage, wantedOf, type Wanted } from './inPage.ts';
+import { cameThrough, comeToRest, findInPage, type Wanted, wantedOf, watchClicks } from './inPage.ts';
 import { field, WireError, type Json } from './wire.ts';
 
 /** A command to this tab; `path` follows the session's address. */
@@ -50,12 +50,12 @@ export function createWebKitTab(command: Command, origin: string): Tab {
     command('POST', '/execute/sync', { script: `return (${findInPage})(arguments[0]);`, args: [{ ...wanted }] });
   const idOf = (found: Json) => (typeof found === 'object' && found !== null ? field(found, ELEMENT) : '');
 
+  /** `run` resolves with false when nothing came of it: then the element is looked for anew. */
   const act = (what: string, wanted: Wanted, run: (id: string) => Promise<unknown>) =>
     until(what, async () => {
       const found = await look(wanted);
       if (found === null || (await evaluate(comeToRest.toString(), [found])) !== true) return null;
-      await run(idOf(found));
-      return true;
+      return (await run(idOf(found))) === false ? null : true;
     });
 
   const path = async () => {
@@ -77,7 +77,7 @@ export function createWebKitTab(command: Command, origin: string): Tab {
     back: async () => void (await command('POST', '/back')),
     path,
     press: async (role: Role, name) =>
-      void (await act(`The ${role} ${named(name)} to press`, wantedOf('role', role, name), (id) => click(id))),
+      void (await act(`The ${role} ${named(name)} to press`, wantedOf('role', role, name), click)),
     fill: async (label, text) =>
       void (await act(`The field ${named(label)}`, wantedOf('label', '', label), async (id) => {
         const reference = { [ELEMENT]: id };
@@ -130,7 +130,10 @@ export function createWebKitTab(command: Command, origin: string): Tab {
     close: async () => void (await command('DELETE', '/window')),
   };
 
-  async function click(id: string): Promise<void> {
+  /** @returns whether the click fell on it. A page that it leads away from cannot be asked any more: then it did. */
+  async function click(id: string): Promise<boolean> {
+    const reference = { [ELEMENT]: id };
+    await command('POST', '/execute/sync', { script: `return (${watchClicks})(arguments[0]);`, args: [reference] });
     try {
       await command('POST', `/element/${id}/click`);
     } catch (cause) {
@@ -138,9 +141,11 @@ export function createWebKitTab(command: Command, origin: string): Tab {
       if (!(cause instanceof WireError) || cause.code !== 'element not interactable') throw cause;
       await command('POST', '/execute/sync', {
         script: '(arguments[0].labels?.[0] ?? arguments[0]).click()',
-        args: [{ [ELEMENT]: id }],
+        args: [reference],
       });
+      return true;
     }
+    return (await evaluate(cameThrough.toString(), []).catch(() => true)) !== false;
   }
 
   return tab;
