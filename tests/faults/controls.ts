@@ -75,7 +75,8 @@ export const CONTROLS: readonly Control[] = [
     flush,
     wait(600),
   ]),
-  control('tanstack: a second tab submits and is closed', 'tanstack', ['a', 'b', 'd'], (items) => [
+  // Whether the tab that stays sends them in the end is a matter of moments; for a while they are nowhere.
+  control('tanstack: a second tab submits and is closed', 'tanstack', ['a'], (items) => [
     open,
     open,
     { do: 'server', next: [], rest: 'hang' },
