@@ -25,7 +25,7 @@ const REPORT_EVERY_MS = 60_000;
 
 export function startBackground(router: AppRouter): void {
   void resumeWalk(router).catch(() => undefined);
-  greetArrivals(router);
+  announcePages(router);
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
   tellStorageTrouble(noteFailure);
@@ -64,14 +64,14 @@ async function resumeWalk(router: AppRouter): Promise<void> {
   if (!matchMedia('(display-mode: standalone)').matches || !here() || !holds(storageKeyFor(backendEnv().url))) return;
   const [state, { placeToReturnTo }] = await Promise.all([
     loadSession().then((session) => session.ready()),
-    import('../features/field/data/place.ts'),
+    import('../features/field/data/resumePoint.ts'),
   ]);
   if (state.status !== 'signed-in') return;
   const place = await placeToReturnTo(state.identity.userId);
   if (place !== null && here()) router.history.push(place);
 }
 
-function greetArrivals(router: AppRouter): void {
+function announcePages(router: AppRouter): void {
   const titleOf = (pathname: string) => (heading: string) =>
     pathname === '/' ? campaign.title : `${heading} · ${campaign.appName}`;
   const { pathname } = router.state.location;

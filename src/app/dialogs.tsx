@@ -29,11 +29,11 @@ const dialogs = Object.fromEntries(
 ) as unknown as Dialogs; // same keys as `modules`
 
 function fresh(name: DialogName): ComponentType<DialogProps> {
-  return lazy(() => twice(modules[name]));
+  return lazy(() => loadAgainOnce(modules[name]));
 }
 
 /** A file lost on the way is asked for once more before the person is told. */
-function twice(load: () => Promise<DialogModule>): Promise<DialogModule> {
+function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule> {
   return load().catch(async () => {
     await new Promise((again) => setTimeout(again, AGAIN_MS));
     return load();

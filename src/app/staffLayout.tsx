@@ -6,7 +6,7 @@ import { guard } from '../core/session/guard.ts';
 import { ConnectScreen } from './staff/ConnectScreen.tsx';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
-import { sayRoleEnded } from './guard.ts';
+import { toastRoleEnded } from './requireAccess.ts';
 import { loadSession, useSession } from '../hooks/useSession.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { SteadyThumb } from '../ui/staff/SteadyThumb.tsx';
@@ -25,7 +25,7 @@ export function StaffLayout() {
   // A role taken away, or a sign-out in another tab, while the page is open.
   useEffect(() => {
     if (kind === 'home') {
-      if (pathname.startsWith('/field-ops')) void sayRoleEnded().catch(() => undefined);
+      if (pathname.startsWith('/field-ops')) void toastRoleEnded().catch(() => undefined);
       history.replace('/');
     }
     if (kind === 'sign-in') history.replace(byChoice ? '/auth' : `/auth?to=${encodeURIComponent(href)}`);

@@ -4,8 +4,8 @@ import { StaffLayout } from '../app/staffLayout.tsx';
 
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ location }) => {
-    const { admit } = await import('../app/guard.ts');
-    await admit(location);
+    const { requireAccess } = await import('../app/requireAccess.ts');
+    await requireAccess(location);
   },
   component: StaffLayout,
 });

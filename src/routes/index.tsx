@@ -7,41 +7,43 @@ import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
 import { SectionError } from '../ui/PlainError.tsx';
-import { late } from '../ui/late.tsx';
+import { lazySection } from '../ui/lazySection.tsx';
 
 export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
 
-const Header = late('site-header', async () => {
+const Header = lazySection('site-header', async () => {
   const { SiteHeader } = await import('../app/site/SiteHeader.tsx');
   return { default: () => <SiteHeader status={<OutboxStatus />} /> };
 });
-const Hero = late('hero', () =>
+const Hero = lazySection('hero', () =>
   import('../features/landing/hero/Hero.tsx').then((module) => ({ default: module.Hero })),
 );
-const StatsStrip = late('stats', () =>
+const StatsStrip = lazySection('stats', () =>
   import('../features/landing/stats/StatsStrip.tsx').then((module) => ({ default: module.StatsStrip })),
 );
-const ActionZone = late('action-zone', () =>
+const ActionZone = lazySection('action-zone', () =>
   import('../features/landing/action-zone/ActionZone.tsx').then((module) => ({ default: module.ActionZone })),
 );
-const Priorities = late('priorities', () =>
+const Priorities = lazySection('priorities', () =>
   import('../features/landing/priorities/Priorities.tsx').then((module) => ({ default: module.Priorities })),
 );
-const Events = late('events', () =>
+const Events = lazySection('events', () =>
   import('../features/events/public/Events.tsx').then((module) => ({ default: module.Events })),
 );
-const Testimonials = late('testimonials', () =>
+const Testimonials = lazySection('testimonials', () =>
   import('../features/landing/testimonials/Testimonials.tsx').then((module) => ({ default: module.Testimonials })),
 );
-const Faq = late('faq', () => import('../features/landing/faq/Faq.tsx').then((module) => ({ default: module.Faq })));
-const ActionBar = late('action-bar', () =>
+const Faq = lazySection('faq', () =>
+  import('../features/landing/faq/Faq.tsx').then((module) => ({ default: module.Faq })),
+);
+const ActionBar = lazySection('action-bar', () =>
   import('../app/site/ActionBar.tsx').then((module) => ({ default: module.ActionBar })),
 );
-const SiteFooter = late('site-footer', () =>
+const SiteFooter = lazySection('site-footer', () =>
   import('../app/site/SiteFooter.tsx').then((module) => ({ default: module.SiteFooter })),
 );
 
-/** A constant, so that opening a dialog re-renders none of it (ui/late.tsx says why that matters). */
+/** A constant, so that opening a dialog re-renders none of it (ui/lazySection.tsx says why that matters). */
 const sections = (
   <>
     <Section>

@@ -107,7 +107,7 @@ function kB(bytes: number): string {
 
 /**
  * What `/` fetches before it takes presses: the entry, the app and the landing route, with all they import statically. A press
- * on a section that is not awake yet is held (src/ui/late.tsx).
+ * on a section that is not awake yet is held (src/ui/lazySection.tsx).
  */
 function scriptBytes(starting: RegExp): number {
   const assets = join(dist, 'assets');

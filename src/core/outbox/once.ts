@@ -10,7 +10,7 @@ type Box = Pick<Outbox, 'enqueue' | 'replace' | 'get'>;
  * As enqueue, but never a second item and never 'duplicate-id': what is here under the id with another content is changed to
  * this one while it can be. On its way it stands, and whoever asked is told: rejects with 'in-flight' or 'may-have-landed'.
  * Delivered it stands too, and its words are erased, so that nobody can tell whether these are the same: a screen that lets
- * them be changed asks first whether it is here (features/field/data/useTalk.ts).
+ * them be changed asks first whether it is here (features/field/data/useConversation.ts).
  */
 export async function enqueueOnce<P>(
   outbox: Box,

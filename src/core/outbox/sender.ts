@@ -97,7 +97,7 @@ export function createSender(
     if (++setbacksInRow >= SETBACK_LIMIT) tally.stopped = true;
   }
 
-  function learn(marked: Marked, { verdict }: Answer): void {
+  function noteAnswer(marked: Marked, { verdict }: Answer): void {
     count(verdict.rule);
     if (verdict.outcome === 'later') {
       unanswered.push(...ids(marked));
@@ -117,7 +117,7 @@ export function createSender(
     const { table } = first;
     const result = await transport.insert({ table, rows: marked.map((t) => t.row), token, signal: lost }).catch(broken);
     const answer = { result, verdict: classify(result) };
-    learn(marked, answer);
+    noteAnswer(marked, answer);
     return answer;
   }
 

@@ -32,13 +32,15 @@ export interface FieldChange {
 }
 
 /** Said already by the sentence and the time above it. */
-const DULL: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
+const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
 
 /** Only the fields that differ, in the order of the record. */
 export function fieldChanges(row: AuditRow, names: Names): readonly FieldChange[] {
   const before = row.before ?? {};
   const after = row.after ?? {};
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !DULL.has(field));
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => !BOOKKEEPING.has(field),
+  );
   return fields.flatMap((field) => {
     if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
     return [

@@ -1,9 +1,9 @@
 /** /field-ops: the turfs in one's hands, and for those who lead the field all of them. */
 import { createFileRoute } from '@tanstack/react-router';
-import { LatePanel } from '../../features/field/late/LatePanel.tsx';
+import { LatePanel } from '../../features/field/late-facts/LatePanel.tsx';
 import { LeadPanels } from '../../features/field/lead/LeadPanels.tsx';
 import { parseTurfView } from '../../features/field/lead/turfs/view.ts';
-import { PhonesLink } from '../../features/field/phones/PhonesLink.tsx';
+import { PhonesLink } from '../../features/field/phone-bank/PhonesLink.tsx';
 import { TakeLink } from '../../features/field/take/TakeLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';

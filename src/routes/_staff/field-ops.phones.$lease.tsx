@@ -1,6 +1,6 @@
 /** /field-ops/phones/<place in the batch>: one call. */
 import { createFileRoute } from '@tanstack/react-router';
-import { CallScreen } from '../../features/field/phones/CallScreen.tsx';
+import { CallScreen } from '../../features/field/phone-bank/CallScreen.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/phones/$lease')({ component: Call });
 

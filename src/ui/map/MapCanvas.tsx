@@ -5,7 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { css } from 'styled-system/css';
 import type { Position, StreetLine } from '../../core/geo/position.ts';
 import type { Drawing, Tool } from './areas.ts';
-import { readPalette, type Palette } from './looks.ts';
+import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, spotAt, type MapOptions } from './open.ts';
 import { chosen, layersOf, sources, spotFeatures, streetFeatures, type MapSpot } from './scene.ts';
 

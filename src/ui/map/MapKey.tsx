@@ -1,7 +1,7 @@
 /** Owns one line of a map's key: the dot as the map draws it, and what it means. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { LOOKS, variableOf, type LookName } from './looks.ts';
+import { LOOKS, variableOf, type LookName } from './dotStyles.ts';
 
 export function MapKey({ look, children }: { readonly look: LookName; readonly children: ReactNode }) {
   const { fill, rim, size } = LOOKS[look];

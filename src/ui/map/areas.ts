@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { Position } from '../../core/geo/position.ts';
-import type { Palette } from './looks.ts';
+import type { Palette } from './dotStyles.ts';
 import { SPOTS } from './scene.ts';
 
 /** 'move': a finger moves the map, as ever. */

@@ -2,7 +2,7 @@
 import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';
-import { readPalette } from './looks.ts';
+import { readPalette } from './dotStyles.ts';
 import { sources, styleOf, type Tiles } from './scene.ts';
 
 export interface MapOptions {

@@ -2,7 +2,7 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Position, StreetLine } from '../../core/geo/position.ts';
-import { LOOKS, type LookName, type Palette } from './looks.ts';
+import { LOOKS, type LookName, type Palette } from './dotStyles.ts';
 
 export interface MapSpot {
   readonly id: string;

@@ -12,7 +12,7 @@ import { NO_FACTS, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
 import { endOf, eventsRead, queueRead, type EventSummary } from './reads.ts';
-import { recordFact, recordWalkIn, topicOf, type NewFact, type WalkIn } from './record.ts';
+import { recordFact, recordWalkIn, topicOf, type NewFact, type WalkIn } from './saveCheckin.ts';
 
 export interface QueueNews {
   /** Recorded here and not with the campaign yet. */

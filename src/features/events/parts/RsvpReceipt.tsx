@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
-import { usePlace } from '../data/place.ts';
+import { usePlace } from '../data/rsvpPlace.ts';
 
 export function RsvpReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
   return (

@@ -6,7 +6,7 @@ import { trackEvent } from '../../../hooks/useTrack.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { downloadIcs, googleCalendarUrl, outlookCalendarUrl } from './calendars.ts';
-import { more } from './style.ts';
+import { more } from './styles.ts';
 import { when } from './when.ts';
 
 const row = css({

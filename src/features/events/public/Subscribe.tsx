@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { feedAddress } from '../data/feedAddress.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { more } from './style.ts';
+import { more } from './styles.ts';
 
 /** Rendered in browsers only, below the list. */
 export function Subscribe() {

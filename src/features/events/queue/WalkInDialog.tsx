@@ -6,7 +6,7 @@ import { Notice, Pair } from '../../../forms/FormParts.tsx';
 import { nameField, optionalEmail, optionalPhone } from '../../../forms/fields.ts';
 import { messagesOf, type FieldMessages } from '../../../forms/valibotAdapter.ts';
 import { notSaved } from '../../../hooks/blame.ts';
-import type { WalkIn } from '../data/record.ts';
+import type { WalkIn } from '../data/saveCheckin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';

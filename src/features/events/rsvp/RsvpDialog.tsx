@@ -5,7 +5,7 @@ import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
-import { askPlace } from '../data/place.ts';
+import { askPlace } from '../data/rsvpPlace.ts';
 import { findKeptEvent, useKeptEvent, type KeptEvent } from '../data/useKeptEvent.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';

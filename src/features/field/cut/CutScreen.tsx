@@ -5,7 +5,7 @@ import { TURF_MAX, TURF_MIN } from '../model/order.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
-import { viewLink, views } from '../../../ui/staff/views.ts';
+import { viewLink, views } from '../../../ui/staff/viewSwitch.ts';
 import { CutByMap } from './CutByMap.tsx';
 import { CutByStreet } from './CutByStreet.tsx';
 

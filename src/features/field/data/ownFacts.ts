@@ -7,7 +7,7 @@ import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
 import { NO_FACTS, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import type { StaffRead } from '../../../hooks/useStaff.ts';
-import type { KeptPayload } from './record.ts';
+import type { KeptPayload } from './saveFact.ts';
 
 const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
   'door-result': 'attempt',

@@ -16,7 +16,7 @@ import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
 import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
-import { CALLS_TOPIC, type KeptPayload } from './record.ts';
+import { CALLS_TOPIC, type KeptPayload } from './saveFact.ts';
 
 export interface Calls {
   readonly userId: string;

@@ -1,8 +1,8 @@
 /** Owns what pressing a result does where this person saved one before: it adds to it, or replaces it. */
 import { useState } from 'react';
 import type { Attempt } from '../model/doors.ts';
-import { keepWishes, talkAgain, type Kept, type Known } from '../model/correction.ts';
-import type { TalkState } from './useTalk.ts';
+import { keepWishes, correctionOf, type Kept, type Known } from '../model/correction.ts';
+import type { TalkState } from './useConversation.ts';
 import { correctionWords, replacesWords } from './words.ts';
 
 export interface Correction {
@@ -32,7 +32,7 @@ export function useCorrection(own: Attempt | null, known: Known | null, conversa
     correcting,
     toggle: () => setWanted(!wanted),
     supersedes: correcting ? own.id : null,
-    openTalk: () => (correcting && talk.corrects !== own.id ? begin(talkAgain(own, known)) : setMode('talk')),
+    openTalk: () => (correcting && talk.corrects !== own.id ? begin(correctionOf(own, known)) : setMode('talk')),
     toSave: () => keepWishes(talk, own, known),
     note: own === null ? null : correctionWords(own, known, correcting),
     talkNote: talk.corrects === null ? null : replacesWords(own?.id === talk.corrects ? own : null, known),

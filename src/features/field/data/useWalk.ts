@@ -13,7 +13,7 @@ import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
 import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
-import { topicOf, type KeptPayload } from './record.ts';
+import { topicOf, type KeptPayload } from './saveFact.ts';
 import { useReportPhone } from './useReportPhone.ts';
 
 export interface Walk {

@@ -1,7 +1,7 @@
 /** A sign and an offer to help become the same records that the public forms make, once however often saving is pressed. */
 import { campaign } from '../../../campaign.ts';
 import type { Kept } from '../model/correction.ts';
-import { recordForm } from './record.ts';
+import { recordForm } from './saveFact.ts';
 
 /** Resolves once they are on this device's disk; at once when nothing is wanted. Rejects with OutboxError. */
 export async function sendWishes(

@@ -13,7 +13,7 @@ import { CanvassersPanel } from './CanvassersPanel.tsx';
 import { lastWalkingDay } from './figures.ts';
 import { HoursChart } from './HoursChart.tsx';
 import { conflictsRead, hoursRead } from './reads.ts';
-import { PhonesPanel } from './PhonesPanel.tsx';
+import { DevicesPanel } from './DevicesPanel.tsx';
 import { WalksPanel } from './WalksPanel.tsx';
 import { TurfsPanel } from './turfs/TurfsPanel.tsx';
 import type { TurfView } from './turfs/view.ts';
@@ -26,7 +26,7 @@ export function LeadPanels({ view }: { readonly view: TurfView }) {
       <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '8' })}>
         <CanvassersPanel />
         <HoursPanel />
-        <PhonesPanel />
+        <DevicesPanel />
         <WalksPanel />
       </div>
     </div>

@@ -4,15 +4,18 @@
  */
 import type { Attempt } from './doors.ts';
 import type { AttemptPayload } from './facts.ts';
-import { emptyTalk, type Talk } from './talk.ts';
+import { emptyConversation, type Conversation } from './conversation.ts';
 
 /** What is known here of a conversation that is corrected; the script's answers and the wishes only by the phone that saved it. */
 export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'wishes'>;
 
 /** A correction begins with what was said, under ids of its own: what the first one brought is not what this one brings. */
-export function talkAgain(said: Pick<Attempt, 'id' | 'personId' | 'support' | 'notes'>, known: Known | null): Talk {
+export function correctionOf(
+  said: Pick<Attempt, 'id' | 'personId' | 'support' | 'notes'>,
+  known: Known | null,
+): Conversation {
   return {
-    ...emptyTalk(said.personId),
+    ...emptyConversation(said.personId),
     corrects: said.id,
     support: said.support,
     notes: said.notes ?? '',
@@ -26,7 +29,7 @@ export function talkAgain(said: Pick<Attempt, 'id' | 'personId' | 'support' | 'n
 
 export interface Kept {
   /** With the first one's records where these stay as they are. */
-  readonly talk: Talk;
+  readonly talk: Conversation;
   /** Which need not be sent again. */
   readonly sign: boolean;
   readonly volunteer: boolean;
@@ -36,7 +39,11 @@ export interface Kept {
  * What of the first conversation's wishes a correction leaves as it was: that keeps its record, and no second one is made.
  * @param said the fact that may be corrected.
  */
-export function keepWishes(talk: Talk, said: Pick<Attempt, 'id' | 'personId'> | null, known: Known | null): Kept {
+export function keepWishes(
+  talk: Conversation,
+  said: Pick<Attempt, 'id' | 'personId'> | null,
+  known: Known | null,
+): Kept {
   const first = said !== null && talk.corrects === said.id ? (known?.wishes ?? null) : null;
   const same = first !== null && talk.person === said?.personId && talk.phone.trim() === first.phone;
   const sign = same && talk.wantsSign ? first.sign : null;

@@ -60,10 +60,10 @@ export const attemptKind = defineKind<AttemptPayload>({
     canvasser: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ where, ...said }) => whatCame(where, said),
+  describe: ({ where, ...said }) => describeResult(where, said),
 });
 
-function whatCame(of: string, { result, supersedes }: Pick<AttemptPayload, 'result' | 'supersedes'>): string {
+function describeResult(of: string, { result, supersedes }: Pick<AttemptPayload, 'result' | 'supersedes'>): string {
   return `${of}: ${supersedes !== null && result !== 'undone' ? 'corrected to ' : ''}${resultWords(result)}.`;
 }
 
@@ -105,7 +105,7 @@ export const callKind = defineKind<CallPayload>({
     canvasser: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ name, ...said }) => whatCame(`Call to ${name}`, said),
+  describe: ({ name, ...said }) => describeResult(`Call to ${name}`, said),
 });
 
 export interface DoorPayload extends Address {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { big, grid2, stack } from './look.ts';
+import { big, grid2, stack } from './styles.ts';
 
 export interface AskLanguageProps {
   /** Spoken by others on the list. */

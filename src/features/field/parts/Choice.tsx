@@ -1,7 +1,7 @@
 /** Owns one question of a conversation with its answers as large buttons, pressed or not. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { big, grid2, stack } from './look.ts';
+import { big, grid2, stack } from './styles.ts';
 
 export function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

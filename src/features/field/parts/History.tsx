@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import type { Attempt, DoorState } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import type { Known } from '../model/correction.ts';
-import { big, grid2 } from './look.ts';
+import { big, grid2 } from './styles.ts';
 import { receiptWords, takenBackWords, whenWords, whoWords } from '../data/words.ts';
 
 export interface HistoryLinesProps {

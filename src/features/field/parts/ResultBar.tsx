@@ -1,6 +1,6 @@
 /** Owns the buttons at the thumb: a talk and the commonest result with one tap, the rest behind Other; and what they do. */
 import { css } from 'styled-system/css';
-import { big, grid2, thumbBar } from './look.ts';
+import { big, grid2, thumbBar } from './styles.ts';
 
 export interface ResultBarProps {
   /** What pressing does where something was saved before; null otherwise. */

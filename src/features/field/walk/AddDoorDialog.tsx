@@ -6,12 +6,12 @@ import type { DoorState, WalkDoor } from '../model/doors.ts';
 import { doorOnList } from '../model/onList.ts';
 import { addressWords } from '../model/order.ts';
 import { notSaved } from '../../../hooks/blame.ts';
-import { recordDoor } from '../data/record.ts';
-import { useWords } from '../data/useWords.ts';
+import { recordDoor } from '../data/saveFact.ts';
+import { useTypedText } from '../data/useTypedText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 
 export interface AddDoorDialogProps {
   readonly turfId: string;
@@ -29,7 +29,7 @@ const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
 export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorDialogProps) {
   const navigate = useNavigate();
   const empty = { street: near?.street ?? '', number: '', unit: '' };
-  const { id: door, words, type: keep, forget } = useWords(`door:${userId}:${turfId}`, empty);
+  const { id: door, words, type: keep, forget } = useTypedText(`door:${userId}:${turfId}`, empty);
   const { street, number, unit } = words;
   const [twin, setTwin] = useState<WalkDoor | null>(null);
   const [wrong, setWrong] = useState<{ readonly street?: string; readonly number?: string }>({});

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import { notSaved } from '../../../hooks/blame.ts';
-import { recordPerson } from '../data/record.ts';
-import { useWords } from '../data/useWords.ts';
+import { recordPerson } from '../data/saveFact.ts';
+import { useTypedText } from '../data/useTypedText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 
 const EMPTY = { name: '', phone: '', language: '' };
 
@@ -22,7 +22,7 @@ export interface AddPersonDialogProps {
 }
 
 export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddPersonDialogProps) {
-  const { id, words, type, forget } = useWords(`person:${userId}:${door.id}`, EMPTY);
+  const { id, words, type, forget } = useTypedText(`person:${userId}:${door.id}`, EMPTY);
   const { name, phone, language } = words;
   const [wrong, setWrong] = useState<string | null>(null);
 

@@ -2,7 +2,7 @@
 import { useDeferredValue } from 'react';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
-import { quietText } from '../parts/look.ts';
+import { quietText } from '../parts/styles.ts';
 import { DoorRow } from './DoorRow.tsx';
 
 /** Doors that fit on a phone's screen. */

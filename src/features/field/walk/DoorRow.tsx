@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
 import { isFull } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { listRow } from '../parts/look.ts';
+import { listRow } from '../parts/styles.ts';
 import { deliveryWords, namesOf, outcomeWords, visitWords } from '../data/words.ts';
 
 export interface DoorRowProps {

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { WENT_WRONG } from '../../../core/errors.ts';
-import { rememberPlace } from '../data/place.ts';
-import { topicOf } from '../data/record.ts';
+import { rememberPlace } from '../data/resumePoint.ts';
+import { topicOf } from '../data/saveFact.ts';
 import { useOpenedDoor } from '../data/useOpenedDoor.ts';
 import { useWalk } from '../data/useWalk.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
-import { wholeScreen } from '../parts/look.ts';
+import { wholeScreen } from '../parts/styles.ts';
 import { deliveryAt } from './list.ts';
 import { ListChanged } from './ListChanged.tsx';
-import { OneDoor } from './OneDoor.tsx';
+import { DoorConversation } from './DoorConversation.tsx';
 
 export interface DoorScreenProps {
   readonly turfId: string;
@@ -42,7 +42,7 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
       <LastSavedStrip topic={topicOf(turfId)} place={doorId} deliveryAt={deliveryAt(walk.doors ?? [])} />
       <ListChanged change={change} />
       {state ? (
-        <OneDoor
+        <DoorConversation
           {...walk}
           doors={walk.doors ?? []}
           turfId={turfId}

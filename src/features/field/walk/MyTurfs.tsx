@@ -6,7 +6,7 @@ import { campaign } from '../../../campaign.ts';
 import { WENT_WRONG } from '../../../core/errors.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { placeToReturnTo } from '../data/place.ts';
+import { placeToReturnTo } from '../data/resumePoint.ts';
 import { myTurfsRead, type MyTurf } from '../data/reads.ts';
 import { useKeepMap } from '../data/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong, type Taken } from '../data/useKeptTurfs.ts';
@@ -21,7 +21,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
-import { big, grid2 } from '../parts/look.ts';
+import { big, grid2 } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { dueWords } from '../data/words.ts';
 

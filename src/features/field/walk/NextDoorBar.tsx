@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
-import { big, thumbBar } from '../parts/look.ts';
+import { big, thumbBar } from '../parts/styles.ts';
 
 export interface NextDoorBarProps {
   readonly turfId: string;

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 import type { Resident } from '../model/doors.ts';
 import { resultWords, type ResultCode } from '../model/results.ts';
 import { AskLanguage } from '../parts/AskLanguage.tsx';
-import { big, stack } from '../parts/look.ts';
+import { big, stack } from '../parts/styles.ts';
 import type { Said } from './useDoorRecorder.ts';
 
 /** In the order in which they happen. */

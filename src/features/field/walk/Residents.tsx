@@ -4,7 +4,7 @@ import { dialable } from '../model/dial.ts';
 import type { DoorState } from '../model/doors.ts';
 import { supportWords } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 
 export function Residents({ state }: { readonly state: DoorState }) {
   return (

@@ -1,7 +1,7 @@
 /** Owns the choice between the list and the map of a walk. */
 import { css } from 'styled-system/css';
 import type { WalkView } from '../data/useWalkView.ts';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 
 const VIEWS = [
   ['list', 'List'],

@@ -8,7 +8,7 @@ import { spotsOf, type Spot } from '../model/map/spots.ts';
 import { streetLines } from '../model/map/streets.ts';
 import { isFull } from '../model/results.ts';
 import { DoorMap } from '../../../ui/map/DoorMap.tsx';
-import type { LookName } from '../../../ui/map/looks.ts';
+import type { LookName } from '../../../ui/map/dotStyles.ts';
 import { MapKey } from '../../../ui/map/MapKey.tsx';
 import type { MapSpot } from '../../../ui/map/scene.ts';
 import { DoorRow } from './DoorRow.tsx';

@@ -5,9 +5,9 @@ import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { WENT_WRONG } from '../../../core/errors.ts';
 import { nextDoor, progressOf } from '../model/doors.ts';
-import { forgetPlace, rememberPlace } from '../data/place.ts';
+import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
 import { myTurfsRead, turfNameRead } from '../data/reads.ts';
-import { topicOf } from '../data/record.ts';
+import { topicOf } from '../data/saveFact.ts';
 import { useKeepMap } from '../data/useKeepMap.ts';
 import { useWalk } from '../data/useWalk.ts';
 import { useWalkView } from '../data/useWalkView.ts';
@@ -24,7 +24,7 @@ import { SentLine } from './SentLine.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WalkMap } from './WalkMap.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
-import { big, wholeScreen } from '../parts/look.ts';
+import { big, wholeScreen } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {

@@ -4,7 +4,7 @@ import { addressWords } from '../model/order.ts';
 import type { ResultCode } from '../model/results.ts';
 import { wishWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
-import { recordAttempt, topicOf, type NewAttempt } from '../data/record.ts';
+import { recordAttempt, topicOf, type NewAttempt } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
 
 export interface Said extends Partial<Omit<NewAttempt, 'door' | 'turf' | 'where'>> {

@@ -1,9 +1,9 @@
 /** A conversation put right: what was said is there to be changed, what was unticked is taken back, what stays is sent once. */
 import { describe, expect, it } from 'vitest';
-import { keepWishes, talkAgain, wishWords, type Known } from '../../../../src/features/field/model/correction.ts';
+import { keepWishes, correctionOf, wishWords, type Known } from '../../../../src/features/field/model/correction.ts';
 import type { Attempt } from '../../../../src/features/field/model/doors.ts';
 import { attemptKind } from '../../../../src/features/field/model/facts.ts';
-import { saidIn } from '../../../../src/features/field/model/talk.ts';
+import { attemptFrom } from '../../../../src/features/field/model/conversation.ts';
 import { correctionWords, replacesWords, takenBackWords } from '../../../../src/features/field/data/words.ts';
 
 const AT = Date.UTC(2026, 9, 10, 16);
@@ -24,7 +24,7 @@ const known: Known = {
 
 describe('a correction', () => {
   it('begins with what was said and ticked, replaces the first, and has ids of its own', () => {
-    const talk = talkAgain(own, known);
+    const talk = correctionOf(own, known);
     expect(talk).toMatchObject({
       corrects: 'first',
       person: 'ada',
@@ -35,18 +35,18 @@ describe('a correction', () => {
       helps: 'phone_bank',
       phone: '(207) 555-0100',
     });
-    expect(saidIn(talk)).toMatchObject({ id: talk.ids.attempt, supersedes: 'first' });
+    expect(attemptFrom(talk)).toMatchObject({ id: talk.ids.attempt, supersedes: 'first' });
     expect(talk.ids.attempt).not.toBe('first');
   });
 
   it('keeps the records of what stays as it was', () => {
-    const kept = keepWishes(talkAgain(own, known), own, known);
+    const kept = keepWishes(correctionOf(own, known), own, known);
     expect(kept).toMatchObject({ sign: true, volunteer: true, talk: { ids: { sign: 's1', volunteer: 'v1' } } });
   });
 
   it('names nothing that was unticked, and keeps the rest', () => {
-    const kept = keepWishes({ ...talkAgain(own, known), wantsSign: false }, own, known);
-    expect(saidIn(kept.talk).wishes).toMatchObject({ sign: null, volunteer: 'v1' });
+    const kept = keepWishes({ ...correctionOf(own, known), wantsSign: false }, own, known);
+    expect(attemptFrom(kept.talk).wishes).toMatchObject({ sign: null, volunteer: 'v1' });
     expect(kept).toMatchObject({ sign: false, volunteer: true });
   });
 
@@ -54,18 +54,18 @@ describe('a correction', () => {
     ['number', { phone: '(207) 555-0199' }],
     ['person', { person: 'bill' }],
   ])('with another %s brings new records, so that the first are taken back', (_, change) => {
-    const talk = { ...talkAgain(own, known), ...change };
+    const talk = { ...correctionOf(own, known), ...change };
     const kept = keepWishes(talk, own, known);
     expect(kept).toMatchObject({ sign: false, volunteer: false, talk: { ids: talk.ids } });
   });
 
   it('of another kind of help is another offer, and the same sign', () => {
-    const kept = keepWishes({ ...talkAgain(own, known), helps: 'door_knock' }, own, known);
+    const kept = keepWishes({ ...correctionOf(own, known), helps: 'door_knock' }, own, known);
     expect(kept).toMatchObject({ sign: true, volunteer: false });
   });
 
   it('on a phone that knows less begins with what the list says', () => {
-    expect(talkAgain(own, null)).toMatchObject({ support: 2, answers: {}, wantsSign: false, helps: null });
+    expect(correctionOf(own, null)).toMatchObject({ support: 2, answers: {}, wantsSign: false, helps: null });
     expect(replacesWords(own, null)).toContain('tick what still holds');
   });
 });

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Outbox } from '../../../../src/core/outbox/api.ts';
 import { enqueueOnce } from '../../../../src/core/outbox/once.ts';
-import { emptyTalk, reopenTalk, type Talk } from '../../../../src/features/field/model/talk.ts';
+import {
+  emptyConversation,
+  reopenConversation,
+  type Conversation,
+} from '../../../../src/features/field/model/conversation.ts';
 import { createDevice } from '../../../support/outbox/device.ts';
 import { knock, note } from '../../../support/outbox/kinds.ts';
 
@@ -18,20 +22,23 @@ function createPhone() {
   /** A page of its own over the same disk: what was in the memory of the one before is gone. */
   const start = () => {
     const outbox = device.tab();
-    return { outbox, reopen: () => reopenTalk(drafts, KEY, async (id) => (await outbox.get(id)) !== undefined) };
+    return {
+      outbox,
+      reopen: () => reopenConversation(drafts, KEY, async (id) => (await outbox.get(id)) !== undefined),
+    };
   };
-  const keep = (talk: Talk) => shelf.set(KEY, JSON.parse(JSON.stringify(talk)));
+  const keep = (talk: Conversation) => shelf.set(KEY, JSON.parse(JSON.stringify(talk)));
   const arrived = () => device.server.journal.map(({ id }) => id);
   return { ...device, shelf, start, keep, arrived };
 }
 
-const askForSign = (outbox: Outbox, talk: Talk) =>
+const askForSign = (outbox: Outbox, talk: Conversation) =>
   enqueueOnce(outbox, note, { text: `ok ${talk.phone}` }, { id: talk.ids.sign });
-const saveAttempt = (outbox: Outbox, talk: Talk) =>
+const saveAttempt = (outbox: Outbox, talk: Conversation) =>
   enqueueOnce(outbox, knock, { door: '7', text: talk.notes }, { id: talk.ids.attempt });
 
 describe('a phone that dies', () => {
-  const talk = { ...emptyTalk('ada'), notes: 'ok Ring twice.', wantsSign: true, phone: '555-0100' };
+  const talk = { ...emptyConversation('ada'), notes: 'ok Ring twice.', wantsSign: true, phone: '555-0100' };
 
   it('between the sign and the result asks for one sign', async () => {
     const phone = createPhone();
@@ -41,8 +48,8 @@ describe('a phone that dies', () => {
     const { outbox, reopen } = phone.start();
     const again = await reopen();
     expect(again).toEqual(talk);
-    await askForSign(outbox, again ?? emptyTalk(null));
-    await saveAttempt(outbox, again ?? emptyTalk(null));
+    await askForSign(outbox, again ?? emptyConversation(null));
+    await saveAttempt(outbox, again ?? emptyConversation(null));
     await outbox.flush('timer');
     expect(phone.arrived().sort()).toEqual([talk.ids.sign, talk.ids.attempt].sort());
   });
@@ -78,7 +85,7 @@ describe('a phone that dies', () => {
 
     const { outbox, reopen } = phone.start();
     const again = await reopen();
-    await saveAttempt(outbox, again ?? emptyTalk(null));
+    await saveAttempt(outbox, again ?? emptyConversation(null));
     await outbox.flush('timer');
     expect((await outbox.get(talk.ids.attempt))?.state).toBe('delivered');
     expect(phone.server.table.size).toBe(1);
@@ -86,7 +93,7 @@ describe('a phone that dies', () => {
 });
 
 describe('saving under an id that was made before', () => {
-  const talk = { ...emptyTalk('ada'), phone: '555-0100' };
+  const talk = { ...emptyConversation('ada'), phone: '555-0100' };
 
   it('twice is one item with one receipt, and no error', async () => {
     const { outbox, disk } = createDevice();

@@ -1,19 +1,19 @@
 /** The words and the drafts at a door. */
 import { describe, expect, it } from 'vitest';
-import { emptyTalk, problemOf, talkFrom } from '../../../../src/features/field/model/talk.ts';
+import { emptyConversation, problemOf, conversationFrom } from '../../../../src/features/field/model/conversation.ts';
 import { deliveryWords, dueWords, namesOf } from '../../../../src/features/field/data/words.ts';
 
 describe('a conversation', () => {
-  const talk = { ...emptyTalk('ada'), notes: 'Ring twice.', support: 2 as const, answers: { q: 'o' } };
+  const talk = { ...emptyConversation('ada'), notes: 'Ring twice.', support: 2 as const, answers: { q: 'o' } };
 
   it('comes back from its draft as it was', () => {
-    expect(talkFrom(JSON.parse(JSON.stringify(talk)), null)).toEqual(talk);
+    expect(conversationFrom(JSON.parse(JSON.stringify(talk)), null)).toEqual(talk);
   });
 
   it('survives a draft of another version, and no draft at all', () => {
     const odd = { support: 9, answers: { q: 3 }, helps: 'juggling', notes: null };
-    expect(talkFrom(odd, 'ada')).toEqual({ ...emptyTalk('ada'), ids: expect.any(Object) });
-    expect(talkFrom(null, 'ada')).toBeNull();
+    expect(conversationFrom(odd, 'ada')).toEqual({ ...emptyConversation('ada'), ids: expect.any(Object) });
+    expect(conversationFrom(null, 'ada')).toBeNull();
   });
 
   it('a sign and an offer to help need a name and a number, nothing else does', () => {

@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** Resolves when the page may be shown, or asks for a connection itself; throws the router's redirect otherwise. */
-export async function admit(wanted: Wanted): Promise<void> {
+export async function requireAccess(wanted: Wanted): Promise<void> {
   const session = await loadSession();
   // Never the network, except on a device that does not know this person's roles yet.
   const state = await session.ready();
@@ -20,15 +20,15 @@ export async function admit(wanted: Wanted): Promise<void> {
   const verdict = guard(state, rolesFor(wanted.pathname));
   if (verdict.kind === 'sign-in') throw redirect({ to: '/auth', search: { to: wanted.href }, replace: true });
   if (verdict.kind === 'home') {
-    if (wanted.pathname === '/field-ops/take') void sayWhomToAsk().catch(() => undefined);
-    else if (wanted.pathname.startsWith('/field-ops')) void sayRoleEnded().catch(() => undefined);
+    if (wanted.pathname === '/field-ops/take') void toastTurfsAreForCanvassers().catch(() => undefined);
+    else if (wanted.pathname.startsWith('/field-ops')) void toastRoleEnded().catch(() => undefined);
     throw redirect({ to: '/', replace: true });
   }
   void loadStaff().catch(() => undefined);
 }
 
 /** They were handed a code: without a word the landing page would look like a broken link. The database says the same. */
-async function sayWhomToAsk(): Promise<void> {
+async function toastTurfsAreForCanvassers(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',
@@ -39,7 +39,7 @@ async function sayWhomToAsk(): Promise<void> {
 }
 
 /** Somebody who walked yesterday finds the walk closed, and results on this phone that have not been sent. */
-export async function sayRoleEnded(): Promise<void> {
+export async function toastRoleEnded(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',

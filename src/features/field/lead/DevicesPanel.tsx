@@ -4,7 +4,7 @@ import { campaign } from '../../../campaign.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
-import { phoneWords } from './phones.ts';
+import { phoneWords } from './devices.ts';
 import { phonesRead } from './reads.ts';
 
 const line = css({
@@ -15,7 +15,7 @@ const line = css({
   '&[data-urgent=true]': { paddingInline: '2', backgroundColor: 'straw', color: 'onStraw' },
 });
 
-export function PhonesPanel() {
+export function DevicesPanel() {
   const phones = useStaffRead(phonesRead);
   return (
     <Panel title="On their phones">

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { laterTimes } from '../model/calls.ts';
-import { big, grid2, quietText, stack } from '../parts/look.ts';
+import { big, grid2, quietText, stack } from '../parts/styles.ts';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { timeWords } from './words.ts';
 

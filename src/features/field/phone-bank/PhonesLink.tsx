@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 
 export function PhonesLink() {

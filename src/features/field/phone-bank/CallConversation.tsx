@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { nextCall, type Call } from '../model/calls.ts';
 import type { Known } from '../model/correction.ts';
-import { saidIn } from '../model/talk.ts';
+import { attemptFrom } from '../model/conversation.ts';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
-import { useTalk } from '../data/useTalk.ts';
+import { useConversation } from '../data/useConversation.ts';
 import { sendWishes } from '../data/wishes.ts';
-import { Conversation, Opening } from '../parts/Conversation.tsx';
+import { ConversationForm, Opening } from '../parts/ConversationForm.tsx';
 import { History } from '../parts/History.tsx';
 import { ResultBar } from '../parts/ResultBar.tsx';
 import { languagesIn } from './list.ts';
@@ -26,11 +26,11 @@ export interface OneCallProps {
   readonly now: number;
 }
 
-export function OneCall({ userId, call, calls, known, script, now }: OneCallProps) {
+export function CallConversation({ userId, call, calls, known, script, now }: OneCallProps) {
   const { person, state, lease } = call;
   const navigate = useNavigate();
   const recorder = useCallRecorder(userId, call);
-  const conversation = useTalk(`field:${userId}:${lease}`, person.id, () => person.phone);
+  const conversation = useConversation(`field:${userId}:${lease}`, person.id, () => person.phone);
   const { mode, setMode, talk } = conversation;
   const correction = useCorrection(state.own, known, conversation);
 
@@ -48,7 +48,7 @@ export function OneCall({ userId, call, calls, known, script, now }: OneCallProp
   async function saveTalk() {
     if (!conversation.check(person.name)) return;
     const kept = correction.toSave();
-    await save(saidIn(kept.talk), () => sendWishes(userId, kept, person.name, call.address));
+    await save(attemptFrom(kept.talk), () => sendWishes(userId, kept, person.name, call.address));
   }
 
   async function takeBack() {
@@ -96,7 +96,7 @@ export function OneCall({ userId, call, calls, known, script, now }: OneCallProp
               onBack={() => setMode('choose')}
             />
           ) : (
-            <Conversation
+            <ConversationForm
               talk={talk}
               people={[person]}
               script={script}

@@ -8,14 +8,14 @@ import { isSupport, type Support } from './results.ts';
 import { uuid } from '../../../core/uuid.ts';
 
 /** Made with the draft: the primary keys of the records that saving it makes. */
-export interface TalkIds {
+export interface ConversationIds {
   readonly attempt: string;
   readonly sign: string;
   readonly volunteer: string;
 }
 
-export interface Talk {
-  readonly ids: TalkIds;
+export interface Conversation {
+  readonly ids: ConversationIds;
   /** The earlier fact of one's own that saving it replaces. */
   readonly corrects: string | null;
   readonly person: string | null;
@@ -32,7 +32,7 @@ export interface Talk {
 
 export const PHONE_MIN = 10;
 
-export function emptyTalk(person: string | null): Talk {
+export function emptyConversation(person: string | null): Conversation {
   return {
     ids: { attempt: uuid(), sign: uuid(), volunteer: uuid() },
     corrects: null,
@@ -48,10 +48,10 @@ export function emptyTalk(person: string | null): Talk {
 }
 
 /** What was kept, field by field: a draft of another version must not break the door. */
-export function talkFrom(kept: unknown, person: string | null): Talk | null {
+export function conversationFrom(kept: unknown, person: string | null): Conversation | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const draft = kept as Partial<Record<keyof Talk, unknown>>; // every field is checked here
-  const empty = emptyTalk(person);
+  const draft = kept as Partial<Record<keyof Conversation, unknown>>; // every field is checked here
+  const empty = emptyConversation(person);
   const answers = typeof draft.answers === 'object' && draft.answers !== null ? Object.entries(draft.answers) : [];
   return {
     ids: idsFrom(draft.ids, empty.ids),
@@ -69,9 +69,10 @@ export function talkFrom(kept: unknown, person: string | null): Talk | null {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-function idsFrom(kept: unknown, fresh: TalkIds): TalkIds {
-  const ids = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof TalkIds, unknown>>) : {}; // checked below
-  const idOf = (name: keyof TalkIds) => {
+function idsFrom(kept: unknown, fresh: ConversationIds): ConversationIds {
+  const ids =
+    typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof ConversationIds, unknown>>) : {}; // checked below
+  const idOf = (name: keyof ConversationIds) => {
     const id = ids[name];
     return typeof id === 'string' && UUID.test(id) ? id : fresh[name];
   };
@@ -88,18 +89,18 @@ export interface DraftShelf {
  * outlived the battery: then the draft goes, and nobody is asked to save it again.
  * @param isSaved whether this device has, or had sent, the attempt of this id.
  */
-export async function reopenTalk(
+export async function reopenConversation(
   drafts: DraftShelf,
   key: string,
   isSaved: (attempt: string) => Promise<boolean>,
-): Promise<Talk | null> {
-  const talk = talkFrom(await drafts.read(key), null);
+): Promise<Conversation | null> {
+  const talk = conversationFrom(await drafts.read(key), null);
   if (talk === null || !(await isSaved(talk.ids.attempt))) return talk;
   await drafts.forget(key);
   return null;
 }
 
-function wishesIn({ ids, wantsSign, helps, phone }: Talk): Wishes | null {
+function wishesIn({ ids, wantsSign, helps, phone }: Conversation): Wishes | null {
   if (!wantsSign && helps === null) return null;
   return {
     sign: wantsSign ? ids.sign : null,
@@ -110,7 +111,7 @@ function wishesIn({ ids, wantsSign, helps, phone }: Talk): Wishes | null {
 }
 
 /** The fact that a conversation becomes, under the id that was made with it. */
-export function saidIn(talk: Talk) {
+export function attemptFrom(talk: Conversation) {
   const { ids, support, answers, notes, doNotContact } = talk;
   return {
     id: ids.attempt,
@@ -125,7 +126,7 @@ export function saidIn(talk: Talk) {
 }
 
 /** What still stands against saving; null when nothing does. A sign and a helper need a name and a number. */
-export function problemOf(talk: Talk, personName: string | null): string | null {
+export function problemOf(talk: Conversation, personName: string | null): string | null {
   if (!talk.wantsSign && talk.helps === null) return null;
   if (personName === null) return 'Choose who it is, or add the person first: a sign and an offer to help need a name.';
   // Code points, as the database counts.

@@ -5,14 +5,14 @@ import { SUPPORT_SCORES, supportWords } from '../model/results.ts';
 import type { Question } from '../data/reads.ts';
 import { Choice, Option } from './Choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
-import { big, noteLook, thumbBar } from './look.ts';
+import { big, noteLook, thumbBar } from './styles.ts';
 import { wishWords } from '../model/correction.ts';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
-import type { Talk } from '../model/talk.ts';
-import type { SavedWishes } from '../data/useTalk.ts';
+import type { Conversation } from '../model/conversation.ts';
+import type { SavedWishes } from '../data/useConversation.ts';
 
-export interface ConversationProps {
-  readonly talk: Talk;
+export interface ConversationFormProps {
+  readonly talk: Conversation;
   readonly people: readonly Resident[];
   readonly script: readonly Question[];
   readonly busy: boolean;
@@ -20,14 +20,14 @@ export interface ConversationProps {
   /** What saving replaces; null where it replaces nothing. */
   readonly note: string | null;
   readonly savedWishes: SavedWishes;
-  readonly onChange: (talk: Talk) => void;
+  readonly onChange: (talk: Conversation) => void;
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
 
-export function Conversation(props: ConversationProps) {
+export function ConversationForm(props: ConversationFormProps) {
   const { talk, people, script, busy, problem, note, savedWishes, onChange, onSave, onBack } = props;
-  const set = (change: Partial<Talk>) => onChange({ ...talk, ...change });
+  const set = (change: Partial<Conversation>) => onChange({ ...talk, ...change });
   const wants = talk.wantsSign || talk.helps !== null;
   const saved = wishWords({ sign: savedWishes.sign, volunteer: savedWishes.volunteer });
   return (
@@ -151,7 +151,7 @@ export function Conversation(props: ConversationProps) {
 }
 
 /** What to say first; nothing while no script is known. */
-export function Opening({ script }: Pick<ConversationProps, 'script'>) {
+export function Opening({ script }: Pick<ConversationFormProps, 'script'>) {
   return script[0] ? (
     <blockquote
       className={css({
@@ -168,7 +168,7 @@ export function Opening({ script }: Pick<ConversationProps, 'script'>) {
 }
 
 /** Pressing the chosen one again takes it back. */
-function answered(answers: Talk['answers'], question: string, option: string): Talk['answers'] {
+function answered(answers: Conversation['answers'], question: string, option: string): Conversation['answers'] {
   const { [question]: before, ...others } = answers;
   return before === option ? others : { ...others, [question]: option };
 }

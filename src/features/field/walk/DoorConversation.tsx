@@ -6,16 +6,16 @@ import { nextDoor, type DoorState } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
 import { isMissedCall } from '../model/results.ts';
-import { saidIn } from '../model/talk.ts';
+import { attemptFrom } from '../model/conversation.ts';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
-import { useTalk } from '../data/useTalk.ts';
+import { useConversation } from '../data/useConversation.ts';
 import { sendWishes } from '../data/wishes.ts';
 import { namesOf } from '../data/words.ts';
-import { Conversation } from '../parts/Conversation.tsx';
+import { ConversationForm } from '../parts/ConversationForm.tsx';
 import { History } from '../parts/History.tsx';
-import { noteLook } from '../parts/look.ts';
+import { noteLook } from '../parts/styles.ts';
 import { ResultBar } from '../parts/ResultBar.tsx';
 import { AddPersonDialog } from './AddPersonDialog.tsx';
 import { languagesOf, mayVisitAgain } from './list.ts';
@@ -32,13 +32,13 @@ export interface OneDoorProps {
   readonly state: DoorState;
 }
 
-export function OneDoor({ turfId, userId, doors, known, script, state }: OneDoorProps) {
+export function DoorConversation({ turfId, userId, doors, known, script, state }: OneDoorProps) {
   const { door } = state;
   const navigate = useNavigate();
   const recorder = useDoorRecorder(turfId, userId, door);
   const only = door.people.length === 1 ? (door.people[0]?.id ?? null) : null;
   const phoneOf = (id: string | null) => door.people.find((one) => one.id === id)?.phone ?? null;
-  const conversation = useTalk(`field:${userId}:${door.id}`, only, phoneOf);
+  const conversation = useConversation(`field:${userId}:${door.id}`, only, phoneOf);
   const { mode, setMode, talk } = conversation;
   const missed = state.own !== null && isMissedCall(state.own.result);
   const correction = useCorrection(state.own, known, conversation);
@@ -63,7 +63,7 @@ export function OneDoor({ turfId, userId, doors, known, script, state }: OneDoor
     const person = door.people.find(({ id }) => id === talk.person) ?? null;
     if (!conversation.check(person?.name ?? null)) return;
     const kept = correction.toSave();
-    await save({ ...saidIn(kept.talk), person: person?.id ?? null }, () =>
+    await save({ ...attemptFrom(kept.talk), person: person?.id ?? null }, () =>
       sendWishes(userId, kept, person?.name ?? '', addressWords(door)),
     );
   }
@@ -131,7 +131,7 @@ export function OneDoor({ turfId, userId, doors, known, script, state }: OneDoor
           />
         ) : null}
         {mode === 'talk' ? (
-          <Conversation
+          <ConversationForm
             talk={talk}
             people={door.people}
             script={script}

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
 import { isDue, outcomeOf, type Call } from '../model/calls.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { listRow } from '../parts/look.ts';
+import { listRow } from '../parts/styles.ts';
 import { callWords } from './words.ts';
 
 const row = cx(listRow, css({ gridTemplateColumns: '1fr auto' }));

@@ -1,8 +1,14 @@
 /** Owns a conversation as it is filled in: kept as a draft at every change, and given back after the phone died. */
 import { useEffect, useState } from 'react';
-import { emptyTalk, problemOf, reopenTalk, type Talk, type TalkIds } from '../model/talk.ts';
+import {
+  emptyConversation,
+  problemOf,
+  reopenConversation,
+  type Conversation,
+  type ConversationIds,
+} from '../model/conversation.ts';
 import { drafts } from '../../../hooks/drafts.ts';
-import { isRecorded } from './record.ts';
+import { isRecorded } from './saveFact.ts';
 
 /** Which wishes of a conversation are saved already though its result is not: they cannot be unticked any more. */
 export interface SavedWishes {
@@ -15,10 +21,10 @@ const NONE: SavedWishes = { sign: false, volunteer: false };
 export interface TalkState {
   readonly mode: 'choose' | 'talk' | 'other';
   readonly setMode: (mode: TalkState['mode']) => void;
-  readonly talk: Talk;
-  readonly change: (talk: Talk) => void;
+  readonly talk: Conversation;
+  readonly change: (talk: Conversation) => void;
   /** Opens this one instead, which becomes the draft with the first change. */
-  readonly begin: (talk: Talk) => void;
+  readonly begin: (talk: Conversation) => void;
   readonly savedWishes: SavedWishes;
   /** Saving failed: what of it is on the disk after all? */
   readonly lookAgain: () => Promise<void>;
@@ -34,25 +40,25 @@ export interface TalkState {
  * @param person whom it is with, where only one person can be.
  * @param phoneOf the number that is known of a person, to begin with.
  */
-export function useTalk(
+export function useConversation(
   key: string,
   person: string | null,
   phoneOf: (person: string | null) => string | null,
 ): TalkState {
   const [mode, setMode] = useState<TalkState['mode']>('choose');
-  const [talk, setTalk] = useState<Talk>(() => emptyTalk(person));
+  const [talk, setConversation] = useState<Conversation>(() => emptyConversation(person));
   const [problem, setProblem] = useState<string | null>(null);
   const [savedWishes, setSavedWishes] = useState(NONE);
 
   useEffect(() => {
     // Half a conversation, from before the phone died.
     let gone = false;
-    void reopenTalk(drafts, key, isRecorded).then(async (restored) => {
+    void reopenConversation(drafts, key, isRecorded).then(async (restored) => {
       if (restored === null) return;
       const saved = await wishesSaved(restored.ids);
       if (gone) return;
       setSavedWishes(saved);
-      setTalk(restored);
+      setConversation(restored);
       setMode('talk');
     });
     return () => {
@@ -60,16 +66,16 @@ export function useTalk(
     };
   }, [key]);
 
-  function change(next: Talk) {
+  function change(next: Conversation) {
     const wants = next.wantsSign || next.helps !== null;
     const filled = wants && next.phone === '' ? { ...next, phone: phoneOf(next.person) ?? '' } : next;
-    setTalk(filled);
+    setConversation(filled);
     setProblem(null);
     void drafts.save(key, filled);
   }
 
-  function begin(next: Talk) {
-    setTalk(next);
+  function begin(next: Conversation) {
+    setConversation(next);
     setSavedWishes(NONE);
     setProblem(null);
     setMode('talk');
@@ -86,7 +92,7 @@ export function useTalk(
   return { mode, setMode, talk, change, begin, savedWishes, lookAgain, problem, check, forget };
 }
 
-async function wishesSaved({ sign, volunteer }: TalkIds): Promise<SavedWishes> {
+async function wishesSaved({ sign, volunteer }: ConversationIds): Promise<SavedWishes> {
   const [hasSign, hasOffer] = await Promise.all([isRecorded(sign), isRecorded(volunteer)]);
   return { sign: hasSign, volunteer: hasOffer };
 }

@@ -5,7 +5,7 @@ import { campaign } from '../../../campaign.ts';
 import { languagesRead } from '../data/callReads.ts';
 import { useFieldChange } from '../data/useFieldChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
-import { big } from '../parts/look.ts';
+import { big } from '../parts/styles.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 

@@ -19,7 +19,7 @@ const FIRST_RETRY_MS = 500;
 const IDLE_MS = 1_000;
 
 /** `id`: the part's element. Without it on the page (no prerendering) the code is fetched at once. */
-export function late(id: string, load: Load) {
+export function lazySection(id: string, load: Load) {
   const printed = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!printed) return lazy(load);
   // From before React listens: it is told first.

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { WENT_WRONG } from '../../../core/errors.ts';
-import { CALLS_TOPIC } from '../data/record.ts';
-import { rememberPlace } from '../data/place.ts';
+import { CALLS_TOPIC } from '../data/saveFact.ts';
+import { rememberPlace } from '../data/resumePoint.ts';
 import { useCalls } from '../data/useCalls.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
-import { wholeScreen } from '../parts/look.ts';
+import { wholeScreen } from '../parts/styles.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { deliveryAt } from './list.ts';
-import { OneCall } from './OneCall.tsx';
+import { CallConversation } from './CallConversation.tsx';
 
 export function CallScreen({ lease }: { readonly lease: string }) {
   const { userId, calls, known, script, read, now } = useCalls();
@@ -33,7 +33,7 @@ export function CallScreen({ lease }: { readonly lease: string }) {
       </p>
       <LastSavedStrip topic={CALLS_TOPIC} place={lease} deliveryAt={deliveryAt(calls ?? [])} />
       {call && calls ? (
-        <OneCall
+        <CallConversation
           userId={userId}
           call={call}
           calls={calls}

@@ -4,7 +4,7 @@ import { dialDigits } from '../model/dial.ts';
 import type { ResultCode } from '../model/results.ts';
 import { wishWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
-import { CALLS_TOPIC, recordCall, type NewCall } from '../data/record.ts';
+import { CALLS_TOPIC, recordCall, type NewCall } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
 
 export interface SaidOnPhone extends Partial<Omit<NewCall, 'lease' | 'person' | 'household' | 'dialed' | 'name'>> {

@@ -1,6 +1,6 @@
 /** A phone's last word, as whoever leads the field reads it: never more than the phone could know. */
 import { expect, it } from 'vitest';
-import { phoneWords } from '../../../../src/features/field/lead/phones.ts';
+import { phoneWords } from '../../../../src/features/field/lead/devices.ts';
 import type { Phone } from '../../../../src/features/field/lead/reads.ts';
 
 const phone: Phone = {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { drafts } from '../../../hooks/drafts.ts';
-import { isRecorded } from './record.ts';
+import { isRecorded } from './saveFact.ts';
 import { uuid } from '../../../core/uuid.ts';
 
 export interface Words<T> {
@@ -22,7 +22,7 @@ interface Kept<T> {
 }
 
 /** @param key the draft's: one a person and place. */
-export function useWords<T extends Readonly<Record<string, string>>>(key: string, empty: T): Words<T> {
+export function useTypedText<T extends Readonly<Record<string, string>>>(key: string, empty: T): Words<T> {
   const [kept, setKept] = useState<Kept<T>>(() => ({ id: uuid(), words: empty }));
   const typed = useRef(false);
 

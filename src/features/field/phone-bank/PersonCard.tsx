@@ -4,7 +4,7 @@ import { isOver, outcomeOf, type Call } from '../model/calls.ts';
 import { dialable } from '../model/dial.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HistoryLines } from '../parts/History.tsx';
-import { big, noteLook as note } from '../parts/look.ts';
+import { big, noteLook as note } from '../parts/styles.ts';
 import { timeWords } from './words.ts';
 
 export interface PersonCardProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { resultWords } from '../model/results.ts';
 import { AskLanguage } from '../parts/AskLanguage.tsx';
-import { big, grid2, stack } from '../parts/look.ts';
+import { big, grid2, stack } from '../parts/styles.ts';
 import { AskLater } from './AskLater.tsx';
 import type { SaidOnPhone } from './useCallRecorder.ts';
 

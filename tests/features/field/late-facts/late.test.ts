@@ -7,7 +7,7 @@ import {
   placeWords,
   saidWords,
   type Late,
-} from '../../../../src/features/field/late/late.ts';
+} from '../../../../src/features/field/late-facts/late.ts';
 
 const late = (over: Partial<Late> = {}): Late => ({
   id: 'one',

@@ -19,7 +19,7 @@ import { WalkInDialog } from './WalkInDialog.tsx';
 /** More do not fit on a phone, and each costs time at every key. */
 const SHOWN = 8;
 
-export function DoorScreen({ eventId }: { readonly eventId: string }) {
+export function CheckinScreen({ eventId }: { readonly eventId: string }) {
   const session = useSession();
   const queue = useQueue(eventId);
   const actions = useActions(queue);
