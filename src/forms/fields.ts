@@ -5,6 +5,7 @@
  * (there for volunteers; used for every form with the rule), and those that the features pass in.
  * Ours, where the specification names none: 'Name is required' for newsletter and RSVP, `tooLong`, `HEADCOUNT_MESSAGE`.
  */
+import { digits } from '../hooks/format.ts';
 import * as v from 'valibot';
 
 /** Upper bounds in code points, the same on the server. */
@@ -29,7 +30,7 @@ export function codePoints(text: string): number {
 }
 
 export function tooLong(max: number): string {
-  return `Please keep this under ${max.toLocaleString('en-US')} characters`;
+  return `Please keep this under ${digits(max)} characters`;
 }
 
 /** Half of a surrogate pair and NUL cannot be stored in Postgres: one such character would refuse the whole row. */

@@ -42,6 +42,13 @@ describe('the import law', () => {
     );
     expect(naming.map(([file]) => file)).toEqual([]);
   });
+
+  it('numbers and dates are written in one place', () => {
+    const asking = [...sources].filter(([, text]) =>
+      /new Intl\.(DateTime|Number)Format|\.toLocale(Date|Time)?String\(/.test(text),
+    );
+    expect(asking.map(([file]) => file).toSorted()).toEqual(['core/dateFormat.ts', 'hooks/format.ts']);
+  });
 });
 
 describe('the law is broken by', () => {
@@ -60,7 +67,7 @@ describe('the law is broken by', () => {
     ['sw/sw.ts', 'ui/Button.tsx'],
     ['wiring/kinds.ts', 'features/events/data/reads.ts'],
     ['wiring/runtime.ts', 'app/router.tsx'],
-    ['features/people/people.ts', 'app/guard.ts'],
+    ['features/people/people.ts', 'app/requireAccess.ts'],
     ['features/people/UsersScreen.tsx', 'adapters/supabase/rpc.ts'],
     ['features/people/UsersScreen.tsx', 'wiring/staff.ts'],
     ['features/dashboard/figures.ts', 'features/events/data/reads.ts'],

@@ -1,4 +1,5 @@
 /** Owns the page for a phone that has been without the server for too long: who is known, and what to do. */
+import { deviceTime } from '../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -36,7 +37,7 @@ export function ConnectScreen({ identity, broken, onTry }: ConnectScreenProps) {
   const since =
     identity.verifiedAt === 0
       ? 'This device has not been able to ask the server what you may open.'
-      : `This device last asked the server on ${new Date(identity.verifiedAt).toLocaleDateString(campaign.locale, { dateStyle: 'long' })}.`;
+      : `This device last asked the server on ${deviceTime({ dateStyle: 'long' }).format(identity.verifiedAt)}.`;
   return (
     <main id="main" className={`${wrap} ${css({ paddingBlock: 'section', minHeight: '100dvh' })}`}>
       <BridgeArt className={css({ width: '11rem', height: 'auto', marginBottom: '5' })} />

@@ -2,7 +2,7 @@
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { moment } from '../../ui/staff/AsOf.tsx';
+import { moment } from '../../hooks/format.ts';
 import type { AuditRow } from './audit.ts';
 import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
 
@@ -47,7 +47,7 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
                 marginLeft: { md: 'auto' },
               })}
             >
-              {moment(parseTimestamp(row.at) ?? 0, names.locale)}
+              {moment(parseTimestamp(row.at) ?? 0)}
             </span>
           </span>
           <Icon name="chevron" size={16} />

@@ -1,4 +1,5 @@
 /** Owns the two charts: changes and page events by day, with what they were below. */
+import { digits } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import type { Read } from '../../core/reads/read.ts';
@@ -25,7 +26,7 @@ function CountPanel({ title, read }: { readonly title: string; readonly read: Re
   const { rows, asOf, trouble } = useStaffRead(read);
   const counts = rows ?? [];
   // From the time of the answer, not from now: a kept answer shows the days it is about.
-  const days = asOf === null ? [] : lastDays(DAYS_SHOWN, asOf, campaign.timeZone);
+  const days = asOf === null ? [] : lastDays(DAYS_SHOWN, asOf);
   const byDay = days.map((day) => ({ day, count: sum(counts.filter((one) => one.day === day)) }));
   const kinds = [...new Set(counts.map((one) => one.kind))]
     .map((kind) => ({ kind, count: sum(counts.filter((one) => one.kind === kind)) }))
@@ -36,15 +37,15 @@ function CountPanel({ title, read }: { readonly title: string; readonly read: Re
       aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${DAYS_SHOWN} days`}</span>}
     >
       {rows !== null && counts.length === 0 ? <p>Nothing in these days.</p> : null}
-      {counts.length > 0 ? <DayBars caption={title} days={byDay} locale={campaign.locale} /> : null}
+      {counts.length > 0 ? <DayBars caption={title} days={byDay} /> : null}
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '2', textStyle: 'small' })}>
         {kinds.map(({ kind, count }) => (
           <li key={kind}>
-            <strong>{count.toLocaleString(campaign.locale)}</strong> {tableNames[kind] ?? kind.replaceAll('_', ' ')}
+            <strong>{digits(count)}</strong> {tableNames[kind] ?? kind.replaceAll('_', ' ')}
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

@@ -1,13 +1,11 @@
 /** Owns what failed on phones: what, on how many, since when, in which versions of the app and which browsers. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { AsOf, moment } from '../../ui/staff/AsOf.tsx';
+import { counted, moment } from '../../hooks/format.ts';
+import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
-import { engineWords, FAILURE_DAYS, failuresRead, failureWords, plural, type PhoneFailure } from './failures.ts';
-
-const { locale } = campaign;
+import { engineWords, FAILURE_DAYS, failuresRead, failureWords, type PhoneFailure } from './failures.ts';
 
 export function FailuresPanel() {
   const { rows, asOf, trouble } = useStaffRead(failuresRead);
@@ -31,7 +29,7 @@ export function FailuresPanel() {
           <Failure key={`${row.kind} ${row.name} ${row.place}`} row={row} />
         ))}
       </ul>
-      <AsOf asOf={asOf} trouble={trouble} locale={locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }
@@ -63,8 +61,8 @@ function Failure({ row }: { readonly row: PhoneFailure }) {
       </div>
       <div className={css({ minWidth: '0', textStyle: 'small' })}>
         <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
-          <strong>{plural(row.phones, 'phone', 'phones', locale)}</strong>
-          {`, ${plural(row.times, 'time', 'times', locale)}. First ${moment(row.first_seen, locale)}, last ${moment(row.last_seen, locale)}.`}
+          <strong>{counted(row.phones, 'phone', 'phones')}</strong>
+          {`, ${counted(row.times, 'time', 'times')}. First ${moment(row.first_seen)}, last ${moment(row.last_seen)}.`}
         </p>
         <p className={css({ color: 'inkMuted' })}>{`${engines}. Version ${builds}.`}</p>
       </div>

@@ -1,7 +1,7 @@
 /** Owns saying a change in words: who did what to whom, and field by field what was and what is. Pure. */
 import { isRole, roleName } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
-import { moment } from '../../ui/staff/AsOf.tsx';
+import { counted, moment, digits } from '../../hooks/format.ts';
 import type { AuditRow } from './audit.ts';
 
 export const tableNames: Readonly<Record<string, string>> = {
@@ -21,7 +21,6 @@ export const operationNames = { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Rem
 export interface Names {
   /** A person's name for a user id; the id itself when nobody knows it. */
   readonly person: (userId: string) => string;
-  readonly locale: string;
 }
 
 export interface FieldChange {
@@ -61,11 +60,11 @@ function said(value: unknown, names: Names): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => said(one, names)).join(', ');
   if (isRole(value)) return roleName(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return value.toLocaleString(names.locale);
+  if (typeof value === 'number') return digits(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (UUID.test(value)) return names.person(value);
   const at = TIME.test(value) ? parseTimestamp(value) : null;
-  return at === null ? value : moment(at, names.locale);
+  return at === null ? value : moment(at);
 }
 
 function text(value: unknown): string {
@@ -102,13 +101,13 @@ export function sentence(row: AuditRow, names: Names): string {
       const [was, is] = [row.before?.['value_number'], row.after?.['value_number']];
       if (typeof was !== 'number' || typeof is !== 'number' || was === is) return other(row);
       const figure = text(now['label']).replaceAll('_', ' ');
-      return `changed ${figure} from ${was.toLocaleString(names.locale)} to ${is.toLocaleString(names.locale)}`;
+      return `changed ${figure} from ${digits(was)} to ${digits(is)}`;
     }
     case 'signups UPDATE':
     case 'yard_sign_requests UPDATE': {
       const [count, thing] = [now['forms'], row.table_name === 'signups' ? 'form' : 'yard-sign request'];
       const many = typeof count === 'number' ? count : 1;
-      return `${text(now['decision'])} ${many.toLocaleString(names.locale)} ${thing}${many === 1 ? '' : 's'} that had been set aside`;
+      return `${text(now['decision'])} ${counted(many, thing, `${thing}s`)} that had been set aside`;
     }
     default:
       return other(row);

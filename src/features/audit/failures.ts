@@ -55,9 +55,6 @@ export function failureWords({ kind, name, place }: PhoneFailure): string {
   }
 }
 
-export const plural = (count: number, one: string, many: string, locale: string): string =>
-  `${count.toLocaleString(locale)} ${count === 1 ? one : many}`;
-
 /** "WebKit 17", as people who mend it say. */
 export function engineWords(name: string): string {
   const [engine = '', major = '0'] = name.split(' ');

@@ -1,7 +1,6 @@
 /** Owns turning user ids into names on the record of changes. */
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { campaign } from '../../campaign.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import type { Names } from './difference.ts';
@@ -29,7 +28,6 @@ export function usePeopleNames(): PeopleNames {
     const known = new Map<string, string>();
     for (const { user_id: id, full_name: name, email } of rows ?? []) if (id) known.set(id, name ?? email);
     return {
-      locale: campaign.locale,
       person: (id) => known.get(id) ?? id,
       options: [...known].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label)),
     };

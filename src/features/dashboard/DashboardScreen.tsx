@@ -1,7 +1,7 @@
 /** Owns /app: what a staff member opens each morning, the most useful for their role first; also in a dead spot. */
+import { townTime } from '../../hooks/format.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -41,12 +41,11 @@ export function DashboardScreen({ turfs = null }: DashboardScreenProps) {
     signs: <SignsPanel now={now} />,
     queue: <QueuePanel />,
   };
-  const today = new Date(now).toLocaleDateString(campaign.locale, {
-    timeZone: campaign.timeZone,
+  const today = townTime({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
-  });
+  }).format(now);
   return (
     <>
       <PageHead title="Today" lead={fullName ? `${today}. Good to see you, ${fullName.split(' ')[0]}.` : `${today}.`} />

@@ -1,6 +1,5 @@
 /** Owns today's and the next events on the dashboard. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -26,7 +25,7 @@ export function EventsPanel({ now }: { readonly now: number }) {
           ) : null}
         </>
       )}
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

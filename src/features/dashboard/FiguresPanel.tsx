@@ -1,6 +1,6 @@
 /** Owns the six figures on the dashboard, with a trend where the record of changes knows one. */
+import { dollars, digits } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { holdsAny, type Role } from '../../core/session/roles.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
@@ -9,13 +9,7 @@ import { figures, figuresFirst, STAT_WORDS, type StatLabel } from './figures.ts'
 import { statHistoryRead, statsRead, type StatChange } from './reads.ts';
 import { Trend } from './Trend.tsx';
 
-const money = new Intl.NumberFormat(campaign.locale, {
-  style: 'currency',
-  currency: campaign.currency,
-  maximumFractionDigits: 0,
-});
-const plain = new Intl.NumberFormat(campaign.locale, { maximumFractionDigits: 0 });
-const say = (label: StatLabel, value: number) => (label === 'weekly_raised' ? money : plain).format(value);
+const say = (label: StatLabel, value: number) => (label === 'weekly_raised' ? dollars : digits)(value);
 
 export function FiguresPanel({ roles }: { readonly roles: readonly Role[] }) {
   // The history is not asked for by somebody who would get none.
@@ -67,7 +61,7 @@ function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly
           </div>
         ))}
       </dl>
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

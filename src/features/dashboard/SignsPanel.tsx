@@ -1,6 +1,5 @@
 /** Owns the yard signs people asked for: how many, and who has waited longest. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
@@ -44,7 +43,7 @@ export function SignsPanel({ now }: { readonly now: number }) {
           </ul>
         </>
       )}
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

@@ -1,6 +1,5 @@
 /** Owns the week's sign-ups on the dashboard, by type and by what volunteers want to do. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -35,7 +34,7 @@ export function SignupsPanel() {
           A quiet week so far. Share the campaign page where people will see it.
         </p>
       ) : null}
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

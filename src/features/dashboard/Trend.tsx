@@ -1,6 +1,6 @@
 /** Owns the small line of how a figure moved; a sentence says the same to those who cannot see it. */
+import { townTime } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import type { TrendPoint } from './figures.ts';
 
 const WIDTH = 120;
@@ -14,8 +14,7 @@ export interface TrendProps {
 }
 
 /** On the campaign's calendar: an evening there is the next day in UTC. */
-const day = new Intl.DateTimeFormat(campaign.locale, {
-  timeZone: campaign.timeZone,
+const day = townTime({
   month: 'short',
   day: 'numeric',
 });

@@ -1,16 +1,13 @@
 /** Owns saying when an event is, on the campaign's clock, and which are today's. Pure. */
-import { campaign } from '../../campaign.ts';
+import { townDay, townTime } from '../../hooks/format.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import type { DashboardEvent } from './reads.ts';
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: campaign.timeZone });
-const clock = new Intl.DateTimeFormat(campaign.locale, {
-  timeZone: campaign.timeZone,
+const clock = townTime({
   hour: 'numeric',
   minute: '2-digit',
 });
-const date = new Intl.DateTimeFormat(campaign.locale, {
-  timeZone: campaign.timeZone,
+const date = townTime({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -23,11 +20,11 @@ export interface Agenda {
 
 /** @param now epoch ms. */
 export function agenda(events: readonly DashboardEvent[], now: number): Agenda {
-  const today = day.format(now);
+  const today = townDay(now);
   const at = (event: DashboardEvent) => parseTimestamp(event.date) ?? 0;
   return {
-    today: events.filter((event) => day.format(at(event)) === today),
-    next: events.filter((event) => at(event) > now && day.format(at(event)) > today),
+    today: events.filter((event) => townDay(at(event)) === today),
+    next: events.filter((event) => at(event) > now && townDay(at(event)) > today),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The outbox in words. *Saved* is on this device, *sent* is with the campaign: never one for the other. */
+import { deviceTime } from '../../hooks/format.ts';
 import { refusalMessages } from '../../forms/refusals.ts';
 import type { FlushReport } from '../../core/outbox/api.ts';
 import type { OutboxEntry, OutboxTotals } from '../../hooks/useOutbox.ts';
@@ -83,7 +84,7 @@ export function needsYou(entry: OutboxEntry): boolean {
   return entry.state === 'refused' || (entry.state === 'waiting-sign-in' && entry.signed);
 }
 
-const time = new Intl.DateTimeFormat('en-US', {
+const time = deviceTime({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -1,10 +1,9 @@
 /** Owns one person in the list: the name first; columns on a desktop, lines on a phone. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { roleName } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { Button } from '../../ui/Button.tsx';
-import { moment } from '../../ui/staff/AsOf.tsx';
+import { moment } from '../../hooks/format.ts';
 import { nameOf, rolesOf, type Person } from './people.ts';
 
 export interface PersonRowProps {
@@ -30,9 +29,9 @@ const row = css({
 function when(person: Person): string {
   const invited = parseTimestamp(person.invited_at);
   const last = parseTimestamp(person.last_sign_in_at);
-  if (person.status === 'invited') return invited === null ? 'Invited' : `Invited ${moment(invited, campaign.locale)}`;
+  if (person.status === 'invited') return invited === null ? 'Invited' : `Invited ${moment(invited)}`;
   if (person.status === 'deactivated') return 'Deactivated';
-  return last === null ? 'Never signed in' : `Last here ${moment(last, campaign.locale)}`;
+  return last === null ? 'Never signed in' : `Last here ${moment(last)}`;
 }
 
 export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps) {

@@ -1,7 +1,6 @@
 /** Owns the page of people: everyone with roles, status and last sign-in; search, invite, change. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -53,7 +52,7 @@ export function UsersScreen() {
         />
       </div>
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={people.asOf} trouble={people.trouble} locale={campaign.locale} />
+        <AsOf asOf={people.asOf} trouble={people.trouble} />
       </div>
       {people.rows === null && people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
       {people.rows !== null && found.length === 0 ? (

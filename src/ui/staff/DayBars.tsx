@@ -1,4 +1,5 @@
 /** Owns a small chart of counts by day: bars drawn as SVG, and the same figures as a table for those who cannot see them. */
+import { deviceTime, townDay } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
 
 export interface DayCount {
@@ -12,13 +13,12 @@ export interface DayBarsProps {
   readonly caption: string;
   /** One entry a day, oldest first, days without any included. */
   readonly days: readonly DayCount[];
-  readonly locale: string;
 }
 
 const WIDTH = 300;
 const HEIGHT = 80;
 
-export function DayBars({ caption, days, locale }: DayBarsProps) {
+export function DayBars({ caption, days }: DayBarsProps) {
   const most = Math.max(1, ...days.map((day) => day.count));
   const step = WIDTH / Math.max(1, days.length);
   const first = days[0];
@@ -50,9 +50,9 @@ export function DayBars({ caption, days, locale }: DayBarsProps) {
         aria-hidden="true"
         className={css({ display: 'flex', justifyContent: 'space-between', textStyle: 'small', color: 'inkMuted' })}
       >
-        <span>{first ? dayName(first.day, locale) : ''}</span>
+        <span>{first ? dayName(first.day) : ''}</span>
         <span>{`most in a day: ${most === 1 && days.every((day) => day.count === 0) ? 0 : most}`}</span>
-        <span>{last ? dayName(last.day, locale) : ''}</span>
+        <span>{last ? dayName(last.day) : ''}</span>
       </div>
       <table className={css({ srOnly: true })}>
         <caption>{caption}</caption>
@@ -61,7 +61,7 @@ export function DayBars({ caption, days, locale }: DayBarsProps) {
             .filter((day) => day.count > 0)
             .map((day) => (
               <tr key={day.day}>
-                <th scope="row">{dayName(day.day, locale)}</th>
+                <th scope="row">{dayName(day.day)}</th>
                 <td>{day.count}</td>
               </tr>
             ))}
@@ -72,14 +72,13 @@ export function DayBars({ caption, days, locale }: DayBarsProps) {
 }
 
 /** Noon, so that no time zone moves it to the day before. */
-export function dayName(day: string, locale: string): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(locale, { month: 'short', day: 'numeric' });
+export function dayName(day: string): string {
+  return deviceTime({ month: 'short', day: 'numeric' }).format(new Date(`${day}T12:00:00`));
 }
 
-/** The last `count` days up to and including the day of `now` in that time zone, as YYYY-MM-DD, oldest first. */
-export function lastDays(count: number, now: number, timeZone: string): string[] {
-  const iso = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const noon = Date.parse(`${iso.format(now)}T12:00:00Z`);
+/** The last `count` days up to and including the day of `now` in the town, as YYYY-MM-DD, oldest first. */
+export function lastDays(count: number, now: number): string[] {
+  const noon = Date.parse(`${townDay(now)}T12:00:00Z`);
   // From noon to noon in UTC: no change of the clocks can skip a day or repeat one.
   return Array.from({ length: count }, (_, index) =>
     new Date(noon - (count - 1 - index) * 86_400_000).toISOString().slice(0, 10),

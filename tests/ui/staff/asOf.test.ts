@@ -14,6 +14,6 @@ it.each([
 ] as const)(
   'is said of rows from %s with trouble %s, and a fault of the app is not blamed on the server',
   (asOf, trouble, words) => {
-    expect(asOfWords(asOf, trouble, 'en-US')).toMatch(words);
+    expect(asOfWords(asOf, trouble)).toMatch(words);
   },
 );

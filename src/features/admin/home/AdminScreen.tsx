@@ -1,4 +1,5 @@
 /** Owns /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
+import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
@@ -57,7 +58,7 @@ export function AdminScreen() {
       ? 'Forms that look as if no person had sent them.'
       : waiting === 0
         ? 'No form waits for you.'
-        : `${waiting.toLocaleString(campaign.locale)} ${waiting === 1 ? 'form waits' : 'forms wait'} for you to look at.`;
+        : `${counted(waiting, 'form waits', 'forms wait')} for you to look at.`;
   return (
     <>
       <PageHead title="Administration" lead="For the candidate and the campaign managers." />
@@ -72,7 +73,7 @@ export function AdminScreen() {
         />
         <FeatureCard icon={<Icon name="tray" />} title="Set aside" description={asideWords} href="/admin/set-aside" />
       </div>
-      <AsOf asOf={people.asOf} trouble={people.trouble} locale={campaign.locale} />
+      <AsOf asOf={people.asOf} trouble={people.trouble} />
     </>
   );
 }

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -98,7 +97,7 @@ export function SetAsideScreen() {
         </div>
       ) : null}
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={counts.asOf} trouble={counts.trouble} locale={campaign.locale} />
+        <AsOf asOf={counts.asOf} trouble={counts.trouble} />
       </div>
       <div aria-live="polite">
         {list.rows === null ? <Spinner label="Loading what was set aside..." /> : null}

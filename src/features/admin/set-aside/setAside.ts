@@ -1,4 +1,5 @@
 /** Owns what was set aside as the page sees it: the server's rows, why, and what each says in words. */
+import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
@@ -114,5 +115,5 @@ export function waited(at: string, now: number): string {
 }
 
 export function forms(count: number): string {
-  return count === 1 ? '1 form' : `${count.toLocaleString('en-US')} forms`;
+  return counted(count, 'form', 'forms');
 }

@@ -1,7 +1,6 @@
 /** Owns /events: every event of the campaign, upcoming, past and cancelled, with how many people come; also in a dead spot. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { runsEvents } from '../model/roles.ts';
 import { eventsRead, KINDS, type EventKind } from '../data/reads.ts';
 import { kindNames } from '../data/words.ts';
@@ -72,7 +71,7 @@ export function EventsScreen() {
         />
       </form>
       <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={events.asOf} trouble={events.trouble} locale={campaign.locale} />
+        <AsOf asOf={events.asOf} trouble={events.trouble} />
       </div>
       {events.rows === null && events.state === 'loading' ? <Spinner label="Loading the events..." /> : null}
       {events.rows !== null && found.length === 0 ? (

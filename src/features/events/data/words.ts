@@ -1,5 +1,5 @@
 /** Owns how staff screens say what an event is, when it is, and how somebody stands. On the campaign's clock. */
-import { campaign } from '../../../campaign.ts';
+import { townTime } from '../../../hooks/format.ts';
 import type { AttendeeState } from '../model/queue.ts';
 import { endOf, type EventKind, type SavedEvent } from './reads.ts';
 
@@ -20,9 +20,8 @@ export const stateNames: Readonly<Record<AttendeeState, string>> = {
   withdrawn: 'Cancelled',
 };
 
-const zone = { timeZone: campaign.timeZone } as const;
-const day = new Intl.DateTimeFormat(campaign.locale, { ...zone, weekday: 'short', month: 'short', day: 'numeric' });
-const clock = new Intl.DateTimeFormat(campaign.locale, { ...zone, hour: 'numeric', minute: '2-digit' });
+const day = townTime({ weekday: 'short', month: 'short', day: 'numeric' });
+const clock = townTime({ hour: 'numeric', minute: '2-digit' });
 
 export function timeWords(at: number): string {
   return clock.format(at).replace(':00', '');

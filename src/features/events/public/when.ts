@@ -1,8 +1,7 @@
 /** Owns how times are said: "Sat, Oct 18, 2 PM", on the town's clock, wherever the phone is. Pure. */
-import { campaign } from '../../../campaign.ts';
+import { townTime } from '../../../hooks/format.ts';
 
-const parts = new Intl.DateTimeFormat(campaign.locale, {
-  timeZone: campaign.timeZone,
+const parts = townTime({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -1,13 +1,12 @@
 /** Owns one person in the queue: the name first, how they stand, and behind "Details" the rest. */
 import { memo, useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { Attendee, Fact } from '../model/queue.ts';
 import { peopleWords, stateNames } from '../data/words.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { PARTY_MAX, type Actions } from './useActions.ts';
 
@@ -108,8 +107,7 @@ function Details({ person, actions }: PersonRowProps) {
       </p>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
         {person.source === 'rsvp' ? `Receipt ${receiptCode(person.id)}. Answered ` : 'Came '}
-        {moment(person.rsvpAt, campaign.locale)}: {peopleWords(person.headcount)}.
-        {person.firstTime ? ' Here for the first time.' : ''}
+        {moment(person.rsvpAt)}: {peopleWords(person.headcount)}.{person.firstTime ? ' Here for the first time.' : ''}
         {person.volunteer ? ' Has offered to volunteer.' : ''}
       </p>
       {actions ? (
@@ -154,5 +152,5 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
 }
 
 function factWords({ at, by, device }: Fact): string {
-  return `${moment(at, campaign.locale)}, ${by ?? 'you'}, phone ${device}`;
+  return `${moment(at)}, ${by ?? 'you'}, phone ${device}`;
 }

@@ -1,16 +1,16 @@
 /** Owns saying what of this device's own is only saved and what is sent, when it last worked and when it last failed. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import type { QueueNews } from '../data/useQueue.ts';
-import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import type { StaffRead } from '../../../hooks/useStaff.ts';
 
 export function SyncLine({ news, read }: { readonly news: QueueNews; readonly read: StaffRead<unknown> }) {
   const { waiting, refused, lastSent, lastFailed } = news;
-  const at = (time: number) => moment(time, campaign.locale);
+  const at = (time: number) => moment(time);
   return (
     <div className={css({ textStyle: 'small' })}>
-      <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
       <p aria-live="polite">
         {waiting > 0 ? <strong>{`${waiting} saved on this device, not sent yet. `}</strong> : null}
         {lastSent === null ? null : `Last sent ${at(lastSent)}. `}

@@ -1,6 +1,6 @@
 /** The RSVP form of one event. */
+import { townTime } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../../forms/fields.ts';
@@ -102,8 +102,7 @@ function Details({ event }: { readonly event: KeptEvent }) {
   );
 }
 
-const when = new Intl.DateTimeFormat(campaign.locale, {
-  timeZone: campaign.timeZone,
+const when = townTime({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -46,7 +46,7 @@ export function CutByMap() {
   return (
     <>
       <Choosing doors={doors} refresh={read.refresh} />
-      <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 /** Owns choosing doors without a map: streets by side. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { turfsFor } from '../model/order.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -63,7 +62,7 @@ export function CutByStreet() {
       <CutBar cutting={cutting} doors={doors} onCut={() => void cut()}>
         {doors === 0 ? 'Nothing chosen yet.' : `${doors} doors, about ${about} ${about > 1 ? 'turfs' : 'turf'}.`}
       </CutBar>
-      <AsOf asOf={sides.asOf} trouble={sides.trouble} locale={campaign.locale} />
+      <AsOf asOf={sides.asOf} trouble={sides.trouble} />
     </>
   );
 }

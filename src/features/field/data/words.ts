@@ -1,11 +1,9 @@
 /** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
-import { campaign } from '../../../campaign.ts';
-import { dateFormat } from '../../../core/dateFormat.ts';
 import type { Attempt, DoorState, Resident } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import { wishWords, type Known } from '../model/correction.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment, townTime } from '../../../hooks/format.ts';
 
 /** "Alma & Bill Pruitt", "Alma Pruitt & Bill Sato", "Nobody known here" */
 export function namesOf(people: readonly Pick<Resident, 'name'>[]): string {
@@ -57,13 +55,12 @@ export function whoWords(canvasser: string | null, me: string): string {
 }
 
 export function whenWords(at: number): string {
-  return moment(at, campaign.locale);
+  return moment(at);
 }
 
 /** "Sat, Nov 28" on the campaign's clock. */
 export function dayWords(at: number): string {
-  const { locale, timeZone } = campaign;
-  return dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' }).format(at);
+  return townTime({ weekday: 'short', month: 'short', day: 'numeric' }).format(at);
 }
 
 /** "Due Sat, Nov 28", "Overdue since Sat, Nov 28" */

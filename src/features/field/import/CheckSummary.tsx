@@ -1,4 +1,5 @@
 /** Owns saying what the check of all rows found, before anything is brought in. */
+import { digits } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
@@ -48,12 +49,11 @@ export function ReportButton({ report, name }: { readonly report: string | null;
 }
 
 function summary({ voters, leftOut, duplicates, valuesLeftOut }: CheckState): string {
-  const n = (count: number) => count.toLocaleString('en-US');
   return [
-    `${n(voters)} ${voters === 1 ? 'person' : 'people'} will be brought in.`,
-    leftOut === 0 ? '' : `${n(leftOut)} ${leftOut === 1 ? 'row stays' : 'rows stay'} out.`,
-    duplicates === 0 ? '' : `${n(duplicates)} ${duplicates === 1 ? 'row repeats' : 'rows repeat'} somebody.`,
-    valuesLeftOut === 0 ? '' : `${n(valuesLeftOut)} come in without a value that cannot be right.`,
+    `${digits(voters)} ${voters === 1 ? 'person' : 'people'} will be brought in.`,
+    leftOut === 0 ? '' : `${digits(leftOut)} ${leftOut === 1 ? 'row stays' : 'rows stay'} out.`,
+    duplicates === 0 ? '' : `${digits(duplicates)} ${duplicates === 1 ? 'row repeats' : 'rows repeat'} somebody.`,
+    valuesLeftOut === 0 ? '' : `${digits(valuesLeftOut)} come in without a value that cannot be right.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,4 +1,5 @@
 /** Owns saying which column of the file means what: guessed from the headings, changed by hand. */
+import { counted } from '../../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { fieldNames, FIELDS, type FieldName, type Mapping } from '../model/import/fields.ts';
@@ -112,5 +113,5 @@ function example(file: OpenedFile, at: number): string {
 }
 
 function rows(count: number): string {
-  return count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+  return counted(count, 'row', 'rows');
 }

@@ -1,11 +1,11 @@
 /** Owns the files brought in before, and those that stopped half way. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { StaffRead } from '../../../hooks/useStaff.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import type { ImportRow } from './reads.ts';
 import { countsWords, rowsWords } from './words.ts';
 
@@ -32,7 +32,7 @@ export function EarlierImports({ imports }: { readonly imports: StaffRead<Import
           >
             <p>
               <strong className={css({ overflowWrap: 'anywhere' })}>{row.file_name}</strong>
-              {` · ${row.by_name ?? 'somebody'}, ${moment(parseTimestamp(row.updated_at) ?? 0, campaign.locale)}`}
+              {` · ${row.by_name ?? 'somebody'}, ${moment(parseTimestamp(row.updated_at) ?? 0)}`}
             </p>
             <p>{countsWords(row)}</p>
             {row.finished_at === null ? (
@@ -43,7 +43,7 @@ export function EarlierImports({ imports }: { readonly imports: StaffRead<Import
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Owns bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
+import { counted } from '../../../hooks/format.ts';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { missing } from '../model/import/fields.ts';
@@ -88,5 +89,5 @@ function Importing() {
 }
 
 function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-US')} people`;
+  return counted(count, 'person', 'people');
 }

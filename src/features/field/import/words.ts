@@ -1,11 +1,10 @@
 /** Owns how far an import is, in words. */
+import { digits } from '../../../hooks/format.ts';
 import type { ImportProgress } from './reads.ts';
-
-const n = (count: number) => count.toLocaleString('en-US');
 
 /** "12,000 of 45,000 rows" */
 export function rowsWords(done: number, total: number): string {
-  return `${n(done)} of ${n(total)} ${total === 1 ? 'row' : 'rows'}`;
+  return `${digits(done)} of ${digits(total)} ${total === 1 ? 'row' : 'rows'}`;
 }
 
 /** Zeros are left out: what did not happen is no news. */
@@ -20,6 +19,6 @@ export function countsWords(progress: ImportProgress): string {
   ] as const;
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${n(count)} ${count === 1 ? one : many}`);
+    .map(([count, one, many]) => `${digits(count)} ${count === 1 ? one : many}`);
   return said.length === 0 ? 'Nothing yet' : said.join(' · ');
 }

@@ -1,10 +1,9 @@
 /** Owns what one person brought late from one turf: the sum of it first, each result on demand, and what to do with it. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
 import { countWords, lateWords, placeWords, saidWords, type Late, type LateGroup } from './late.ts';
 
 export interface LateGroupItemProps {
@@ -101,7 +100,7 @@ function Item({ item, busy, onSettle }: ItemProps) {
         <p>{saidWords(item)}</p>
         {item.notes === null ? null : <p className={css({ overflowWrap: 'anywhere' })}>{`“${item.notes}”`}</p>}
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-          {`${saved === null ? '' : `Saved ${moment(saved, campaign.locale)}, `}came ${moment(parseTimestamp(item.came_at) ?? 0, campaign.locale)}`}
+          {`${saved === null ? '' : `Saved ${moment(saved)}, `}came ${moment(parseTimestamp(item.came_at) ?? 0)}`}
         </p>
       </div>
       <div className={buttons}>

@@ -1,6 +1,5 @@
 /** Owns what came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { useFieldChange } from '../data/useFieldChange.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -44,7 +43,7 @@ function Waiting() {
           />
         ))}
       </ul>
-      <AsOf asOf={late.asOf} trouble={late.trouble} locale={campaign.locale} />
+      <AsOf asOf={late.asOf} trouble={late.trouble} />
     </Panel>
   );
 }

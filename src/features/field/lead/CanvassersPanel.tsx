@@ -1,19 +1,19 @@
 /** Owns who walked, how it went, when they last reported, and rolling a shift back where it went wrong. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { useFieldChange } from '../data/useFieldChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { contactRate, paceWords, warningsOf } from './figures.ts';
 import { Problem } from './Problem.tsx';
 import { ACTIVITY_DAYS, activityRead, rollbacksRead, turfsRead, type Activity } from './reads.ts';
 import { RollbackDialog } from './RollbackDialog.tsx';
 
-const when = (text: string) => moment(parseTimestamp(text) ?? 0, campaign.locale);
+const when = (text: string) => moment(parseTimestamp(text) ?? 0);
 
 export function CanvassersPanel() {
   const activity = useStaffRead(activityRead);
@@ -103,7 +103,7 @@ export function CanvassersPanel() {
           </ul>
         </section>
       ) : null}
-      <AsOf asOf={activity.asOf} trouble={activity.trouble} locale={campaign.locale} />
+      <AsOf asOf={activity.asOf} trouble={activity.trouble} />
       {chosen ? (
         <RollbackDialog
           activity={chosen}

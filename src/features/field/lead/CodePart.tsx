@@ -1,8 +1,7 @@
 /** Owns showing a code that hands a turf out: large enough to read across a table, and as a square for a camera. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 
 export interface CodePartProps {
@@ -30,7 +29,7 @@ export function CodePart({ code, expiresAt, onClose }: CodePartProps) {
       <QrCode text={`${location.origin}/field-ops/take?code=${code}`} />
       <p>Read it out, or let their phone look at the square. They sign in, open “Field” and choose “I have a code”.</p>
       <p className={css({ fontWeight: 'bold' })}>
-        {`It works once, until ${moment(expiresAt, campaign.locale)}. A new code ends this one.`}
+        {`It works once, until ${moment(expiresAt)}. A new code ends this one.`}
       </p>
       <Button onClick={onClose}>Done</Button>
     </div>

@@ -1,8 +1,8 @@
 /** Owns what still sits on the canvassers' phones, as far as the phones could say. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
-import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { phoneWords } from './devices.ts';
 import { phonesRead } from './reads.ts';
@@ -22,7 +22,7 @@ export function DevicesPanel() {
       {phones.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nobody has a turf in hand.</p> : null}
       <ul aria-label="On their phones">
         {phones.rows?.map((phone) => {
-          const { held, heard, urgent } = phoneWords(phone, (at) => moment(at, campaign.locale));
+          const { held, heard, urgent } = phoneWords(phone, (at) => moment(at));
           return (
             <li key={`${phone.user_id} ${phone.device ?? ''}`} className={line} data-urgent={urgent}>
               <p>
@@ -35,7 +35,7 @@ export function DevicesPanel() {
           );
         })}
       </ul>
-      <AsOf asOf={phones.asOf} trouble={phones.trouble} locale={campaign.locale} />
+      <AsOf asOf={phones.asOf} trouble={phones.trouble} />
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 /** Owns the chart of knocks and contacts by the hour, and the same as a table for those who cannot see it. */
+import { townTime } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { contactRate, type HourBar } from './figures.ts';
 
-const hour = new Intl.DateTimeFormat(campaign.locale, { timeZone: campaign.timeZone, hour: 'numeric' });
+const hour = townTime({ hour: 'numeric' });
 
 /** So many hours have room on a phone for their figures and their names; of more, every third has its name. */
 const ROOMY = 7;

@@ -1,13 +1,11 @@
 /** Owns what field leaders see beyond their own turfs. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
-import { dateFormat } from '../../../core/dateFormat.ts';
 import { addressWords } from '../model/order.ts';
 import { resultWords } from '../model/results.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment, townTime } from '../../../hooks/format.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { CanvassersPanel } from './CanvassersPanel.tsx';
 import { lastWalkingDay } from './figures.ts';
@@ -35,9 +33,8 @@ export function LeadPanels({ view }: { readonly view: TurfView }) {
 
 function HoursPanel() {
   const { rows } = useStaffRead(hoursRead);
-  const bars = lastWalkingDay(rows ?? [], campaign.timeZone);
-  const { locale, timeZone } = campaign;
-  const day = dateFormat(locale, { timeZone, weekday: 'long', month: 'short', day: 'numeric' });
+  const bars = lastWalkingDay(rows ?? []);
+  const day = townTime({ weekday: 'long', month: 'short', day: 'numeric' });
   return (
     <Panel
       title="The last walk by the hour"
@@ -69,7 +66,7 @@ function ConflictsPanel() {
             {row.results
               .map(
                 (one) =>
-                  `${resultWords(one.result)} (${one.name ?? 'somebody'}, ${moment(parseTimestamp(one.at) ?? 0, campaign.locale)})`,
+                  `${resultWords(one.result)} (${one.name ?? 'somebody'}, ${moment(parseTimestamp(one.at) ?? 0)})`,
               )
               .join(', ')}
           </li>

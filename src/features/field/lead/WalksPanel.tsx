@@ -1,7 +1,6 @@
 /** Owns the walks and phone shifts of the last days: who, where, from when to when, and rolling one back. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -43,14 +42,14 @@ export function WalksPanel() {
             <div>
               <p className={css({ fontWeight: 'bold' })}>{walk.name ?? 'Somebody'}</p>
               <p className={css({ textStyle: 'small' })}>{walkWords(walk)}</p>
-              <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{walkTimes(walk, campaign)}</p>
+              <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{walkTimes(walk)}</p>
             </div>
             {walk.rollback_id === null ? (
               <Button
                 variant="secondary"
                 className={css({ flexShrink: '0' })}
                 onClick={() => setChosen(walk)}
-                aria-label={`Roll back the walk of ${walk.name ?? 'somebody'}, ${walkTimes(walk, campaign)}`}
+                aria-label={`Roll back the walk of ${walk.name ?? 'somebody'}, ${walkTimes(walk)}`}
               >
                 Roll back
               </Button>
@@ -60,7 +59,7 @@ export function WalksPanel() {
           </li>
         ))}
       </ul>
-      <AsOf asOf={walks.asOf} trouble={walks.trouble} locale={campaign.locale} />
+      <AsOf asOf={walks.asOf} trouble={walks.trouble} />
       {chosen ? (
         <RollbackDialog
           activity={{

@@ -1,5 +1,5 @@
 /** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
-import { dateFormat } from '../../../core/dateFormat.ts';
+import { townDay, townTime } from '../../../hooks/format.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { Activity, HourCount, Walk } from './reads.ts';
 
@@ -51,13 +51,10 @@ export function walkWords({
 }
 
 /** "Sat, Oct 10, 4:07 PM to 6:55 PM" on the campaign's clock. */
-export function walkTimes(
-  { begun, ended }: Pick<Walk, 'begun' | 'ended'>,
-  { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
-): string {
+export function walkTimes({ begun, ended }: Pick<Walk, 'begun' | 'ended'>): string {
   const at = (text: string) => parseTimestamp(text) ?? 0;
-  const time = dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' });
-  const day = dateFormat(locale, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+  const time = townTime({ hour: 'numeric', minute: '2-digit' });
+  const day = townTime({ weekday: 'short', month: 'short', day: 'numeric' });
   return `${day.format(at(begun))}, ${time.format(at(begun))} to ${time.format(at(ended))}`;
 }
 
@@ -71,15 +68,14 @@ export interface HourBar {
 const HOUR_MS = 3_600_000;
 
 /** The hours of the last day that somebody walked, the empty ones between them included. */
-export function lastWalkingDay(rows: readonly HourCount[], timeZone: string): HourBar[] {
-  const day = dateFormat('en-CA', { timeZone });
+export function lastWalkingDay(rows: readonly HourCount[]): HourBar[] {
   const bars = rows
     .map((row) => ({ at: parseTimestamp(row.hour) ?? 0, attempts: row.attempts, contacts: row.contacts }))
     .toSorted((a, b) => a.at - b.at);
   const last = bars.at(-1);
   if (!last) return [];
-  const lastDay = day.format(last.at);
-  const ofDay = bars.filter((bar) => day.format(bar.at) === lastDay);
+  const lastDay = townDay(last.at);
+  const ofDay = bars.filter((bar) => townDay(bar.at) === lastDay);
   const first = ofDay[0] ?? last;
   const count = Math.round((last.at - first.at) / HOUR_MS) + 1;
   return Array.from({ length: count }, (_, index) => {

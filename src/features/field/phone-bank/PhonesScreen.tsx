@@ -56,7 +56,7 @@ export function PhonesScreen() {
             ? 'Everything you saved here has been sent.'
             : null}
       </p>
-      <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
       {leads && calls !== null && !calls.some((call) => isWaiting(call, now)) ? <TakeCalls refresh={refresh} /> : null}
       <NextBar calls={calls ?? []} now={now} />
     </div>

@@ -1,12 +1,11 @@
 /** A batch of calls in words. */
-import { campaign } from '../../../campaign.ts';
 import { outcomeOf, type Call } from '../model/calls.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import { deliveryWords } from '../data/words.ts';
-import { moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
 
 export function timeWords(at: number): string {
-  return moment(at, campaign.locale);
+  return moment(at);
 }
 
 /** "Call back: due now, asked for 5:00 PM", "Call back after 5:00 PM"; '' when they did not ask in this batch. */

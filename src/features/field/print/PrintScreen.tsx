@@ -1,7 +1,6 @@
 /** Owns the walk list on paper: for a day without a phone. One line a door, boxes to tick, in walk order. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { addressWords } from '../model/order.ts';
 import { resultWords, SUPPORT_SCORES } from '../model/results.ts';
 import { doorOf, scriptRead, walkRead } from '../data/reads.ts';
@@ -61,7 +60,7 @@ export function PrintScreen({ turfId }: { readonly turfId: string }) {
           }
         />
         {list.rows === null && list.state === 'loading' ? <Spinner label="Loading the doors..." /> : null}
-        <AsOf asOf={list.asOf} trouble={list.trouble} locale={campaign.locale} />
+        <AsOf asOf={list.asOf} trouble={list.trouble} />
       </div>
       {doors.length === 0 ? null : (
         <div className={sheet}>

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { holdsAny, type Role } from '../../../core/session/roles.ts';
 import { useFieldChange } from '../data/useFieldChange.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
@@ -97,7 +96,7 @@ function Volunteers() {
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
         {picked.length > 0 ? <Panel title="Picked to walk">{list(picked, 'Picked to walk')}</Panel> : null}
         {others.length > 0 ? <Panel title="Offered to help">{list(others, 'Offered to help')}</Panel> : null}
-        <AsOf asOf={volunteers.asOf} trouble={volunteers.trouble} locale={campaign.locale} />
+        <AsOf asOf={volunteers.asOf} trouble={volunteers.trouble} />
       </div>
       {asked ? <AddressDialog volunteer={asked} change={change} onClose={() => setAsking(null)} /> : null}
     </>

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { WENT_WRONG } from '../../../core/errors.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
@@ -19,7 +18,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { AsOf, moment } from '../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../hooks/format.ts';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { big, grid2 } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
@@ -63,7 +63,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
           />
         ))}
       </ul>
-      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} locale={campaign.locale} />
+      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} />
     </Panel>
   );
 }
@@ -136,7 +136,7 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
             <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
             {keptAt === null
               ? 'Not on this phone yet: take it along before you lose the signal.'
-              : `On this phone, fetched ${moment(keptAt, campaign.locale)}.`}
+              : `On this phone, fetched ${moment(keptAt)}.`}
           </p>
         </>
       )}

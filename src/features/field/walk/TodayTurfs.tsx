@@ -1,7 +1,6 @@
 /** Owns the turfs in this person's hands on the Today page. Nothing at all for somebody without one. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { myTurfsRead } from '../data/reads.ts';
 import { unsentWords, useUnsent } from '../data/useUnsent.ts';
@@ -34,7 +33,7 @@ export function TodayTurfs() {
           </li>
         ))}
       </ul>
-      <AsOf asOf={asOf} trouble={trouble} locale={campaign.locale} />
+      <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );
 }

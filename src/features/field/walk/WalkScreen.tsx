@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { WENT_WRONG } from '../../../core/errors.ts';
 import { nextDoor, progressOf } from '../model/doors.ts';
 import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
@@ -98,7 +97,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
               </>
             )}
             <SentLine {...walk.saved} />
-            <AsOf asOf={read.asOf} trouble={read.trouble} locale={campaign.locale} />
+            <AsOf asOf={read.asOf} trouble={read.trouble} />
           </div>
           {doors.length === 0 ? (
             <EmptyState title="No doors here">

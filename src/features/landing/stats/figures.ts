@@ -1,5 +1,5 @@
 /** Owns how the figures are said: whole dollars, grouped digits, "as of 10:42 AM". Pure. */
-import { campaign } from '../../../campaign.ts';
+import { deviceTime, dollars, digits } from '../../../hooks/format.ts';
 import { STAT_LABELS, type StatLabel, type StatRow } from './reads.ts';
 
 const words: Record<StatLabel, string> = {
@@ -11,13 +11,6 @@ const words: Record<StatLabel, string> = {
   events_week: 'events this week',
 };
 
-const money = new Intl.NumberFormat(campaign.locale, {
-  style: 'currency',
-  currency: campaign.currency,
-  maximumFractionDigits: 0,
-});
-const count = new Intl.NumberFormat(campaign.locale, { maximumFractionDigits: 0 });
-
 export interface Figure {
   readonly label: StatLabel;
   readonly value: string;
@@ -28,7 +21,7 @@ export interface Figure {
 export function figures(rows: readonly StatRow[] | null): Figure[] {
   return STAT_LABELS.map((label) => {
     const value = rows?.find((row) => row.label === label)?.value_number ?? 0;
-    const said = label === 'weekly_raised' ? money.format(value) : count.format(value);
+    const said = label === 'weekly_raised' ? dollars(value) : digits(value);
     return { label, value: rows ? said : '–', words: words[label] };
   });
 }
@@ -36,8 +29,8 @@ export function figures(rows: readonly StatRow[] | null): Figure[] {
 /** `asOf` and `now` in epoch ms; on another day than today the day is said too. */
 export function asOfText(asOf: number, now: number): string {
   const at = new Date(asOf);
-  const time = at.toLocaleTimeString(campaign.locale, { hour: 'numeric', minute: '2-digit' });
+  const time = deviceTime({ hour: 'numeric', minute: '2-digit' }).format(at);
   if (at.toDateString() === new Date(now).toDateString()) return `as of ${time}`;
-  const day = at.toLocaleDateString(campaign.locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  const day = deviceTime({ weekday: 'short', month: 'short', day: 'numeric' }).format(at);
   return `as of ${day}, ${time}`;
 }

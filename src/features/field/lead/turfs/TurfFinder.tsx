@@ -1,6 +1,6 @@
 /** Owns how all turfs stand together, and the means to find some of them: a word, a filter, an order. */
+import { digits } from '../../../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../../campaign.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -18,8 +18,6 @@ export interface TurfFinderProps {
   readonly onQuery: (query: string) => void;
 }
 
-const number = new Intl.NumberFormat(campaign.locale);
-
 export function TurfFinder({ totals, filter, sort, query, onFilter, onSort, onQuery }: TurfFinderProps) {
   return (
     <div className={css({ display: 'grid', gap: '4', marginBlock: '3' })}>
@@ -35,7 +33,7 @@ export function TurfFinder({ totals, filter, sort, query, onFilter, onSort, onQu
             aria-pressed={one === filter}
             onClick={() => onFilter(one)}
           >
-            {`${filterNames[one]} ${number.format(totals.on[one])}`}
+            {`${filterNames[one]} ${digits(totals.on[one])}`}
           </Button>
         ))}
       </fieldset>
@@ -71,5 +69,5 @@ export function TurfFinder({ totals, filter, sort, query, onFilter, onSort, onQu
 /** "400 turfs, 43% of 20,000 doors visited" */
 function summaryWords({ turfs, doors, visited }: TurfTotals): string {
   const share = doors === 0 ? 0 : Math.floor((visited / doors) * 100);
-  return `${turfs === 1 ? '1 turf' : `${number.format(turfs)} turfs`}, ${share}% of ${number.format(doors)} doors visited`;
+  return `${turfs === 1 ? '1 turf' : `${digits(turfs)} turfs`}, ${share}% of ${digits(doors)} doors visited`;
 }

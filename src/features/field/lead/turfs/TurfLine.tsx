@@ -1,12 +1,11 @@
 /** Owns one turf in the list of all: how far it is, who has it, and what a field leader does with it. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../../campaign.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';
 import { dayWords } from '../../data/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
-import { moment } from '../../../../ui/staff/AsOf.tsx';
+import { moment } from '../../../../hooks/format.ts';
 import { textLink } from '../../../../ui/staff/textLink.ts';
 import type { Turf } from '../reads.ts';
 import { isOverdue } from './finding.ts';
@@ -46,7 +45,7 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
         <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
         <p className={css({ textStyle: 'small', marginTop: '1' })}>
           {`${turf.visited} of ${turf.doors} doors visited, ${turf.contacts} ${turf.contacts === 1 ? 'conversation' : 'conversations'}`}
-          {turf.last_at === null ? '' : ` · last ${moment(parseTimestamp(turf.last_at) ?? 0, campaign.locale)}`}
+          {turf.last_at === null ? '' : ` · last ${moment(parseTimestamp(turf.last_at) ?? 0)}`}
           {turf.conflicts === 0 ? null : <strong>{` · ${turf.conflicts} with two results`}</strong>}
         </p>
       </div>

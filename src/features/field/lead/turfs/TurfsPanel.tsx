@@ -2,7 +2,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../../campaign.ts';
 import { useFieldChange } from '../../data/useFieldChange.ts';
 import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
 import { useSession } from '../../../../hooks/useSession.ts';
@@ -106,7 +105,7 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
           </Button>
         </p>
       ) : null}
-      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} locale={campaign.locale} />
+      <AsOf asOf={turfs.asOf} trouble={turfs.trouble} />
       {chosen ? <CheckoutDialog turf={chosen} refresh={turfs.refresh} onClose={() => setHanding(null)} /> : null}
     </Panel>
   );

@@ -1,0 +1,28 @@
+/** How numbers, money and times are written. */
+import { expect, it } from 'vitest';
+import { campaign } from '../../src/campaign.ts';
+import { counted, deviceTime, digits, dollars, moment, townDay, townTime } from '../../src/hooks/format.ts';
+
+const plain = (text: string) => text.replaceAll('\u202F', ' ');
+
+it('one phone is not "1 phones", and thousands are grouped', () => {
+  expect(counted(1, 'phone', 'phones')).toBe('1 phone');
+  expect(counted(1200, 'phone', 'phones')).toBe('1,200 phones');
+  expect([digits(0), digits(1234.6), dollars(1234.4)]).toEqual(['0', '1,235', '$1,234']);
+});
+
+it('the town’s clock and day are the town’s, wherever the device is', () => {
+  // Ten in the evening in the town, the next day in London.
+  const late = Date.parse('2026-10-11T02:00:00Z');
+  expect(campaign.timeZone).toBe('America/New_York');
+  expect(plain(townTime({ weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(late))).toBe('Sat 10:00 PM');
+  expect(townDay(late)).toBe('2026-10-10');
+});
+
+it('a moment of today is its time, another day is named, and another year too', () => {
+  const now = new Date(2026, 9, 18, 15, 0).getTime();
+  const time = plain(deviceTime({ hour: 'numeric', minute: '2-digit' }).format(now));
+  expect(plain(moment(now, now))).toBe(time);
+  expect(plain(moment(new Date(2026, 9, 17, 15, 0).getTime(), now))).toBe(`Sat, Oct 17, ${time}`);
+  expect(plain(moment(new Date(2025, 9, 18, 15, 0).getTime(), now))).toBe(`Sat, Oct 18, 2025, ${time}`);
+});
