@@ -37,7 +37,8 @@ test('a voter file is mapped, checked, brought in through a dead spot, and broug
     }),
   });
   expect(sent.status).toBe(201);
-  const results = () => server.rows('door_results', `household_id=eq.${String(known?.household_id)}&select=*`);
+  const results = () =>
+    server.rows('door_results', `visited=is.true&household_id=eq.${String(known?.household_id)}&select=*`);
   const before = await results();
   expect(before).toMatchObject([{ result: 'canvassed', support: 1 }]);
 

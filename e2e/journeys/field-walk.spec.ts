@@ -104,7 +104,7 @@ test('a 40-door turf walked in airplane mode arrives once a door, under the righ
     expect(new Map(rows.map((row) => [row['household_id'], row['result']]))).toEqual(walked);
     expect(rows.filter((row) => row['notes'] === NOTES)).toHaveLength(1);
     expect(await knocks()).toBe(knocksBefore + DOORS);
-    const counted = await server.rows('door_results', `canvasser=eq.${me}&select=result,attempts`);
+    const counted = await server.rows('door_results', `visited=is.true&canvasser=eq.${me}&select=result,attempts`);
     expect(counted.filter((row) => row['attempts'] === 1).length).toBeGreaterThanOrEqual(DOORS);
 
     await page.goto(url(`/field-ops/walk/${MILL_STREET}`));
@@ -150,7 +150,8 @@ test('two phones at one door: both results arrive, the later one counts, both pe
   await expect(doorNumber(page, 2, 30)).toBeVisible();
   await record(other, 'Home');
   await expect(doorNumber(other, 2, 30)).toBeVisible();
-  const result = () => server.rows('door_results', `household_id=eq.${door}&select=result,attempts,conflict`);
+  const result = () =>
+    server.rows('door_results', `visited=is.true&household_id=eq.${door}&select=result,attempts,conflict`);
   // One after the other: the list that a phone asks for when it has sent everything is only asked for again minutes later.
   await other.context().setOffline(false);
   await expect.poll(result, { timeout: 20_000 }).toEqual([{ result: 'canvassed', attempts: 1, conflict: false }]);
@@ -184,7 +185,9 @@ test('a result is changed and taken back; a person and a door that were missing 
   await page.getByRole('button', { name: 'Change it' }).click();
   await record(page, 'Inaccessible');
   await expect
-    .poll(() => server.rows('door_results', `household_id=eq.${door}&select=result,attempts`), { timeout: 20_000 })
+    .poll(() => server.rows('door_results', `visited=is.true&household_id=eq.${door}&select=result,attempts`), {
+      timeout: 20_000,
+    })
     .toEqual([{ result: 'inaccessible', attempts: 1 }]);
 
   await page.goto(`/field-ops/walk/${cedar}`);

@@ -100,29 +100,29 @@ comment on function private.require_leader() is 'Raises 42501 unless the caller 
 -- Two people who remove each other at the same moment each still see the other. So every removal first updates this one
 -- row and holds it until its transaction ends: the second waits, then looks again. A repeatable-read transaction, which
 -- would look again with old eyes, is refused with 40001 instead.
-create table private.leader_turn (
+create table private.leader_lock (
   only_row boolean primary key default true check (only_row),
   taken bigint not null default 0
 );
-comment on table private.leader_turn is 'One row, which whoever removes roles or people holds until the end of the transaction.';
+comment on table private.leader_lock is 'One row, which whoever removes roles or people holds until the end of the transaction.';
 
-alter table private.leader_turn enable row level security;
+alter table private.leader_lock enable row level security;
 
-insert into private.leader_turn default values;
+insert into private.leader_lock default values;
 
-create function private.take_leader_turn() returns trigger
+create function private.lock_leaders() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.leader_turn set taken = taken + 1 where only_row;
+  update private.leader_lock set taken = taken + 1 where only_row;
   return null;
 end
 $$;
-comment on function private.take_leader_turn() is 'Lets one removal at a time go on, until its transaction ends.';
-create trigger user_roles_take_leader_turn before update or delete on public.user_roles
-  for each statement execute function private.take_leader_turn();
-create trigger deactivated_people_take_leader_turn before insert on private.deactivated_people
-  for each statement execute function private.take_leader_turn();
+comment on function private.lock_leaders() is 'Lets one removal at a time go on, until its transaction ends.';
+create trigger user_roles_lock_leaders before update or delete on public.user_roles
+  for each statement execute function private.lock_leaders();
+create trigger deactivated_people_lock_leaders before insert on private.deactivated_people
+  for each statement execute function private.lock_leaders();
 
 -- Not stable: it must see what the transaction that it waited for has done.
 create function private.require_active_leader() returns void

@@ -295,7 +295,7 @@ create trigger contact_attempts_note_language_taken after update of held on publ
 -- What came of each door, counted when a fact arrives and not when somebody asks: with 200,000 facts the views needed half a
 -- second for every turf they were asked about. The facts stay the only truth; this can be counted from them again at any time.
 
-create table public.door_outcomes (
+create table public.door_results (
   household_id uuid primary key references public.households (id),
   attempt_id uuid not null,
   person_id uuid,
@@ -314,35 +314,29 @@ create table public.door_outcomes (
   left_alone boolean not null,
   visited boolean not null
 );
-comment on table public.door_outcomes is 'One row a door where anything counts, kept by triggers on the facts; never written by hand.';
-comment on column public.door_outcomes.visited is 'False while there were only calls that nobody took: the result is then none of the door''s.';
-comment on column public.door_outcomes.left_alone is 'The household as a whole asked not to be contacted.';
-
--- A talk on the phone settles the door; a call that nobody took is no visit.
-create view public.door_results with (security_invoker = true) as
-select outcome.household_id, outcome.attempt_id, outcome.person_id, outcome.result, outcome.support, outcome.full_result,
-  outcome.canvasser, outcome.channel, outcome.happened_at, outcome.do_not_contact, outcome.attempts, outcome.conflict
-from public.door_outcomes as outcome
-where outcome.visited;
-comment on view public.door_results is
-  'One row a door: the latest full result, or the latest of the others. conflict: two canvassers brought full results.';
+comment on table public.door_results is
+  'One row a door where anything counts: the latest full result, or the latest of the others. Kept by triggers on the facts; never '
+  'written by hand.';
+comment on column public.door_results.conflict is 'Two canvassers brought full results.';
+comment on column public.door_results.visited is 'False while there were only calls that nobody took: the result is then none of the door''s.';
+comment on column public.door_results.left_alone is 'The household as a whole asked not to be contacted.';
 
 -- The two public figures that come from the field. Whoever computes the figures calls these.
 create function private.stat_doors_total() returns bigint
 language sql stable security definer set search_path = ''
-as $$ select coalesce(sum(outcome.knocks), 0)::bigint from public.door_outcomes as outcome $$;
+as $$ select coalesce(sum(outcome.knocks), 0)::bigint from public.door_results as outcome $$;
 comment on function private.stat_doors_total() is 'Knocks that count.';
 
 create function private.stat_calls_total() returns bigint
 language sql stable security definer set search_path = ''
-as $$ select coalesce(sum(outcome.calls), 0)::bigint from public.door_outcomes as outcome $$;
+as $$ select coalesce(sum(outcome.calls), 0)::bigint from public.door_results as outcome $$;
 comment on function private.stat_calls_total() is 'Calls that count.';
 
-create index door_outcomes_conflict_idx on public.door_outcomes (happened_at desc, household_id) where conflict;
+create index door_results_conflict_idx on public.door_results (happened_at desc, household_id) where conflict;
 
-alter table public.door_outcomes enable row level security;
+alter table public.door_results enable row level security;
 
-create policy "Canvassers see what came of their doors, leaders all" on public.door_outcomes
+create policy "Canvassers see what came of their doors, leaders all" on public.door_results
   for select to authenticated using (
     (select private.leads_field()) or household_id in (select unnest(private.doors_in_hand()))
   );
@@ -366,7 +360,7 @@ from public.effective_attempts as attempt
 window door as (partition by attempt.household_id)
 -- A talk on the phone settles the door; a call that nobody took is no visit and comes last.
 order by attempt.household_id, attempt.full_result desc, attempt.channel = 'door' desc, attempt.happened_at desc, attempt.id desc;
-comment on view private.counted_door_results is 'What door_outcomes must hold, counted from the facts.';
+comment on view private.counted_door_results is 'What door_results must hold, counted from the facts.';
 
 create function private.count_door_results(doors uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -377,8 +371,8 @@ begin
   if doors is null then
     select array_agg(household.id) into doors from public.households as household;
   end if;
-  delete from public.door_outcomes as outcome where outcome.household_id = any (doors);
-  insert into public.door_outcomes (
+  delete from public.door_results as outcome where outcome.household_id = any (doors);
+  insert into public.door_results (
     household_id, attempt_id, person_id, result, support, full_result, canvasser, channel, happened_at, do_not_contact,
     attempts, conflict, knocks, calls, somebody_moved, left_alone, visited
   )
@@ -460,105 +454,105 @@ comment on function private.count_rolled_back_doors() is 'Counts the doors of a 
 create trigger shift_rollbacks_count_doors after insert or update or delete on public.shift_rollbacks
   for each row execute function private.count_rolled_back_doors();
 
-create function private.settle_wishes(wishes uuid[]) returns void
+create function private.settle_follow_ups(follow_ups uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A wish and its correction may arrive at the same instant: one after the other each sees what the first has written.
+  -- A follow-up and its correction may arrive at the same instant: one after the other each sees what the first has written.
   perform pg_advisory_xact_lock(7241120261124);
   -- In nobody else's name: whoever knows the id of somebody's request takes nothing back with it.
   update public.yard_sign_requests as sign set withdrawn_at = case when said.counts then null else now() end
   from (
     select attempt.sign_id as id, attempt.canvasser,
       bool_or(exists (select 1 from public.effective_attempts as counted where counted.id = attempt.id)) as counts
-    from public.contact_attempts as attempt where attempt.sign_id = any (wishes)
+    from public.contact_attempts as attempt where attempt.sign_id = any (follow_ups)
     group by attempt.sign_id, attempt.canvasser
   ) as said
   where sign.id = said.id and sign.user_id = said.canvasser and (sign.withdrawn_at is null) <> said.counts;
   -- Even where it finds no row, this update has the volunteers counted again.
-  if not exists (select 1 from public.contact_attempts as attempt where attempt.volunteer_id = any (wishes)) then
+  if not exists (select 1 from public.contact_attempts as attempt where attempt.volunteer_id = any (follow_ups)) then
     return;
   end if;
   update public.signups as offer set withdrawn_at = case when said.counts then null else now() end
   from (
     select attempt.volunteer_id as id, attempt.canvasser,
       bool_or(exists (select 1 from public.effective_attempts as counted where counted.id = attempt.id)) as counts
-    from public.contact_attempts as attempt where attempt.volunteer_id = any (wishes)
+    from public.contact_attempts as attempt where attempt.volunteer_id = any (follow_ups)
     group by attempt.volunteer_id, attempt.canvasser
   ) as said
   where offer.id = said.id and offer.user_id = said.canvasser and offer.type = 'volunteer'
     and (offer.withdrawn_at is null) <> said.counts;
 end
 $$;
-comment on function private.settle_wishes(uuid[]) is
+comment on function private.settle_follow_ups(uuid[]) is
   'Says of these signs and offers whether a conversation that counts still brings them. Changes nothing else.';
 
-create function private.settle_wishes_of_a_fact() returns trigger
+create function private.settle_follow_ups_of_a_fact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  wishes uuid[];
+  follow_ups uuid[];
 begin
-  select array_agg(wish.id) into wishes
+  select array_agg(follow_up.id) into follow_ups
   from (
     select unnest(array[new.sign_id, new.volunteer_id]) as id
     union
     select unnest(array[earlier.sign_id, earlier.volunteer_id])
     from public.contact_attempts as earlier where earlier.id = new.supersedes
-  ) as wish where wish.id is not null;
-  if wishes is not null then
-    perform private.settle_wishes(wishes);
+  ) as follow_up where follow_up.id is not null;
+  if follow_ups is not null then
+    perform private.settle_follow_ups(follow_ups);
   end if;
   return null;
 end
 $$;
-comment on function private.settle_wishes_of_a_fact() is 'After a fact that brings a sign or an offer, or corrects one that did.';
-create trigger contact_attempts_settle_wishes after insert on public.contact_attempts
+comment on function private.settle_follow_ups_of_a_fact() is 'After a fact that brings a sign or an offer, or corrects one that did.';
+create trigger contact_attempts_settle_follow_ups after insert on public.contact_attempts
   for each row when (new.sign_id is not null or new.volunteer_id is not null or new.supersedes is not null)
-  execute function private.settle_wishes_of_a_fact();
-create trigger contact_attempts_settle_wishes_taken after update of held on public.contact_attempts
+  execute function private.settle_follow_ups_of_a_fact();
+create trigger contact_attempts_settle_follow_ups_taken after update of held on public.contact_attempts
   for each row when (
     old.held and not new.held and (new.sign_id is not null or new.volunteer_id is not null or new.supersedes is not null)
-  ) execute function private.settle_wishes_of_a_fact();
+  ) execute function private.settle_follow_ups_of_a_fact();
 
-create function private.settle_wish_that_arrived() returns trigger
+create function private.settle_follow_up_that_arrived() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.settle_wishes(array[new.id]);
+  perform private.settle_follow_ups(array[new.id]);
   return null;
 end
 $$;
-comment on function private.settle_wish_that_arrived() is 'A correction may have come before what it corrects.';
-create trigger yard_sign_requests_settle_wishes after insert on public.yard_sign_requests
-  for each row when (new.user_id is not null) execute function private.settle_wish_that_arrived();
-create trigger signups_settle_wishes after insert on public.signups
-  for each row when (new.user_id is not null and new.type = 'volunteer') execute function private.settle_wish_that_arrived();
+comment on function private.settle_follow_up_that_arrived() is 'A correction may have come before what it corrects.';
+create trigger yard_sign_requests_settle_follow_ups after insert on public.yard_sign_requests
+  for each row when (new.user_id is not null) execute function private.settle_follow_up_that_arrived();
+create trigger signups_settle_follow_ups after insert on public.signups
+  for each row when (new.user_id is not null and new.type = 'volunteer') execute function private.settle_follow_up_that_arrived();
 
-create function private.settle_wishes_of_a_shift() returns trigger
+create function private.settle_follow_ups_of_a_shift() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   shift public.shift_rollbacks;
-  wishes uuid[];
+  follow_ups uuid[];
 begin
   foreach shift in array case tg_op
     when 'INSERT' then array[new] when 'DELETE' then array[old] else array[old, new] end
   loop
-    select array_agg(wish.id) into wishes
-    from public.contact_attempts as attempt, unnest(array[attempt.sign_id, attempt.volunteer_id]) as wish (id)
+    select array_agg(follow_up.id) into follow_ups
+    from public.contact_attempts as attempt, unnest(array[attempt.sign_id, attempt.volunteer_id]) as follow_up (id)
     where attempt.canvasser = shift.canvasser and attempt.happened_at >= shift.since and attempt.happened_at < shift.until
-      and wish.id is not null;
-    if wishes is not null then
-      perform private.settle_wishes(wishes);
+      and follow_up.id is not null;
+    if follow_ups is not null then
+      perform private.settle_follow_ups(follow_ups);
     end if;
   end loop;
   return null;
 end
 $$;
-comment on function private.settle_wishes_of_a_shift() is 'When a shift is rolled back or restored.';
-create trigger shift_rollbacks_settle_wishes after insert or update or delete on public.shift_rollbacks
-  for each row execute function private.settle_wishes_of_a_shift();
+comment on function private.settle_follow_ups_of_a_shift() is 'When a shift is rolled back or restored.';
+create trigger shift_rollbacks_settle_follow_ups after insert or update or delete on public.shift_rollbacks
+  for each row execute function private.settle_follow_ups_of_a_shift();
 
 create function private.report_until(channel text, turf uuid, household uuid, person uuid, dialed text) returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -600,7 +594,7 @@ create function private.grants_for_contact_attempts() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  revoke insert, update, delete, truncate on public.door_outcomes from service_role;
+  revoke insert, update, delete, truncate on public.door_results from service_role;
   -- The reason and who gave it are the leaders' to read, through list_rollbacks().
   grant select (id, canvasser, since, until, restored_at) on public.shift_rollbacks to authenticated;
   -- Facts are added, never changed, by nobody's key.
@@ -610,8 +604,8 @@ begin
     canvasser, client_created_at, dialed, call_back_after, language, sign_id, volunteer_id
   ) on public.contact_attempts to authenticated;
   grant select on
-    public.door_outcomes, public.scripts, public.questions, public.question_options, public.contact_attempts,
-    public.responses, public.effective_attempts, public.door_results
+    public.door_results, public.scripts, public.questions, public.question_options, public.contact_attempts,
+    public.responses, public.effective_attempts
     to authenticated;
   -- The policies ask these as the caller.
   grant execute on function private.report_until(text, uuid, uuid, uuid, text) to authenticated, service_role;

@@ -24,7 +24,7 @@ select door.turf_id, door.household_id, door.position, state.closed,
 from public.turf_doors as door
 -- "limit 1" keeps it a look into the index for each door: a join would read the outcomes of the whole city for one turf.
 left join lateral (
-  select counted.* from public.door_outcomes as counted where counted.household_id = door.household_id limit 1
+  select counted.* from public.door_results as counted where counted.household_id = door.household_id limit 1
 ) as outcome on true
 cross join lateral (
   select coalesce(outcome.left_alone, false) or (
@@ -122,7 +122,7 @@ begin
         max(outcome.happened_at) as last_at
       from public.turf_doors as door
       join public.households as household on household.id = door.household_id
-      left join public.door_outcomes as outcome on outcome.household_id = door.household_id and outcome.visited
+      left join public.door_results as outcome on outcome.household_id = door.household_id and outcome.visited
       group by door.turf_id, household.street
     ), counted as (
       select along.turf, sum(along.doors)::bigint as doors, sum(along.visited)::bigint as visited,
@@ -209,7 +209,7 @@ begin
     join public.households as household on household.id = outcome.household_id
     join public.turf_doors as door on door.household_id = household.id
     join public.turfs as turf on turf.id = door.turf_id and turf.archived_at is null
-    where outcome.conflict
+    where outcome.visited and outcome.conflict
     order by outcome.happened_at desc, household.id limit 50;
 end
 $$;

@@ -119,7 +119,7 @@ from public.people as person
 where person.phone_digits is not null and not person.do_not_contact and not person.deceased and not person.off_lists
   and not person.held
   and not exists (
-    select 1 from public.door_outcomes as outcome where outcome.household_id = person.household_id and outcome.left_alone
+    select 1 from public.door_results as outcome where outcome.household_id = person.household_id and outcome.left_alone
   )
   and not exists (select 1 from private.bad_numbers as bad where bad.digits = person.phone_digits)
   and not exists (

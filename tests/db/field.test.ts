@@ -13,7 +13,7 @@ import { fieldPhoneStories } from './stories/fieldPhones.ts';
 import { fieldRightsStories } from './stories/fieldRights.ts';
 import { fieldTurfStories } from './stories/fieldTurfs.ts';
 import { fieldWalkStories } from './stories/fieldWalks.ts';
-import { fieldWishStories } from './stories/fieldWishes.ts';
+import { fieldFollowUpStories } from './stories/fieldFollowUps.ts';
 import { databases, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
@@ -31,6 +31,6 @@ describe.each(databases)('on %s', (kind) => {
   describe('the phone bank', () => fieldPhoneStories(world));
   describe('a telephone', () => fieldCallNumberStories(world));
   describe('a busy month', () => fieldWalkStories(world));
-  describe('a sign or an offer taken back', () => fieldWishStories(world));
+  describe('a sign or an offer taken back', () => fieldFollowUpStories(world));
   describe('what comes late', () => fieldLateStories(world));
 });

@@ -47,7 +47,7 @@ const changes = fc.constantFrom<(row: Given, taken?: string) => Given>(
 const inserts = fc.record({
   table: fc.constantFrom(...tables),
   who: fc.constantFrom('visitor', 'candidate', 'key'),
-  wish: fc.constantFrom(
+  preference: fc.constantFrom(
     '',
     'return=representation',
     'return=headers-only',
@@ -72,11 +72,11 @@ it('an insert of whatever rows, preferences and sender is never taken for a data
   const taken = new Map<string, string>();
   const statuses = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(inserts, async ({ table, who, wish, resolution, query, shape, rows, list }) => {
+    fc.asyncProperty(inserts, async ({ table, who, preference, resolution, query, shape, rows, list }) => {
       const body = rows.map((change) => change(shape(goodRow(table)), taken.get(table)));
       const sent = list ? body : body.slice(0, 1);
       const headers: Record<string, string> = {
-        prefer: [wish, who === 'key' ? resolution : ''].filter(Boolean).join(', '),
+        prefer: [preference, who === 'key' ? resolution : ''].filter(Boolean).join(', '),
         ...(who === 'key' ? { apikey: served.backend.secretKey } : {}),
         ...(who === 'candidate' ? { authorization: `Bearer ${makeToken({}, secret())}` } : {}),
       };

@@ -4,7 +4,7 @@ import { unboundStatements } from './support/statements.ts';
 import { openWorld, type World } from './support/world.ts';
 
 it.each([
-  ['update private.leader_turn set taken = taken + 1;', 1],
+  ['update private.leader_lock set taken = taken + 1;', 1],
   ['begin delete from public.stats; return null; end', 1],
   ['update t set a = (select b from c where c.id = 1);', 1],
   ["update t set a = 'where'; -- where it belongs", 1],
@@ -51,7 +51,7 @@ describe('every function of the migrated database', () => {
       await query('reset role');
       await query(
         `create function private.planted() returns void language plpgsql set search_path = ''
-         as $$ begin update private.leader_turn set taken = 0; -- where only_row
+         as $$ begin update private.leader_lock set taken = 0; -- where only_row
          end $$`,
       );
       const rows = await query(bodies());

@@ -90,7 +90,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
     const { header, tables } = await readBackup(file());
     expect(header.migrations).toEqual(migrationFiles().map(({ version }) => version));
     const names = tables.map(({ table }) => table);
-    for (const name of ['auth.users', 'private.leader_turn', 'supabase_migrations.seed_files', 'public.audit_events'])
+    for (const name of ['auth.users', 'private.leader_lock', 'supabase_migrations.seed_files', 'public.audit_events'])
       expect(names).toContain(name);
     expect(names.sort()).toEqual(Object.keys(snapshot).sort());
     expect(dumped.rows).toBe(Object.values(snapshot).reduce((sum, { length }) => sum + length, 0));

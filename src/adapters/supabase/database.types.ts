@@ -340,7 +340,7 @@ export type Database = {
         };
         Relationships: [];
       };
-      door_outcomes: {
+      door_results: {
         Row: {
           attempt_id: string;
           attempts: number;
@@ -400,7 +400,7 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'door_outcomes_household_id_fkey';
+            foreignKeyName: 'door_results_household_id_fkey';
             columns: ['household_id'];
             referencedRelation: 'households';
             referencedColumns: ['id'];
@@ -1203,58 +1203,6 @@ export type Database = {
       };
     };
     Views: {
-      door_results: {
-        Row: {
-          attempt_id: string | null;
-          attempts: number | null;
-          canvasser: string | null;
-          channel: string | null;
-          conflict: boolean | null;
-          do_not_contact: boolean | null;
-          full_result: boolean | null;
-          happened_at: string | null;
-          household_id: string | null;
-          person_id: string | null;
-          result: string | null;
-          support: number | null;
-        };
-        Insert: {
-          attempt_id?: string | null;
-          attempts?: number | null;
-          canvasser?: string | null;
-          channel?: string | null;
-          conflict?: boolean | null;
-          do_not_contact?: boolean | null;
-          full_result?: boolean | null;
-          happened_at?: string | null;
-          household_id?: string | null;
-          person_id?: string | null;
-          result?: string | null;
-          support?: number | null;
-        };
-        Update: {
-          attempt_id?: string | null;
-          attempts?: number | null;
-          canvasser?: string | null;
-          channel?: string | null;
-          conflict?: boolean | null;
-          do_not_contact?: boolean | null;
-          full_result?: boolean | null;
-          happened_at?: string | null;
-          household_id?: string | null;
-          person_id?: string | null;
-          result?: string | null;
-          support?: number | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'door_outcomes_household_id_fkey';
-            columns: ['household_id'];
-            referencedRelation: 'households';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       effective_attempts: {
         Row: {
           answers: Json | null;

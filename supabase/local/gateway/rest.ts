@@ -34,10 +34,10 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
     checkQuery(search, route.kind, limits);
     if (route.kind === 'table') refuseUnfiltered(method, search);
   }
-  const wishes = preferencesOf(headers.get('prefer') ?? undefined, trusted);
+  const preferences = preferencesOf(headers.get('prefer') ?? undefined, trusted);
   const inserts = route.kind === 'table' && method === 'POST';
-  const counted = inserts && isCounted(wishes);
-  setPrefer(headers, counted ? [...wishes, 'count=exact'] : wishes);
+  const counted = inserts && isCounted(preferences);
+  setPrefer(headers, counted ? [...preferences, 'count=exact'] : preferences);
 
   if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
   const text = await bodyOf(request, headers, limits);
@@ -61,9 +61,9 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
 export const notStored = (): Refusal =>
   restRefusal(503, { code: 'PGRST000', message: 'The database is not well. Try again shortly.' }, 5);
 
-function setPrefer(headers: Headers, wishes: readonly string[]): void {
-  if (wishes.length === 0) headers.delete('prefer');
-  else headers.set('prefer', wishes.join(', '));
+function setPrefer(headers: Headers, preferences: readonly string[]): void {
+  if (preferences.length === 0) headers.delete('prefer');
+  else headers.set('prefer', preferences.join(', '));
 }
 
 function laneOf(route: RestRoute, method: string): Lane {

@@ -16,14 +16,14 @@ export function fieldCountStories(world: () => World): void {
   const disagreements = async () => [
     ...(await query(`
       select 'a door' as what, * from (
-        (select * from public.door_outcomes except
+        (select * from public.door_results except
           select household_id, attempt_id, person_id, result, support, full_result, canvasser, channel, happened_at,
             do_not_contact, attempts, conflict, knocks, calls, somebody_moved, left_alone, visited
           from private.counted_door_results)
         union all
         (select household_id, attempt_id, person_id, result, support, full_result, canvasser, channel, happened_at,
             do_not_contact, attempts, conflict, knocks, calls, somebody_moved, left_alone, visited
-          from private.counted_door_results except select * from public.door_outcomes)
+          from private.counted_door_results except select * from public.door_results)
       ) as difference`)),
     ...(await query(`
       select 'a person' as what, person.id from public.people as person
@@ -62,14 +62,14 @@ export function fieldCountStories(world: () => World): void {
       until: new Date(Date.now() - 100 * 60_000).toISOString(),
       reason: 'The wrong street.',
     };
-    const before = await query('select sum(knocks)::int as n from public.door_outcomes');
+    const before = await query('select sum(knocks)::int as n from public.door_results');
     const undone = await world().rpc('manager', 'roll_back_shift', shift);
     expect(undone).toMatchObject({ code: '' });
     expect(await disagreements()).toEqual([]);
-    expect(await query('select sum(knocks)::int as n from public.door_outcomes')).not.toEqual(before);
+    expect(await query('select sum(knocks)::int as n from public.door_results')).not.toEqual(before);
     const [rollback] = (await world().rpc('manager', 'list_rollbacks')).rows;
     await world().rpc('manager', 'restore_shift', { rollback: rollback?.id });
-    expect(await query('select sum(knocks)::int as n from public.door_outcomes')).toEqual(before);
+    expect(await query('select sum(knocks)::int as n from public.door_results')).toEqual(before);
     expect(await disagreements()).toEqual([]);
   });
 
@@ -109,8 +109,8 @@ export function fieldCountStories(world: () => World): void {
 
   it('nobody writes what is counted, not with the service key either', async () => {
     const [held] = await query(`
-      select bool_or(has_table_privilege(role, 'public.door_outcomes', 'insert, update, delete, truncate')) as writes,
-        bool_or(has_any_column_privilege(role, 'public.door_outcomes', 'insert, update')) as columns
+      select bool_or(has_table_privilege(role, 'public.door_results', 'insert, update, delete, truncate')) as writes,
+        bool_or(has_any_column_privilege(role, 'public.door_results', 'insert, update')) as columns
       from unnest(array['anon', 'authenticated', 'service_role']) as role`);
     expect(held).toEqual({ writes: false, columns: false });
   });

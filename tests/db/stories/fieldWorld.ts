@@ -36,7 +36,10 @@ export async function knock(world: World, person: Person, over: Row = {}): Promi
 
 /** What the view says of a door; undefined while nothing counts there. */
 export async function doorResult(world: World, door: string): Promise<Row | undefined> {
-  const rows = await world.backend.database.query('select * from public.door_results where household_id = $1', [door]);
+  const rows = await world.backend.database.query(
+    'select * from public.door_results where household_id = $1 and visited',
+    [door],
+  );
   return rows[0];
 }
 

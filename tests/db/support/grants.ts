@@ -71,7 +71,7 @@ const fieldCallable = [
   'walk_script()',
 ];
 const fieldReadable =
-  'households people turfs turf_doors checkouts call_leases scripts questions question_options contact_attempts responses effective_attempts door_outcomes door_results listed_people turf_door_states voter_imports canvassers'.split(
+  'households people turfs turf_doors checkouts call_leases scripts questions question_options contact_attempts responses effective_attempts door_results listed_people turf_door_states voter_imports canvassers'.split(
     ' ',
   );
 const fieldInsertable = {

@@ -52,7 +52,7 @@ function endOfComment(source: string, from: number): number {
 /** Words before UPDATE or DELETE that make it part of something else: FOR UPDATE, ON CONFLICT DO UPDATE, a trigger's events. */
 const elsewhere = new Set(['for', 'key', 'do', 'on', 'before', 'after', 'or', 'of']);
 
-/** Every UPDATE and DELETE without a WHERE of its own, also in texts that are executed, as "update private.leader_turn set". */
+/** Every UPDATE and DELETE without a WHERE of its own, also in texts that are executed, as "update private.leader_lock set". */
 export function unboundStatements(source: string): string[] {
   const all = tokens(source);
   return all.flatMap((token, at) => {

@@ -10,13 +10,13 @@ import {
 import { drafts } from '../../../hooks/drafts.ts';
 import { isRecorded } from './saveFact.ts';
 
-/** Which wishes of a conversation are saved already though its result is not: they cannot be unticked any more. */
-export interface SavedWishes {
+/** Which follow-ups of a conversation are saved already though its result is not: they cannot be unticked any more. */
+export interface SavedFollowUps {
   readonly sign: boolean;
   readonly volunteer: boolean;
 }
 
-const NONE: SavedWishes = { sign: false, volunteer: false };
+const NONE: SavedFollowUps = { sign: false, volunteer: false };
 
 export interface TalkState {
   readonly mode: 'choose' | 'talk' | 'other';
@@ -25,7 +25,7 @@ export interface TalkState {
   readonly change: (talk: Conversation) => void;
   /** Opens this one instead, which becomes the draft with the first change. */
   readonly begin: (talk: Conversation) => void;
-  readonly savedWishes: SavedWishes;
+  readonly savedFollowUps: SavedFollowUps;
   /** Saving failed: what of it is on the disk after all? */
   readonly lookAgain: () => Promise<void>;
   /** What stands against saving, once it was tried. */
@@ -48,16 +48,16 @@ export function useConversation(
   const [mode, setMode] = useState<TalkState['mode']>('choose');
   const [talk, setConversation] = useState<Conversation>(() => emptyConversation(person));
   const [problem, setProblem] = useState<string | null>(null);
-  const [savedWishes, setSavedWishes] = useState(NONE);
+  const [savedFollowUps, setSavedFollowUps] = useState(NONE);
 
   useEffect(() => {
     // Half a conversation, from before the phone died.
     let gone = false;
     void reopenConversation(drafts, key, isRecorded).then(async (restored) => {
       if (restored === null) return;
-      const saved = await wishesSaved(restored.ids);
+      const saved = await followUpsSaved(restored.ids);
       if (gone) return;
-      setSavedWishes(saved);
+      setSavedFollowUps(saved);
       setConversation(restored);
       setMode('talk');
     });
@@ -76,7 +76,7 @@ export function useConversation(
 
   function begin(next: Conversation) {
     setConversation(next);
-    setSavedWishes(NONE);
+    setSavedFollowUps(NONE);
     setProblem(null);
     setMode('talk');
   }
@@ -88,11 +88,11 @@ export function useConversation(
   }
 
   const forget = () => drafts.forget(key);
-  const lookAgain = async () => setSavedWishes(await wishesSaved(talk.ids));
-  return { mode, setMode, talk, change, begin, savedWishes, lookAgain, problem, check, forget };
+  const lookAgain = async () => setSavedFollowUps(await followUpsSaved(talk.ids));
+  return { mode, setMode, talk, change, begin, savedFollowUps, lookAgain, problem, check, forget };
 }
 
-async function wishesSaved({ sign, volunteer }: ConversationIds): Promise<SavedWishes> {
+async function followUpsSaved({ sign, volunteer }: ConversationIds): Promise<SavedFollowUps> {
   const [hasSign, hasOffer] = await Promise.all([isRecorded(sign), isRecorded(volunteer)]);
   return { sign: hasSign, volunteer: hasOffer };
 }

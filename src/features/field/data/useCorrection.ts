@@ -1,7 +1,7 @@
 /** Owns what pressing a result does where this person saved one before: it adds to it, or replaces it. */
 import { useState } from 'react';
 import type { Attempt } from '../model/doors.ts';
-import { keepWishes, correctionOf, type Kept, type Known } from '../model/correction.ts';
+import { keepFollowUps, correctionOf, type Kept, type Known } from '../model/correction.ts';
 import type { TalkState } from './useConversation.ts';
 import { correctionWords, replacesWords } from './words.ts';
 
@@ -33,7 +33,7 @@ export function useCorrection(own: Attempt | null, known: Known | null, conversa
     toggle: () => setWanted(!wanted),
     supersedes: correcting ? own.id : null,
     openTalk: () => (correcting && talk.corrects !== own.id ? begin(correctionOf(own, known)) : setMode('talk')),
-    toSave: () => keepWishes(talk, own, known),
+    toSave: () => keepFollowUps(talk, own, known),
     note: own === null ? null : correctionWords(own, known, correcting),
     talkNote: talk.corrects === null ? null : replacesWords(own?.id === talk.corrects ? own : null, known),
   };

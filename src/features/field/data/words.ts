@@ -1,7 +1,7 @@
 /** The walk in words. *Saved* is on this phone, *sent* is with the campaign: never one for the other. */
 import type { Attempt, DoorState, Resident } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';
-import { wishWords, type Known } from '../model/correction.ts';
+import { followUpWords, type Known } from '../model/correction.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import { moment, townTime } from '../../../hooks/format.ts';
 
@@ -77,7 +77,7 @@ function saidWords({ result, support, at }: Attempt): string {
 /** What a conversation brought, as far as this phone knows: "a yard sign"; '' when nothing. */
 function broughtWords(own: Attempt, known: Known | null): string {
   if (own.result !== 'canvassed') return '';
-  return known === null ? 'a sign or an offer to help that it brought' : wishWords(known.wishes);
+  return known === null ? 'a sign or an offer to help that it brought' : followUpWords(known.followUps);
 }
 
 /** What the buttons of a door or a call do where this person saved something before. */

@@ -3,7 +3,7 @@
  * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
  */
 import { INTERESTS, type Interest } from '../../intake/volunteer/kind.ts';
-import type { Wishes } from './facts.ts';
+import type { FollowUps } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
 import { uuid } from '../../../core/uuid.ts';
 
@@ -100,7 +100,7 @@ export async function reopenConversation(
   return null;
 }
 
-function wishesIn({ ids, wantsSign, helps, phone }: Conversation): Wishes | null {
+function followUpsIn({ ids, wantsSign, helps, phone }: Conversation): FollowUps | null {
   if (!wantsSign && helps === null) return null;
   return {
     sign: wantsSign ? ids.sign : null,
@@ -116,7 +116,7 @@ export function attemptFrom(talk: Conversation) {
   return {
     id: ids.attempt,
     supersedes: talk.corrects,
-    wishes: wishesIn(talk),
+    followUps: followUpsIn(talk),
     result: 'canvassed' as const,
     support,
     answers: Object.entries(answers).map(([question, option]) => ({ question, option })),

@@ -6,8 +6,8 @@ import type { Attempt } from './doors.ts';
 import type { AttemptPayload } from './facts.ts';
 import { emptyConversation, type Conversation } from './conversation.ts';
 
-/** What is known here of a conversation that is corrected; the script's answers and the wishes only by the phone that saved it. */
-export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'wishes'>;
+/** What is known here of a conversation that is corrected; the script's answers and the follow-ups only by the phone that saved it. */
+export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'followUps'>;
 
 /** A correction begins with what was said, under ids of its own: what the first one brought is not what this one brings. */
 export function correctionOf(
@@ -21,9 +21,9 @@ export function correctionOf(
     notes: said.notes ?? '',
     answers: Object.fromEntries((known?.answers ?? []).map(({ question, option }) => [question, option])),
     doNotContact: known?.doNotContact ?? false,
-    wantsSign: (known?.wishes?.sign ?? null) !== null,
-    helps: known?.wishes?.helps ?? null,
-    phone: known?.wishes?.phone ?? '',
+    wantsSign: (known?.followUps?.sign ?? null) !== null,
+    helps: known?.followUps?.helps ?? null,
+    phone: known?.followUps?.phone ?? '',
   };
 }
 
@@ -36,15 +36,15 @@ export interface Kept {
 }
 
 /**
- * What of the first conversation's wishes a correction leaves as it was: that keeps its record, and no second one is made.
+ * What of the first conversation’s follow-ups a correction leaves as it was: that keeps its record, and no second one is made.
  * @param said the fact that may be corrected.
  */
-export function keepWishes(
+export function keepFollowUps(
   talk: Conversation,
   said: Pick<Attempt, 'id' | 'personId'> | null,
   known: Known | null,
 ): Kept {
-  const first = said !== null && talk.corrects === said.id ? (known?.wishes ?? null) : null;
+  const first = said !== null && talk.corrects === said.id ? (known?.followUps ?? null) : null;
   const same = first !== null && talk.person === said?.personId && talk.phone.trim() === first.phone;
   const sign = same && talk.wantsSign ? first.sign : null;
   const volunteer = same && talk.helps === first.helps ? first.volunteer : null;
@@ -53,7 +53,9 @@ export function keepWishes(
 }
 
 /** "a yard sign and an offer to help"; '' where nothing was wanted. */
-export function wishWords(wishes: { readonly sign: unknown; readonly volunteer: unknown } | null | undefined): string {
-  const words = [wishes?.sign ? 'a yard sign' : '', wishes?.volunteer ? 'an offer to help' : ''];
+export function followUpWords(
+  followUps: { readonly sign: unknown; readonly volunteer: unknown } | null | undefined,
+): string {
+  const words = [followUps?.sign ? 'a yard sign' : '', followUps?.volunteer ? 'an offer to help' : ''];
   return words.filter(Boolean).join(' and ');
 }

@@ -10,7 +10,7 @@ import type { Interest } from '../../intake/volunteer/kind.ts';
 const keyOf = (door: string) => `door:${door}`;
 
 /** What a conversation brings beside its result: its records' ids go with it, so that its correction takes them back. */
-export interface Wishes {
+export interface FollowUps {
   readonly sign: string | null;
   readonly volunteer: string | null;
   /** Not sent with the result: for its correction, to begin with. */
@@ -31,7 +31,7 @@ export interface AttemptPayload {
   readonly device: string;
   /** What they spoke, where it was not ours. Missing in what an earlier version saved. */
   readonly language?: string | null;
-  readonly wishes?: Wishes | null;
+  readonly followUps?: FollowUps | null;
   /** The address, for the person's own list of what waits. */
   readonly where: string;
 }
@@ -55,8 +55,8 @@ export const attemptKind = defineKind<AttemptPayload>({
     supersedes: payload.supersedes,
     device: payload.device,
     language: payload.language ?? null,
-    sign_id: payload.wishes?.sign ?? null,
-    volunteer_id: payload.wishes?.volunteer ?? null,
+    sign_id: payload.followUps?.sign ?? null,
+    volunteer_id: payload.followUps?.volunteer ?? null,
     canvasser: userId,
     client_created_at: createdAt,
   }),
@@ -100,8 +100,8 @@ export const callKind = defineKind<CallPayload>({
     dialed: payload.dialed,
     call_back_after: payload.callBackAfter,
     language: payload.language ?? null,
-    sign_id: payload.wishes?.sign ?? null,
-    volunteer_id: payload.wishes?.volunteer ?? null,
+    sign_id: payload.followUps?.sign ?? null,
+    volunteer_id: payload.followUps?.volunteer ?? null,
     canvasser: userId,
     client_created_at: createdAt,
   }),

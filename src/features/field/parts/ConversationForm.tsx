@@ -6,10 +6,10 @@ import type { Question } from '../data/reads.ts';
 import { Choice, Option } from './Choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { big, noteLook, thumbBar } from './styles.ts';
-import { wishWords } from '../model/correction.ts';
+import { followUpWords } from '../model/correction.ts';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import type { Conversation } from '../model/conversation.ts';
-import type { SavedWishes } from '../data/useConversation.ts';
+import type { SavedFollowUps } from '../data/useConversation.ts';
 
 export interface ConversationFormProps {
   readonly talk: Conversation;
@@ -19,17 +19,17 @@ export interface ConversationFormProps {
   readonly problem: string | null;
   /** What saving replaces; null where it replaces nothing. */
   readonly note: string | null;
-  readonly savedWishes: SavedWishes;
+  readonly savedFollowUps: SavedFollowUps;
   readonly onChange: (talk: Conversation) => void;
   readonly onSave: () => void;
   readonly onBack: () => void;
 }
 
 export function ConversationForm(props: ConversationFormProps) {
-  const { talk, people, script, busy, problem, note, savedWishes, onChange, onSave, onBack } = props;
+  const { talk, people, script, busy, problem, note, savedFollowUps, onChange, onSave, onBack } = props;
   const set = (change: Partial<Conversation>) => onChange({ ...talk, ...change });
   const wants = talk.wantsSign || talk.helps !== null;
-  const saved = wishWords({ sign: savedWishes.sign, volunteer: savedWishes.volunteer });
+  const saved = followUpWords({ sign: savedFollowUps.sign, volunteer: savedFollowUps.volunteer });
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
       {note === null ? <Opening script={script} /> : <p className={noteLook}>{note}</p>}
@@ -72,15 +72,15 @@ export function ConversationForm(props: ConversationFormProps) {
       ))}
       <Choice label="They want">
         <Option
-          checked={talk.wantsSign || savedWishes.sign}
-          disabled={savedWishes.sign}
+          checked={talk.wantsSign || savedFollowUps.sign}
+          disabled={savedFollowUps.sign}
           onPick={() => set({ wantsSign: !talk.wantsSign })}
         >
           A yard sign
         </Option>
         <Option
           checked={talk.helps !== null}
-          disabled={savedWishes.volunteer}
+          disabled={savedFollowUps.volunteer}
           onPick={() => set({ helps: talk.helps === null ? 'door_knock' : null })}
         >
           To volunteer
@@ -95,7 +95,7 @@ export function ConversationForm(props: ConversationFormProps) {
             <Option
               key={value}
               checked={talk.helps === value}
-              disabled={savedWishes.volunteer}
+              disabled={savedFollowUps.volunteer}
               onPick={() => set({ helps: value })}
             >
               {label}

@@ -8,7 +8,7 @@ import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
 import { useConversation } from '../data/useConversation.ts';
-import { sendWishes } from '../data/wishes.ts';
+import { sendFollowUps } from '../data/followUps.ts';
 import { ConversationForm, Opening } from '../parts/ConversationForm.tsx';
 import { History } from '../parts/History.tsx';
 import { ResultBar } from '../parts/ResultBar.tsx';
@@ -48,7 +48,7 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
   async function saveTalk() {
     if (!conversation.check(person.name)) return;
     const kept = correction.toSave();
-    await save(attemptFrom(kept.talk), () => sendWishes(userId, kept, person.name, call.address));
+    await save(attemptFrom(kept.talk), () => sendFollowUps(userId, kept, person.name, call.address));
   }
 
   async function takeBack() {
@@ -103,7 +103,7 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
               busy={recorder.busy}
               problem={conversation.problem}
               note={correction.talkNote}
-              savedWishes={conversation.savedWishes}
+              savedFollowUps={conversation.savedFollowUps}
               onChange={conversation.change}
               onSave={() => void saveTalk()}
               onBack={() => setMode('choose')}

@@ -2,7 +2,7 @@
 import type { Call } from '../model/calls.ts';
 import { dialDigits } from '../model/dial.ts';
 import type { ResultCode } from '../model/results.ts';
-import { wishWords } from '../model/correction.ts';
+import { followUpWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
 import { CALLS_TOPIC, recordCall, type NewCall } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
@@ -51,7 +51,7 @@ export function useCallRecorder(userId: string, call: Call): CallRecorder {
         attemptId: id,
         where: person.name,
         result,
-        brought: wishWords(said.wishes),
+        brought: followUpWords(said.followUps),
         takeBack,
       };
       setLastSaved(result === 'undone' ? null : saved);

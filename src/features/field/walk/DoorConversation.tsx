@@ -11,7 +11,7 @@ import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
 import { useConversation } from '../data/useConversation.ts';
-import { sendWishes } from '../data/wishes.ts';
+import { sendFollowUps } from '../data/followUps.ts';
 import { namesOf } from '../data/words.ts';
 import { ConversationForm } from '../parts/ConversationForm.tsx';
 import { History } from '../parts/History.tsx';
@@ -64,7 +64,7 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
     if (!conversation.check(person?.name ?? null)) return;
     const kept = correction.toSave();
     await save({ ...attemptFrom(kept.talk), person: person?.id ?? null }, () =>
-      sendWishes(userId, kept, person?.name ?? '', addressWords(door)),
+      sendFollowUps(userId, kept, person?.name ?? '', addressWords(door)),
     );
   }
 
@@ -138,7 +138,7 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
             busy={recorder.busy}
             problem={conversation.problem}
             note={correction.talkNote}
-            savedWishes={conversation.savedWishes}
+            savedFollowUps={conversation.savedFollowUps}
             onChange={conversation.change}
             onSave={() => void saveTalk()}
             onBack={() => setMode('choose')}

@@ -2,7 +2,7 @@
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { ResultCode } from '../model/results.ts';
-import { wishWords } from '../model/correction.ts';
+import { followUpWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
 import { recordAttempt, topicOf, type NewAttempt } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
@@ -43,7 +43,7 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
         attemptId: id,
         where,
         result,
-        brought: wishWords(said.wishes),
+        brought: followUpWords(said.followUps),
         takeBack,
       };
       setLastSaved(result === 'undone' ? null : saved);

@@ -1,6 +1,11 @@
 /** A conversation put right: what was said is there to be changed, what was unticked is taken back, what stays is sent once. */
 import { describe, expect, it } from 'vitest';
-import { keepWishes, correctionOf, wishWords, type Known } from '../../../../src/features/field/model/correction.ts';
+import {
+  keepFollowUps,
+  correctionOf,
+  followUpWords,
+  type Known,
+} from '../../../../src/features/field/model/correction.ts';
 import type { Attempt } from '../../../../src/features/field/model/doors.ts';
 import { attemptKind } from '../../../../src/features/field/model/facts.ts';
 import { attemptFrom } from '../../../../src/features/field/model/conversation.ts';
@@ -19,7 +24,7 @@ const own: Attempt = {
 const known: Known = {
   answers: [{ question: 'q', option: 'o' }],
   doNotContact: false,
-  wishes: { sign: 's1', volunteer: 'v1', helps: 'phone_bank', phone: '(207) 555-0100' },
+  followUps: { sign: 's1', volunteer: 'v1', helps: 'phone_bank', phone: '(207) 555-0100' },
 };
 
 describe('a correction', () => {
@@ -40,13 +45,13 @@ describe('a correction', () => {
   });
 
   it('keeps the records of what stays as it was', () => {
-    const kept = keepWishes(correctionOf(own, known), own, known);
+    const kept = keepFollowUps(correctionOf(own, known), own, known);
     expect(kept).toMatchObject({ sign: true, volunteer: true, talk: { ids: { sign: 's1', volunteer: 'v1' } } });
   });
 
   it('names nothing that was unticked, and keeps the rest', () => {
-    const kept = keepWishes({ ...correctionOf(own, known), wantsSign: false }, own, known);
-    expect(attemptFrom(kept.talk).wishes).toMatchObject({ sign: null, volunteer: 'v1' });
+    const kept = keepFollowUps({ ...correctionOf(own, known), wantsSign: false }, own, known);
+    expect(attemptFrom(kept.talk).followUps).toMatchObject({ sign: null, volunteer: 'v1' });
     expect(kept).toMatchObject({ sign: false, volunteer: true });
   });
 
@@ -55,12 +60,12 @@ describe('a correction', () => {
     ['person', { person: 'bill' }],
   ])('with another %s brings new records, so that the first are taken back', (_, change) => {
     const talk = { ...correctionOf(own, known), ...change };
-    const kept = keepWishes(talk, own, known);
+    const kept = keepFollowUps(talk, own, known);
     expect(kept).toMatchObject({ sign: false, volunteer: false, talk: { ids: talk.ids } });
   });
 
   it('of another kind of help is another offer, and the same sign', () => {
-    const kept = keepWishes({ ...correctionOf(own, known), helps: 'door_knock' }, own, known);
+    const kept = keepFollowUps({ ...correctionOf(own, known), helps: 'door_knock' }, own, known);
     expect(kept).toMatchObject({ sign: true, volunteer: false });
   });
 
@@ -91,7 +96,7 @@ describe('what a press does is said before it', () => {
     expect(takenBackWords(own, known)).toBe('Taking it back takes back a yard sign and an offer to help too.');
     expect(takenBackWords(own, null)).toContain('a sign or an offer to help that it brought');
     expect(takenBackWords({ ...own, result: 'refused' }, null)).toBe('');
-    expect(takenBackWords(own, { ...known, wishes: null })).toBe('');
-    expect(wishWords(null)).toBe('');
+    expect(takenBackWords(own, { ...known, followUps: null })).toBe('');
+    expect(followUpWords(null)).toBe('');
   });
 });

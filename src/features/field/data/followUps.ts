@@ -4,7 +4,7 @@ import type { Kept } from '../model/correction.ts';
 import { recordForm } from './saveFact.ts';
 
 /** Resolves once they are on this device's disk; at once when nothing is wanted. Rejects with OutboxError. */
-export async function sendWishes(
+export async function sendFollowUps(
   userId: string,
   { talk, ...kept }: Kept,
   name: string,

@@ -6,7 +6,7 @@ import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { knock } from './fieldWorld.ts';
 
-export function fieldWishStories(world: () => World): void {
+export function fieldFollowUpStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   const by = (person: Person): Row => ({ user_id: accountOf(person)?.id ?? null, client_created_at: new Date() });
   const add = async (table: string, person: Person, row: Row) =>
@@ -23,8 +23,8 @@ export function fieldWishStories(world: () => World): void {
     });
   const sendOffer = (person: Person, id: string, phone: string) =>
     add('signups', person, { id, type: 'volunteer', name: 'Ada Quill', phone, interest: 'door_knock', ...by(person) });
-  const talk = (wishes: Row, over: Row = {}, person: Person = 'organizer') =>
-    knock(world(), person, { result: 'canvassed', support: 2, ...wishes, ...over });
+  const talk = (followUps: Row, over: Row = {}, person: Person = 'organizer') =>
+    knock(world(), person, { result: 'canvassed', support: 2, ...followUps, ...over });
   /** As the dashboard asks. */
   const waits = async (id: string) =>
     (await world().rest('GET', `yard_sign_requests?id=eq.${id}&withdrawn_at=is.null`, await world().token('advisor')))
