@@ -1,5 +1,7 @@
 /** Owns what a form says of how it was filled in: the server sets aside what no person could have sent, and refuses nothing. */
 
+import type { RowFor } from '../backend/schema.ts';
+
 export interface FilledIn {
   /** What stood in the field that nobody sees; '' when a person sent it. */
   readonly trap: string;
@@ -16,6 +18,8 @@ export interface FormPayload {
 export const LONGEST_MS = 86_400_000;
 
 /** The columns of its row; none where nothing is known, so that the row is the specification's own. */
-export function filledInColumns({ filledIn }: FormPayload): Readonly<Record<string, string | number | null>> {
+export function filledInColumns({
+  filledIn,
+}: FormPayload): Pick<RowFor<'signups' | 'yard_sign_requests'>, 'trap' | 'filled_in_ms'> {
   return filledIn ? { trap: filledIn.trap || null, filled_in_ms: filledIn.ms } : {};
 }

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
-import { RequestError, type StaffApi } from '../core/session/request.ts';
+import type { StaffApi } from '../backend/staffApi.ts';
+import { RequestError } from '../core/session/request.ts';
 import { troubleOfCode } from './blame.ts';
 import { useSession } from './useSession.ts';
 

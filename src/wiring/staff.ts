@@ -6,7 +6,7 @@ import { createUserReadStore } from '../adapters/dexie/userReadStore.ts';
 import { createStaffApi } from '../adapters/supabase/rpc.ts';
 import { createStaffRowFetcher } from '../adapters/supabase/staffRows.ts';
 import { createReads, type Reads } from '../core/reads/reads.ts';
-import type { StaffApi } from '../core/session/request.ts';
+import type { StaffApi } from '../backend/staffApi.ts';
 import { backendEnv } from './env.ts';
 import { session } from './session.ts';
 

@@ -1,4 +1,4 @@
-// `npm run db:types`: writes src/adapters/supabase/database.types.ts from the migrations. `-- --check` only compares.
+// `npm run db:types`: writes src/backend/database.types.ts from the migrations. `-- --check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
@@ -8,7 +8,7 @@ import { openBackend } from './backend.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
 
-export const typesFile = path.join(root, 'src/adapters/supabase/database.types.ts');
+export const typesFile = path.join(root, 'src/backend/database.types.ts');
 
 /** The types of a fresh database with every migration applied, as they should stand in `typesFile`. */
 export async function generateTypes(): Promise<string> {

@@ -196,17 +196,17 @@ describe('the table of needs', () => {
  */
 const OF_ITS_OWN = /^features\/field\//;
 
-/** Every `/rest/v1/…`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
+/** Every `rowsPath('…'`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
 function requestsIn(folder: string, counts: (file: string) => boolean): Set<string> {
   const found = new Set<string>();
-  const types = readFileSync(path.join(folder, 'adapters/supabase/database.types.ts'), 'utf8');
+  const types = readFileSync(path.join(folder, 'backend/database.types.ts'), 'utf8');
   const functions = new Set(
     [...(types.split('Functions: {')[1] ?? '').matchAll(/^ {6}([a-z_]+): /gm)].map(([, name]) => name),
   );
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || file.includes('database.types') || !counts(file)) continue;
     const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, of] of text.matchAll(/\/rest\/v1\/((?:rpc\/)?[a-z_]+)(?=[?`'])/g)) found.add(of ?? '');
+    for (const [, of] of text.matchAll(/\browsPath\('([a-z_]+)'/g)) found.add(of ?? '');
     for (const [, of] of text.matchAll(/\.(?:insert|remove)\('([a-z_]+)'/g)) found.add(of ?? '');
     for (const [, of] of text.matchAll(/\btable: '([a-z_]+)'/g)) found.add(of ?? '');
     for (const [, of] of text.matchAll(/'([a-z_]+)'/g)) if (functions.has(of ?? '')) found.add(`rpc/${of}`);

@@ -43,6 +43,12 @@ describe('the import law', () => {
     expect(naming.map(([file]) => file)).toEqual([]);
   });
 
+  it('addresses of the backend’s rows and functions are written in one place, where the compiler knows the names', () => {
+    const writing = [...sources].filter(([, text]) => text.includes('/rest/v1/'));
+    // The outbox sends to whatever table its kind names.
+    expect(writing.map(([file]) => file).toSorted()).toEqual(['adapters/supabase/transport.ts', 'backend/paths.ts']);
+  });
+
   it('numbers and dates are written in one place', () => {
     const asking = [...sources].filter(([, text]) =>
       /new Intl\.(DateTime|Number)Format|\.toLocale(Date|Time)?String\(/.test(text),
@@ -55,6 +61,9 @@ describe('the law is broken by', () => {
   const planted = [
     ['core/outbox/queue.ts', 'adapters/dexie/db.ts'],
     ['core/csv.ts', 'papaparse'],
+    ['core/outbox/kind.ts', 'backend/schema.ts'],
+    ['backend/paths.ts', 'adapters/dexie/db.ts'],
+    ['ui/Button.tsx', 'backend/paths.ts'],
     ['adapters/dexie/db.ts', 'hooks/drafts.ts'],
     ['adapters/supabase/rpc.ts', 'wiring/env.ts'],
     ['hooks/useRead.ts', 'features/events/data/reads.ts'],

@@ -1,4 +1,5 @@
 /** Owns reading a person's own roles: select role from user_roles where user_id is theirs (specification, section 7). */
+import { functionPath, rowsPath } from '../../backend/paths.ts';
 import type { RolesResult } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';
 import type { BackendEnv } from './backendEnv.ts';
@@ -16,7 +17,7 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
   if (!asked.has(userId) && (await acceptInvitations(env, accessToken))) asked.add(userId);
   try {
     const { response, text } = await exchange(
-      `${env.url}/rest/v1/user_roles?select=role&user_id=eq.${encodeURIComponent(userId)}`,
+      `${env.url}${rowsPath('user_roles', { select: ['role'], where: { user_id: `eq.${userId}` } })}`,
       {
         headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
         cache: 'no-store',
@@ -52,7 +53,7 @@ function parse(text: string): unknown {
 async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<boolean> {
   try {
     const { response } = await exchange(
-      `${env.url}/rest/v1/rpc/accept_invitations`,
+      `${env.url}${functionPath('accept_invitations')}`,
       {
         method: 'POST',
         headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },

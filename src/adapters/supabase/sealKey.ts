@@ -1,4 +1,5 @@
 /** Asks for the key of the person who is signed in: one that the server tells to them alone. */
+import { functionPath } from '../../backend/paths.ts';
 import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
@@ -16,7 +17,7 @@ export async function fetchSealKey(env: BackendEnv, accessToken: string): Promis
   };
   try {
     const { response, text } = await exchange(
-      `${env.url}/rest/v1/rpc/my_seal_key`,
+      `${env.url}${functionPath('my_seal_key')}`,
       { method: 'POST', headers, body: '{}', cache: 'no-store', redirect: 'error' },
       { timeoutMs: TIMEOUT_MS },
     );

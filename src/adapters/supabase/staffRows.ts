@@ -1,6 +1,7 @@
 /** Reads rows as the person who is signed in, for the cached reads of staff pages. */
 import type { ReadFetcher } from '../../core/reads/ports.ts';
-import { isRequestError, type StaffApi } from '../../core/session/request.ts';
+import type { StaffApi } from '../../backend/staffApi.ts';
+import { isRequestError } from '../../core/session/request.ts';
 
 /** @param api asked for anew each time: it is built when it is first needed. */
 export function createStaffRowFetcher(api: () => StaffApi): ReadFetcher {

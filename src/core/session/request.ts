@@ -38,17 +38,6 @@ export function isRequestError(value: unknown): value is RequestError {
   return typeof value === 'object' && value !== null && 'tag' in value && value.tag === 'RequestError';
 }
 
-/** What staff screens ask of the backend, as the person who is signed in. Every call rejects with RequestError only. */
-export interface StaffApi {
-  /** `path` begins with /rest/v1/. Resolves with parsed JSON. */
-  get(path: string, signal?: AbortSignal): Promise<unknown>;
-  /** Calls a function; resolves with its answer, null when it has none. */
-  rpc(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
-  insert(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
-  /** `query` is PostgREST's filter; an empty one is refused here. */
-  remove(table: string, query: string): Promise<void>;
-}
-
 /** Every message of ours is a sentence with its full stop (supabase/migrations); PostgreSQL's own never end with one. */
 const OURS = /^[A-Z“][^\n]*[.!?]$/;
 

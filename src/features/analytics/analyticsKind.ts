@@ -1,13 +1,14 @@
 /** Owns how an analytics event travels: after everything a person typed, and never in its way. */
-import { defineKind } from '../../core/outbox/kind.ts';
+import type { RowFor } from '../../backend/schema.ts';
+import { defineTableKind } from '../../backend/tableKind.ts';
 import type { AnalyticsEvent } from '../../hooks/analytics.ts';
 
-export const analyticsKind = defineKind<AnalyticsEvent>({
+export const analyticsKind = defineTableKind<'analytics_events', AnalyticsEvent>({
   kind: 'analytics',
   version: 1,
   table: 'analytics_events',
   priority: 90,
-  toRow: ({ event, props }, { id, userId, createdAt }) => ({
+  toRow: ({ event, props }, { id, userId, createdAt }): RowFor<'analytics_events'> => ({
     id,
     event,
     props: { ...props },

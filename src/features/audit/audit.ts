@@ -1,5 +1,7 @@
 /** Owns the record of changes as the page sees it: the server's rows, the question for a filter, and what a row says. */
 import * as v from 'valibot';
+import { callPath, rowsPath } from '../../backend/paths.ts';
+import { rowsOf } from '../../backend/rows.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
@@ -22,9 +24,7 @@ const rowSchema = v.object({
 /** A row of audit_events. */
 export type AuditRow = v.InferOutput<typeof rowSchema>;
 
-export function parseRows(rows: unknown): readonly AuditRow[] {
-  return v.parse(v.array(rowSchema), rows);
-}
+export const parseRows = rowsOf('audit_events', rowSchema);
 
 export interface AuditFilter {
   /** A user id, 'outside' for changes made outside the app, '' for anybody. */
@@ -40,18 +40,24 @@ export const NO_FILTER: AuditFilter = { actor: '', table: '', operation: '', fro
 
 /** The question for one page, newest first. `before`: only rows older than this id. */
 export function auditPath(filter: AuditFilter, limit: number, before: number | null = null): string {
-  const query = new URLSearchParams({ select: '*', order: 'id.desc', limit: String(limit) });
-  if (before !== null) query.append('id', `lt.${before}`);
-  if (filter.actor === 'outside') query.append('actor', 'is.null');
-  else if (filter.actor !== '') query.append('actor', `eq.${filter.actor}`);
-  if (filter.table !== '') query.append('table_name', `eq.${filter.table}`);
-  if (filter.operation !== '') query.append('operation', `eq.${filter.operation}`);
   const from = startOfDay(filter.from, 0);
   const to = startOfDay(filter.to, 1);
-  if (from) query.append('at', `gte.${from}`);
-  if (to) query.append('at', `lt.${to}`);
-  return `/rest/v1/audit_events?${query.toString()}`;
+  return rowsPath('audit_events', {
+    select: '*',
+    where: {
+      id: before === null ? [] : `lt.${before}`,
+      actor: filter.actor === 'outside' ? 'is.null' : is(filter.actor),
+      table_name: is(filter.table),
+      operation: is(filter.operation),
+      at: [...(from === null ? [] : [`gte.${from}`]), ...(to === null ? [] : [`lt.${to}`])],
+    },
+    order: 'id.desc',
+    limit,
+  });
 }
+
+/** '' stands for anything. */
+const is = (value: string) => (value === '' ? [] : `eq.${value}`);
 
 /** Midnight of this device's calendar, `plus` days later, as ISO time; null for what is no day. */
 function startOfDay(day: string, plus: number): string | null {
@@ -61,20 +67,20 @@ function startOfDay(day: string, plus: number): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-const countSchema = v.array(v.object({ day: v.string(), kind: v.string(), count: v.number() }));
-export type KindCount = v.InferOutput<typeof countSchema>[number];
+const countSchema = v.object({ day: v.string(), kind: v.string(), count: v.number() });
+export type KindCount = v.InferOutput<typeof countSchema>;
 
 export const DAYS_SHOWN = 30;
 
-function countsRead(key: string, rpc: string, zone: string) {
+function countsRead(key: string, rpc: 'audit_counts_by_day' | 'analytics_counts_by_day', zone: string) {
   return defineRead<KindCount>({
     key: `${key}-${DAYS_SHOWN}`,
     maxAgeMs: 0,
     path: (now) => {
       const since = new Date(now - DAYS_SHOWN * 86_400_000).toISOString();
-      return `/rest/v1/rpc/${rpc}?${new URLSearchParams({ since, zone }).toString()}`;
+      return callPath(rpc, { since, zone });
     },
-    parse: (rows) => v.parse(countSchema, rows),
+    parse: rowsOf(rpc, countSchema),
   });
 }
 

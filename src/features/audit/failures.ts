@@ -1,5 +1,7 @@
 /** Owns what failed on phones as the page sees it: the server's rows, and each one in plain words. */
 import * as v from 'valibot';
+import { callPath } from '../../backend/paths.ts';
+import { rowsOf } from '../../backend/rows.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { timestamp } from '../../hooks/timestamp.ts';
 
@@ -25,9 +27,9 @@ export const failuresRead = defineRead<PhoneFailure>({
   maxAgeMs: 0,
   path: (now) => {
     const since = new Date(now - FAILURE_DAYS * 86_400_000).toISOString();
-    return `/rest/v1/rpc/failures_on_phones?${new URLSearchParams({ since }).toString()}`;
+    return callPath('failures_on_phones', { since });
   },
-  parse: (rows) => v.parse(v.array(rowSchema), rows),
+  parse: rowsOf('failures_on_phones', rowSchema),
 });
 
 const STORAGE: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** Owns turning user ids into names on the record of changes. */
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { callPath } from '../../backend/paths.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import type { Names } from './difference.ts';
@@ -13,7 +14,7 @@ type Named = v.InferOutput<typeof schema>[number];
 const namesRead = defineRead<Named>({
   key: 'people-names',
   maxAgeMs: 60_000,
-  path: () => '/rest/v1/rpc/list_people',
+  path: () => callPath('list_people'),
   parse: (rows) => v.parse(schema, rows),
 });
 

@@ -1,7 +1,8 @@
 /** Owns what the dashboard reads: each kept on the device per person, with the time of the server's answer. */
 import * as v from 'valibot';
+import { callPath, rowsPath } from '../../backend/paths.ts';
+import { readableRowsOf, rowsOf } from '../../backend/rows.ts';
 import { defineRead } from '../../core/reads/read.ts';
-import { readableRows } from '../../core/reads/readable.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,8 +27,13 @@ export const eventsRead = defineRead<DashboardEvent>({
   maxAgeMs: 0,
   refetchMs: 5 * REFETCH_MS,
   path: (now) =>
-    `/rest/v1/events?select=id,title,date,location&date=gte.${sinceHour(now - DAY_MS)}&order=date.asc&limit=10`,
-  parse: (rows) => readableRows(rows, (row) => v.parse(eventSchema, row)),
+    rowsPath('events', {
+      select: ['id', 'title', 'date', 'location'],
+      where: { date: `gte.${sinceHour(now - DAY_MS)}` },
+      order: 'date.asc',
+      limit: 10,
+    }),
+  parse: readableRowsOf('events', eventSchema),
 });
 
 const countSchema = v.object({ type: v.string(), interest: v.nullable(v.string()), count: v.number() });
@@ -37,8 +43,8 @@ export const signupsRead = defineRead<SignupCount>({
   key: `signup-counts-${SIGNUP_DAYS}`,
   maxAgeMs: 0,
   refetchMs: REFETCH_MS,
-  path: (now) => `/rest/v1/rpc/signup_counts?since=${sinceHour(now - SIGNUP_DAYS * DAY_MS)}`,
-  parse: (rows) => v.parse(v.array(countSchema), rows),
+  path: (now) => callPath('signup_counts', { since: sinceHour(now - SIGNUP_DAYS * DAY_MS) }),
+  parse: rowsOf('signup_counts', countSchema),
 });
 
 const signSchema = v.object({ id: v.string(), name: v.string(), address: v.string(), created_at: time });
@@ -52,8 +58,13 @@ export const signsRead = defineRead<SignRequest>({
   maxAgeMs: 0,
   refetchMs: 5 * REFETCH_MS,
   path: () =>
-    `/rest/v1/yard_sign_requests?select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc&limit=${SIGNS_AT_MOST}`,
-  parse: (rows) => readableRows(rows, (row) => v.parse(signSchema, row)),
+    rowsPath('yard_sign_requests', {
+      select: ['id', 'name', 'address', 'created_at'],
+      where: { withdrawn_at: 'is.null' },
+      order: 'created_at.asc',
+      limit: SIGNS_AT_MOST,
+    }),
+  parse: readableRowsOf('yard_sign_requests', signSchema),
 });
 
 const statSchema = v.object({ label: v.string(), value_number: v.number() });
@@ -63,8 +74,8 @@ export const statsRead = defineRead<Stat>({
   key: 'staff-stats',
   maxAgeMs: 0,
   refetchMs: REFETCH_MS,
-  path: () => '/rest/v1/stats?select=label,value_number',
-  parse: (rows) => v.parse(v.array(statSchema), rows),
+  path: () => rowsPath('stats', { select: ['label', 'value_number'] }),
+  parse: rowsOf('stats', statSchema),
 });
 
 const historySchema = v.object({
@@ -78,6 +89,12 @@ export type StatChange = v.InferOutput<typeof historySchema>;
 export const statHistoryRead = defineRead<StatChange>({
   key: 'stat-history',
   maxAgeMs: 5 * REFETCH_MS,
-  path: () => '/rest/v1/audit_events?select=at,record_id,after&table_name=eq.stats&order=id.desc&limit=300',
-  parse: (rows) => v.parse(v.array(historySchema), rows),
+  path: () =>
+    rowsPath('audit_events', {
+      select: ['at', 'record_id', 'after'],
+      where: { table_name: 'eq.stats' },
+      order: 'id.desc',
+      limit: 300,
+    }),
+  parse: rowsOf('audit_events', historySchema),
 });

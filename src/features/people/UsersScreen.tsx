@@ -30,7 +30,7 @@ export function UsersScreen() {
 
   function withdraw(person: Person) {
     void change.run(`The invitation for ${person.email} is withdrawn`, (api) =>
-      api.remove('invitations', `accepted_at=is.null&email=eq.${encodeURIComponent(person.email)}`),
+      api.remove('invitations', { accepted_at: 'is.null', email: `eq.${person.email}` }),
     );
   }
 

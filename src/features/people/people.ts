@@ -1,5 +1,7 @@
 /** Owns who is in the campaign as the page sees them: reading the server's rows, searching, what a change of roles means. */
 import * as v from 'valibot';
+import { callPath } from '../../backend/paths.ts';
+import { rowsOf } from '../../backend/rows.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { holdsAny, isRole, roleName, type Role } from '../../core/session/roles.ts';
 
@@ -20,8 +22,8 @@ export type Person = v.InferOutput<typeof personSchema>;
 export const peopleRead = defineRead<Person>({
   key: 'people',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/list_people',
-  parse: (rows) => v.parse(v.array(personSchema), rows),
+  path: () => callPath('list_people'),
+  parse: rowsOf('list_people', personSchema),
 });
 
 export function rolesOf(person: Person): Role[] {

@@ -1,6 +1,6 @@
 /** Owns one change at a time: busy while it runs, the server's answer in words, and the list asked again whatever came. */
 import { useRef, useState } from 'react';
-import type { StaffApi } from '../../core/session/request.ts';
+import type { StaffApi } from '../../backend/staffApi.ts';
 import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { toast } from '../../ui/toaster.tsx';

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRowFetcher } from '../../../src/adapters/supabase/rows.ts';
 import { createStaffRowFetcher } from '../../../src/adapters/supabase/staffRows.ts';
-import { RequestError, type RequestFailure, type StaffApi } from '../../../src/core/session/request.ts';
+import type { StaffApi } from '../../../src/backend/staffApi.ts';
+import { RequestError, type RequestFailure } from '../../../src/core/session/request.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

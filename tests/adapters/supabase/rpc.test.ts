@@ -56,7 +56,7 @@ describe('a staff request', () => {
 
   it('never removes everything', async () => {
     const { api, sent } = apiWith(json(200, []));
-    expect(await failure(api.remove('invitations', ''))).toMatchObject({ kind: 'invalid' });
+    expect(await failure(api.remove('invitations', {}))).toMatchObject({ kind: 'invalid' });
     expect(sent).toHaveLength(0);
   });
 
@@ -97,7 +97,7 @@ describe('a staff request', () => {
   it('says the last leader’s refusal in the server’s words', async () => {
     const words = 'The last candidate or campaign manager cannot be removed.';
     const { api } = apiWith(json(409, { code: 'PT409', message: words }));
-    expect(requestWords(await failure(api.rpc('revoke_role', {})))).toBe(words);
+    expect(requestWords(await failure(api.rpc('revoke_role', { person: 'p', role: 'advisor' })))).toBe(words);
   });
 
   it.each([
@@ -106,7 +106,9 @@ describe('a staff request', () => {
     [409, '23505', 'duplicate key value violates unique constraint "invitations_waiting_email_idx"'],
     [500, 'SUP', 'new row for relation "events" violates check constraint "events_capacity_positive"'],
   ])('never says what PostgreSQL says: %i %s', async (status, code, message) => {
-    const words = requestWords(await failure(apiWith(json(status, { code, message })).api.rpc('revoke_role', {})));
+    const words = requestWords(
+      await failure(apiWith(json(status, { code, message })).api.rpc('revoke_role', { person: 'p', role: 'advisor' })),
+    );
     expect(words).toMatch(/^The server did not take this change\. .*\.$/);
   });
 });

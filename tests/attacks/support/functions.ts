@@ -11,7 +11,7 @@ export interface Callable {
   readonly open: boolean;
 }
 
-const typesFile = path.join(import.meta.dirname, '../../../src/adapters/supabase/database.types.ts');
+const typesFile = path.join(import.meta.dirname, '../../../src/backend/database.types.ts');
 
 export function callables(): Callable[] {
   const types = fs.readFileSync(typesFile, 'utf8');

@@ -3,6 +3,7 @@ import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
+import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { FeatureCard } from '../../../ui/FeatureCard.tsx';
@@ -16,7 +17,7 @@ const statusSchema = v.array(v.object({ status: v.string() }));
 const peopleCount = defineRead<{ status: string }>({
   key: 'admin-people',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/list_people',
+  path: () => callPath('list_people'),
   parse: (rows) => v.parse(statusSchema, rows),
 });
 
@@ -26,7 +27,7 @@ const changeCount = defineRead<{ count: number }>({
   maxAgeMs: 0,
   path: (now) => {
     const since = new Date(now - DAYS * 86_400_000).toISOString();
-    return `/rest/v1/rpc/audit_counts_by_day?${new URLSearchParams({ since, zone: campaign.timeZone }).toString()}`;
+    return callPath('audit_counts_by_day', { since, zone: campaign.timeZone });
   },
   parse: (rows) => v.parse(countSchema, rows),
 });
@@ -35,7 +36,7 @@ const asideCount = defineRead<{ count: number }>({
   key: 'admin-set-aside',
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => '/rest/v1/rpc/set_aside_counts',
+  path: () => callPath('set_aside_counts'),
   parse: (rows) => v.parse(countSchema, rows),
 });
 

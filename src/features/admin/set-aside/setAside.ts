@@ -1,6 +1,7 @@
 /** Owns what was set aside as the page sees it: the server's rows, why, and what each says in words. */
 import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
@@ -39,7 +40,7 @@ export const countsRead = defineRead<ReasonCount>({
   key: 'set-aside-counts',
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => '/rest/v1/rpc/set_aside_counts',
+  path: () => callPath('set_aside_counts'),
   parse: (rows) => v.parse(v.array(countSchema), rows),
 });
 

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { rowsPath } from '../../../backend/paths.ts';
 import { isRequestError } from '../../../core/session/request.ts';
 import { failureWords } from '../../../hooks/blame.ts';
 import { KeptBanner, Notice, Pair } from '../../../forms/FormParts.tsx';
@@ -86,7 +87,8 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
   async function failed(cause: unknown, id: string): Promise<FieldMessages> {
     if (isRequestError(cause) && cause.kind === 'conflict' && base) {
       try {
-        const rows = await (await staffApi()).get(`/rest/v1/events?select=*&id=eq.${id}`);
+        const path = rowsPath('events', { select: '*', where: { id: `eq.${id}` } });
+        const rows = await (await staffApi()).get(path);
         setTheirs(parseSaved(Array.isArray(rows) ? rows[0] : null));
         return {};
       } catch (again) {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { EVENT_MINUTES } from '../model/length.ts';
 import type { QueuePerson } from '../model/queue.ts';
+import { callPath } from '../../../backend/paths.ts';
 import { defineRead, type Read } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { timestamp } from '../../../hooks/timestamp.ts';
@@ -73,7 +74,7 @@ export const eventsRead = defineRead<EventSummary>({
   key: 'event-overview',
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => '/rest/v1/rpc/event_overview',
+  path: () => callPath('event_overview'),
   parse: again((row) => v.parse(overviewSchema, row), hasNumber('date')),
 });
 
@@ -133,7 +134,7 @@ export function queueRead(eventId: string): Read<QueuePerson> {
     key: `event-queue:${eventId}`,
     maxAgeMs: 0,
     refetchMs: 20_000,
-    path: () => `/rest/v1/rpc/event_queue?event=${encodeURIComponent(eventId)}`,
+    path: () => callPath('event_queue', { event: eventId }),
     parse: parseQueue,
   });
   queueReads.set(eventId, made);

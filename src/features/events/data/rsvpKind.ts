@@ -1,5 +1,6 @@
 /** Owns how an RSVP travels: the outbox kind and its row in signups. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
 
 export type Ride =
@@ -18,13 +19,13 @@ export interface RsvpPayload extends FormPayload {
   readonly ride?: Ride | null;
 }
 
-export const rsvpKind = defineKind<RsvpPayload>({
+export const rsvpKind = defineTableKind<'signups', RsvpPayload>({
   kind: 'rsvp',
   // 1 knew no rides: an app of that age must not send such an RSVP without them.
   version: 2,
   table: 'signups',
   upcast: (payload, from) => (from === 1 ? (payload as RsvpPayload) : null), // version 1 made it, without a ride
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'signups'> => ({
     id,
     type: 'event',
     name: payload.name,
@@ -49,7 +50,7 @@ export const rsvpKind = defineKind<RsvpPayload>({
       : `${payload.name} comes to an event with ${payload.headcount} people in all`) + rideWords(payload.ride),
 });
 
-function rideColumns(ride: Ride) {
+function rideColumns(ride: Ride): Pick<RowFor<'signups'>, 'ride' | 'ride_seats' | 'ride_from'> {
   return { ride: ride.kind, ride_seats: ride.kind === 'offered' ? ride.seats : null, ride_from: ride.from };
 }
 

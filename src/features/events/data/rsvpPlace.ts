@@ -1,6 +1,7 @@
 /** Owns whether an RSVP that has arrived has a place or waits for one. The server knows; it says so to whoever knows the RSVP's id. */
 import { useEffect, useState } from 'react';
 import { exchange } from '../../../adapters/supabase/exchange.ts';
+import { callPath } from '../../../backend/paths.ts';
 import { backendEnv } from '../../../wiring/env.ts';
 
 export type Place = 'place' | 'waiting';
@@ -13,7 +14,7 @@ export async function askPlace(rsvpId: string): Promise<Place | null> {
   try {
     const { url, key } = backendEnv();
     const { response, text } = await exchange(
-      `${url}/rest/v1/rpc/rsvp_place?rsvp=${encodeURIComponent(rsvpId)}`,
+      `${url}${callPath('rsvp_place', { rsvp: rsvpId })}`,
       { headers: { apikey: key, accept: 'application/json' }, cache: 'no-store' },
       { timeoutMs: PATIENCE_MS },
     );

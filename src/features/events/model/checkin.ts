@@ -1,5 +1,6 @@
 /** Owns how a fact from the door travels: the outbox kind and its row in event_checkins. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import type { CheckinAction, LocalFact, QueuePerson } from './queue.ts';
 
 export interface CheckinPayload {
@@ -27,14 +28,14 @@ const done: Record<CheckinAction, (payload: CheckinPayload) => string> = {
   settle: ({ name }) => `${name}: both check-ins count as one.`,
 };
 
-export const checkinKind = defineKind<CheckinPayload>({
+export const checkinKind = defineTableKind<'event_checkins', CheckinPayload>({
   kind: 'event-checkin',
   version: 1,
   table: 'event_checkins',
   // Before forms and analytics: the other phones at the door wait for it.
   priority: 40,
   entityKey: ({ subjectId }) => `event-checkin:${subjectId}`,
-  toRow: (payload, { id, userId, createdAt }) => {
+  toRow: (payload, { id, userId, createdAt }): RowFor<'event_checkins'> => {
     const isWalkIn = payload.action === 'walk_in';
     return {
       id,

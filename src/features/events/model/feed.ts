@@ -2,6 +2,7 @@
  * Owns the public calendar to subscribe to: which events, and the answer to a calendar program. Served by the embedded backend
  * (supabase/local/feed.ts) and by an Edge Function on a hosted project (supabase/functions/calendar).
  */
+import { rowsPath } from '../../../backend/paths.ts';
 import { buildCalendar, type FeedContext } from './ics.ts';
 import { parseEvents } from './publicEvents.ts';
 
@@ -23,7 +24,8 @@ export interface FeedWords {
 /** What to ask of the REST API with the publishable key; the database leaves out what is for staff. `now` in epoch ms. */
 export function feedQuery(now: number): string {
   const since = new Date(now - BACK_DAYS * 86_400_000).toISOString();
-  return `/rest/v1/events?select=*&visibility=eq.public&date=gte.${since}&order=date.asc&limit=${MOST}`;
+  const where = { visibility: 'eq.public', date: `gte.${since}` };
+  return rowsPath('events', { select: '*', where, order: 'date.asc', limit: MOST });
 }
 
 /** Throws TypeError when `rows` are no events. */

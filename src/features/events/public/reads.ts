@@ -1,5 +1,6 @@
 /** Owns what the landing page asks about events: the next three from now on, and which of them have no place left. */
 import { parseEvents, type EventRow } from '../model/publicEvents.ts';
+import { callPath, rowsPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 
 /**
@@ -14,7 +15,7 @@ export const publicEventsRead = defineRead<EventRow>({
   maxAgeMs: 5 * 60_000,
   path: (now) => {
     const from = new Date(now - (now % ROUND_MS)).toISOString();
-    return `/rest/v1/events?select=*&date=gte.${from}&order=date.asc&limit=3`;
+    return rowsPath('events', { select: '*', where: { date: `gte.${from}` }, order: 'date.asc', limit: 3 });
   },
   parse: parseEvents,
 });
@@ -30,7 +31,7 @@ export const fullEventsRead = defineRead<string>({
   // The person may just have taken the last place.
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => '/rest/v1/rpc/full_events',
+  path: () => callPath('full_events'),
   parse: parseIds,
 });
 

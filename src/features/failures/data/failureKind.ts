@@ -1,13 +1,14 @@
 /** Owns how a report of a failure travels: nobody's, and after everything else. */
 import { FAILURE_PRIORITY, FAILURE_REPORT } from '../../../core/failures/failure.ts';
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import type { FailureReport } from './schema.ts';
 
-export const failureKind = defineKind<FailureReport>({
+export const failureKind = defineTableKind<'device_failures', FailureReport>({
   kind: FAILURE_REPORT,
   version: 1,
   table: 'device_failures',
   priority: FAILURE_PRIORITY,
-  toRow: (report, { id, createdAt }) => ({ id, ...report, client_created_at: createdAt }),
+  toRow: (report, { id, createdAt }): RowFor<'device_failures'> => ({ id, ...report, client_created_at: createdAt }),
   describe: ({ name }) => `A failure of this app (${name}).`,
 });

@@ -1,8 +1,9 @@
 /** Owns what cutting turf reads: streets by side, the doors of one street, and every door with its place. */
 import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { placeOf, type Placed } from '../../../core/geo/position.ts';
 import { defineRead, type Read } from '../../../core/reads/read.ts';
-import { rowsOf } from '../data/reads.ts';
 
 const optional = v.nullable(v.string());
 
@@ -19,8 +20,8 @@ export type StreetSide = v.InferOutput<typeof sideSchema>;
 export const sidesRead = defineRead<StreetSide>({
   key: 'street-sides',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/street_sides',
-  parse: rowsOf(sideSchema),
+  path: () => callPath('street_sides'),
+  parse: rowsOf('street_sides', sideSchema),
 });
 
 const doorSchema = v.object({
@@ -43,12 +44,12 @@ export interface StreetDoor {
   readonly turf: string | null;
 }
 
-const parseDoors = rowsOf(doorSchema);
+const parseDoors = rowsOf('street_doors', doorSchema);
 
 /** The path and the parser of one street's doors: asked once, for the moment of cutting, and not kept. */
 export function streetDoors(street: string): Pick<Read<StreetDoor>, 'parse'> & { readonly path: string } {
   return {
-    path: `/rest/v1/rpc/street_doors?street=${encodeURIComponent(street)}`,
+    path: callPath('street_doors', { street }),
     parse: (rows) => parseDoors(rows).map(({ household_id: id, ...door }) => ({ ...door, id, street })),
   };
 }
@@ -75,8 +76,8 @@ export type MapRow = v.InferOutput<typeof mapRowSchema>;
 export const mapDoorsRead = defineRead<MapRow>({
   key: 'map-doors',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/map_doors',
-  parse: rowsOf(mapRowSchema),
+  path: () => callPath('map_doors'),
+  parse: rowsOf('map_doors', mapRowSchema),
 });
 
 export interface MapDoor extends StreetDoor, Placed {}

@@ -1,6 +1,6 @@
 /** Owns cutting planned turfs one after the other, what came of it, and taking it back. */
 import { useState } from 'react';
-import type { StaffApi } from '../../../core/session/request.ts';
+import type { StaffApi } from '../../../backend/staffApi.ts';
 import { useFieldChange, type FieldChange } from '../data/useFieldChange.ts';
 import type { PlannedTurf } from './plan.ts';
 

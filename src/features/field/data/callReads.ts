@@ -1,7 +1,9 @@
 /** Owns what callers read: their batch, and which languages people speak. Kept on the device as the walk lists are. */
 import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
-import { attemptSchema, rowsOf } from './reads.ts';
+import { attemptSchema } from './reads.ts';
 
 const MINUTE_MS = 60_000;
 const optional = v.nullable(v.string());
@@ -34,8 +36,8 @@ export const callsRead = defineRead<CallRow>({
   key: 'my-calls',
   maxAgeMs: MINUTE_MS,
   refetchMs: 2 * MINUTE_MS,
-  path: () => '/rest/v1/rpc/my_calls',
-  parse: rowsOf(callSchema),
+  path: () => callPath('my_calls'),
+  parse: rowsOf('my_calls', callSchema),
 });
 
 const languageSchema = v.object({ language: v.string(), people: v.number() });
@@ -43,6 +45,6 @@ const languageSchema = v.object({ language: v.string(), people: v.number() });
 export const languagesRead = defineRead<v.InferOutput<typeof languageSchema>>({
   key: 'call-languages',
   maxAgeMs: 30 * MINUTE_MS,
-  path: () => '/rest/v1/rpc/call_languages',
-  parse: rowsOf(languageSchema),
+  path: () => callPath('call_languages'),
+  parse: rowsOf('call_languages', languageSchema),
 });

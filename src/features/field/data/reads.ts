@@ -1,7 +1,12 @@
-/** Owns what canvassers and field leaders read, kept on the device per person with the time of the server's answer. */
+/**
+ * Owns what canvassers and field leaders read, kept on the device per person with the time of the server's answer. Kept rows are parsed
+ * again when they are restored: a schema must take what it gave, and times stay texts therefore.
+ */
 import * as v from 'valibot';
 import { isResultCode, isSupport, type ResultCode, type Support } from '../model/results.ts';
 import type { Attempt, WalkDoor } from '../model/doors.ts';
+import { callPath, rowsPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { placeOf } from '../../../core/geo/position.ts';
 import { defineRead, type Read } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
@@ -11,11 +16,6 @@ const MINUTE_MS = 60_000;
 const optional = v.nullable(v.string());
 const result = v.custom<ResultCode>(isResultCode, 'no result code');
 const support = v.nullable(v.custom<Support>(isSupport, 'no support score'));
-
-/** Kept rows are parsed again when they are restored: a schema must take what it gave. Times stay texts therefore. */
-export function rowsOf<S extends v.GenericSchema>(schema: S) {
-  return (rows: unknown) => v.parse(v.array(schema), rows);
-}
 
 const myTurfSchema = v.object({
   turf_id: v.string(),
@@ -32,8 +32,8 @@ export const myTurfsRead = defineRead<MyTurf>({
   key: 'my-turfs',
   maxAgeMs: MINUTE_MS,
   refetchMs: 2 * MINUTE_MS,
-  path: () => '/rest/v1/rpc/my_turfs',
-  parse: rowsOf(myTurfSchema),
+  path: () => callPath('my_turfs'),
+  parse: rowsOf('my_turfs', myTurfSchema),
 });
 
 export const attemptSchema = v.object({
@@ -87,8 +87,8 @@ export function walkRead(turfId: string): Read<WalkRow> {
     key: `${WALK_KEY}${turfId}`,
     maxAgeMs: MINUTE_MS,
     refetchMs: 2 * MINUTE_MS,
-    path: () => `/rest/v1/rpc/walk_list?turf=${encodeURIComponent(turfId)}`,
-    parse: rowsOf(walkRowSchema),
+    path: () => callPath('walk_list', { turf: turfId }),
+    parse: rowsOf('walk_list', walkRowSchema),
   });
   walkReads.set(turfId, read);
   return read;
@@ -120,8 +120,8 @@ export function turfNameRead(turfId: string): Read<v.InferOutput<typeof turfName
   const read = defineRead({
     key: `turf-name:${turfId}`,
     maxAgeMs: 10 * MINUTE_MS,
-    path: () => `/rest/v1/turfs?select=name&id=eq.${encodeURIComponent(turfId)}`,
-    parse: rowsOf(turfNameSchema),
+    path: () => rowsPath('turfs', { select: ['name'], where: { id: `eq.${turfId}` } }),
+    parse: rowsOf('turfs', turfNameSchema),
   });
   turfNames.set(turfId, read);
   return read;
@@ -139,6 +139,6 @@ export type Question = v.InferOutput<typeof questionSchema>;
 export const scriptRead = defineRead<Question>({
   key: 'walk-script',
   maxAgeMs: 10 * MINUTE_MS,
-  path: () => '/rest/v1/rpc/walk_script',
-  parse: rowsOf(questionSchema),
+  path: () => callPath('walk_script'),
+  parse: rowsOf('walk_script', questionSchema),
 });

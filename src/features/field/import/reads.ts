@@ -1,7 +1,8 @@
 /** Owns what the import reads of the server: how far each import is. */
 import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
-import { rowsOf } from '../data/reads.ts';
 
 const counts = {
   id: v.string(),
@@ -22,7 +23,7 @@ export type ImportProgress = v.InferOutput<typeof progressSchema>;
 
 /** What begin_import and import_voters answer: one row. Throws on anything else. */
 export function progressOf(answer: unknown): ImportProgress {
-  const [row] = rowsOf(progressSchema)(answer);
+  const [row] = rowsOf('begin_import', progressSchema)(answer);
   if (!row) throw new Error('The import was not found.');
   return row;
 }
@@ -33,6 +34,6 @@ export type ImportRow = v.InferOutput<typeof importSchema>;
 export const importsRead = defineRead<ImportRow>({
   key: 'voter-imports',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/list_imports',
-  parse: rowsOf(importSchema),
+  path: () => callPath('list_imports'),
+  parse: rowsOf('list_imports', importSchema),
 });

@@ -1,6 +1,7 @@
 /** Owns handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
 import type { Mapping } from '../model/import/fields.ts';
-import { isRequestError, requestWords, type RequestFailure, type StaffApi } from '../../../core/session/request.ts';
+import type { StaffApi } from '../../../backend/staffApi.ts';
+import { isRequestError, requestWords, type RequestFailure } from '../../../core/session/request.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';

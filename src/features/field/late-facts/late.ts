@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { addressWords } from '../model/order.ts';
 import { isResultCode, isSupport, resultWords, supportWords, type ResultCode, type Support } from '../model/results.ts';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { rowsOf } from '../data/reads.ts';
 
 const optional = v.nullable(v.string());
 
@@ -35,8 +36,8 @@ export const lateRead = defineRead<Late>({
   key: 'field-late',
   maxAgeMs: 0,
   refetchMs: 60_000,
-  path: () => '/rest/v1/rpc/list_late',
-  parse: rowsOf(lateSchema),
+  path: () => callPath('list_late'),
+  parse: rowsOf('list_late', lateSchema),
 });
 
 /** What one person brought from one turf, or from their calls: taken or dropped together, or each by itself. */

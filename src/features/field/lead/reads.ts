@@ -1,8 +1,9 @@
 /** Owns what field leaders read: turfs with progress, canvassers, hours, conflicts, roll-backs. */
 import * as v from 'valibot';
 import { isResultCode, type ResultCode } from '../model/results.ts';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
-import { rowsOf } from '../data/reads.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -32,8 +33,8 @@ export type Turf = v.InferOutput<typeof turfSchema>;
 export const turfsRead = defineRead<Turf>({
   key: 'turf-overview',
   ...often,
-  path: () => '/rest/v1/rpc/turf_overview',
-  parse: rowsOf(turfSchema),
+  path: () => callPath('turf_overview'),
+  parse: rowsOf('turf_overview', turfSchema),
 });
 
 const personSchema = v.object({ user_id: v.string(), name: v.string() });
@@ -41,8 +42,8 @@ export type FieldPerson = v.InferOutput<typeof personSchema>;
 export const peopleRead = defineRead<FieldPerson>({
   key: 'field-people',
   maxAgeMs: 5 * MINUTE_MS,
-  path: () => '/rest/v1/rpc/field_people',
-  parse: rowsOf(personSchema),
+  path: () => callPath('field_people'),
+  parse: rowsOf('field_people', personSchema),
 });
 
 const activitySchema = v.object({
@@ -61,8 +62,8 @@ export type Activity = v.InferOutput<typeof activitySchema>;
 export const activityRead = defineRead<Activity>({
   key: `canvasser-activity-${ACTIVITY_DAYS}`,
   ...often,
-  path: (now) => `/rest/v1/rpc/canvasser_activity?since=${since(now)}`,
-  parse: rowsOf(activitySchema),
+  path: (now) => callPath('canvasser_activity', { since: since(now) }),
+  parse: rowsOf('canvasser_activity', activitySchema),
 });
 
 const hourSchema = v.object({ hour: v.string(), attempts: v.number(), contacts: v.number() });
@@ -70,8 +71,8 @@ export type HourCount = v.InferOutput<typeof hourSchema>;
 export const hoursRead = defineRead<HourCount>({
   key: `attempts-by-hour-${ACTIVITY_DAYS}`,
   ...often,
-  path: (now) => `/rest/v1/rpc/attempts_by_hour?since=${since(now)}`,
-  parse: rowsOf(hourSchema),
+  path: (now) => callPath('attempts_by_hour', { since: since(now) }),
+  parse: rowsOf('attempts_by_hour', hourSchema),
 });
 
 const conflictSchema = v.object({
@@ -88,8 +89,8 @@ export type Conflict = v.InferOutput<typeof conflictSchema>;
 export const conflictsRead = defineRead<Conflict>({
   key: 'turf-conflicts',
   ...often,
-  path: () => '/rest/v1/rpc/turf_conflicts',
-  parse: rowsOf(conflictSchema),
+  path: () => callPath('turf_conflicts'),
+  parse: rowsOf('turf_conflicts', conflictSchema),
 });
 
 const walkSchema = v.object({
@@ -108,8 +109,8 @@ export type Walk = v.InferOutput<typeof walkSchema>;
 export const walksRead = defineRead<Walk>({
   key: `walks-${ACTIVITY_DAYS}`,
   ...often,
-  path: (now) => `/rest/v1/rpc/list_walks?since=${since(now)}`,
-  parse: rowsOf(walkSchema),
+  path: (now) => callPath('list_walks', { since: since(now) }),
+  parse: rowsOf('list_walks', walkSchema),
 });
 
 const phoneSchema = v.object({
@@ -125,8 +126,8 @@ export type Phone = v.InferOutput<typeof phoneSchema>;
 export const phonesRead = defineRead<Phone>({
   key: 'field-phones',
   ...often,
-  path: () => '/rest/v1/rpc/list_phones',
-  parse: rowsOf(phoneSchema),
+  path: () => callPath('list_phones'),
+  parse: rowsOf('list_phones', phoneSchema),
 });
 
 const rollbackSchema = v.object({
@@ -145,6 +146,6 @@ export type Rollback = v.InferOutput<typeof rollbackSchema>;
 export const rollbacksRead = defineRead<Rollback>({
   key: 'shift-rollbacks',
   ...often,
-  path: () => '/rest/v1/rpc/list_rollbacks',
-  parse: rowsOf(rollbackSchema),
+  path: () => callPath('list_rollbacks'),
+  parse: rowsOf('list_rollbacks', rollbackSchema),
 });

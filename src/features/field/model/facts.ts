@@ -2,7 +2,8 @@
  * Owns how what happens on a walk travels: a result, a door and a person that were not on the list. All facts of one door
  * share an entity key, so that a door added in a dead spot arrives before what happened at it. Also runs in the worker.
  */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { addressWords, type Address } from './order.ts';
 import { resultWords, type ResultCode, type Support } from './results.ts';
 import type { Interest } from '../../intake/volunteer/kind.ts';
@@ -36,12 +37,12 @@ export interface AttemptPayload {
   readonly where: string;
 }
 
-export const attemptKind = defineKind<AttemptPayload>({
+export const attemptKind = defineTableKind<'contact_attempts', AttemptPayload>({
   kind: 'door-result',
   version: 1,
   table: 'contact_attempts',
   entityKey: ({ door }) => keyOf(door),
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'contact_attempts'> => ({
     id,
     household_id: payload.door,
     person_id: payload.person,
@@ -80,12 +81,12 @@ export interface CallPayload extends Omit<AttemptPayload, 'door' | 'turf' | 'per
   readonly name: string;
 }
 
-export const callKind = defineKind<CallPayload>({
+export const callKind = defineTableKind<'contact_attempts', CallPayload>({
   kind: 'call-result',
   version: 1,
   table: 'contact_attempts',
   entityKey: ({ person }) => `call:${person}`,
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'contact_attempts'> => ({
     id,
     household_id: payload.household,
     person_id: payload.person,
@@ -114,14 +115,14 @@ export interface DoorPayload extends Address {
   readonly accessNote: string | null;
 }
 
-export const doorKind = defineKind<DoorPayload>({
+export const doorKind = defineTableKind<'households', DoorPayload>({
   kind: 'new-door',
   version: 1,
   table: 'households',
   // What happened there refers to it: it goes first.
   priority: 40,
   entityKey: ({ door }) => keyOf(door),
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'households'> => ({
     id,
     street: payload.street,
     number: payload.number,
@@ -145,13 +146,13 @@ export interface PersonPayload {
   readonly where: string;
 }
 
-export const personKind = defineKind<PersonPayload>({
+export const personKind = defineTableKind<'people', PersonPayload>({
   kind: 'new-person',
   version: 1,
   table: 'people',
   priority: 45,
   entityKey: ({ door }) => keyOf(door),
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'people'> => ({
     id,
     household_id: payload.door,
     name: payload.name,

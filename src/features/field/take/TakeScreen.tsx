@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
+import { rowsOf } from '../../../backend/rows.ts';
 import { RequestError } from '../../../core/session/request.ts';
-import { myTurfsRead, rowsOf } from '../data/reads.ts';
+import { myTurfsRead } from '../data/reads.ts';
 import { useFieldChange } from '../data/useFieldChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -80,7 +81,7 @@ export function TakeScreen({ code }: { readonly code: string }) {
 
 /** The turf's name. Throws RequestError with what to do when the code does not work. */
 function turfIn(answer: unknown): string {
-  const [row] = rowsOf(answerSchema)(answer);
+  const [row] = rowsOf('take_turf', answerSchema)(answer);
   if (row && row.turf_id !== null) return row.name ?? 'The turf';
   throw new RequestError(
     'invalid',

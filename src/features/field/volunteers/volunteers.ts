@@ -1,8 +1,9 @@
 /** Owns the volunteers as field leaders see them: the server's rows, where each stands, and finding one. */
 import * as v from 'valibot';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
-import { rowsOf } from '../data/reads.ts';
 
 const optional = v.nullable(v.string());
 
@@ -30,8 +31,8 @@ export const VOLUNTEERS_AT_MOST = 500;
 export const volunteersRead = defineRead<Volunteer>({
   key: 'field-volunteers',
   maxAgeMs: 0,
-  path: () => '/rest/v1/rpc/list_volunteers',
-  parse: rowsOf(volunteerSchema),
+  path: () => callPath('list_volunteers'),
+  parse: rowsOf('list_volunteers', volunteerSchema),
 });
 
 /** On the way from a form to a turf. */

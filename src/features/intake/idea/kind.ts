@@ -1,5 +1,6 @@
 /** Owns how an idea travels: the outbox kind and its row in signups. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
 
 export interface IdeaPayload extends FormPayload {
@@ -12,11 +13,11 @@ export interface IdeaPayload extends FormPayload {
 /** Code points of an idea that its one-line description quotes. */
 const QUOTED = 60;
 
-export const ideaKind = defineKind<IdeaPayload>({
+export const ideaKind = defineTableKind<'signups', IdeaPayload>({
   kind: 'idea',
   version: 1,
   table: 'signups',
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'signups'> => ({
     id,
     type: 'idea',
     name: payload.name,

@@ -1,5 +1,6 @@
 /** Owns how a subscription travels: the outbox kind and its row in signups. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
 
 export interface NewsletterPayload extends FormPayload {
@@ -9,11 +10,11 @@ export interface NewsletterPayload extends FormPayload {
   readonly consentSms: boolean;
 }
 
-export const newsletterKind = defineKind<NewsletterPayload>({
+export const newsletterKind = defineTableKind<'signups', NewsletterPayload>({
   kind: 'newsletter',
   version: 1,
   table: 'signups',
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'signups'> => ({
     id,
     type: 'newsletter',
     name: payload.name,

@@ -1,5 +1,6 @@
 /** Owns how a volunteer's form travels: the outbox kind and its row in signups. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
 
 /** Value and label as the specification names them (section 3). */
@@ -22,11 +23,11 @@ export interface VolunteerPayload extends FormPayload {
   readonly notes: string | null;
 }
 
-export const volunteerKind = defineKind<VolunteerPayload>({
+export const volunteerKind = defineTableKind<'signups', VolunteerPayload>({
   kind: 'volunteer',
   version: 1,
   table: 'signups',
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'signups'> => ({
     id,
     type: 'volunteer',
     name: payload.name,

@@ -1,5 +1,6 @@
 /** Owns how a yard-sign request travels: the outbox kind and its row. Also runs in the service worker. */
-import { defineKind } from '../../../core/outbox/kind.ts';
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
 
 export interface YardSignPayload extends FormPayload {
@@ -9,11 +10,11 @@ export interface YardSignPayload extends FormPayload {
   readonly notes: string | null;
 }
 
-export const yardSignKind = defineKind<YardSignPayload>({
+export const yardSignKind = defineTableKind<'yard_sign_requests', YardSignPayload>({
   kind: 'yard-sign',
   version: 1,
   table: 'yard_sign_requests',
-  toRow: (payload, { id, userId, createdAt }) => ({
+  toRow: (payload, { id, userId, createdAt }): RowFor<'yard_sign_requests'> => ({
     id,
     name: payload.name,
     address: payload.address,

@@ -1,4 +1,5 @@
 /** Owns the six campaign figures: which, from where, how fresh. */
+import { rowsPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 
 export const STAT_LABELS = [
@@ -22,7 +23,7 @@ export const statsRead = defineRead<StatRow>({
   key: 'stats',
   maxAgeMs: REFETCH_MS,
   refetchMs: REFETCH_MS,
-  path: () => `/rest/v1/stats?select=*&label=in.(${STAT_LABELS.join(',')})`,
+  path: () => rowsPath('stats', { select: '*', where: { label: `in.(${STAT_LABELS.join(',')})` } }),
   parse: parseStats,
 });
 
