@@ -4,10 +4,12 @@ import { colors } from './colors.ts';
 import { globalCss } from './global.ts';
 import { keyframes } from './keyframes.ts';
 import { button } from './recipes/button.ts';
+import { chart } from './recipes/chart.ts';
 import { checkbox } from './recipes/checkbox.ts';
 import { dialog } from './recipes/dialog.ts';
 import { control, field } from './recipes/field.ts';
 import { numberInput } from './recipes/number-input.ts';
+import { table } from './recipes/table.ts';
 import { toast } from './recipes/toast.ts';
 import { textStyles, tokens } from './tokens.ts';
 
@@ -23,6 +25,6 @@ export const campaignPreset = definePreset({
     semanticTokens: { colors },
     textStyles,
     recipes: { button, control },
-    slotRecipes: { field, dialog, checkbox, numberInput, toast },
+    slotRecipes: { field, dialog, checkbox, numberInput, toast, chart, table },
   },
 });

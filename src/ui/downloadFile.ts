@@ -1,4 +1,10 @@
 /** Owns handing the browser a file that was made here; nothing leaves the device. */
+/** A title as a file name that every system takes: "Changes-by-day-2026-11-22.csv". */
+export function fileNameOf(title: string, rest: string): string {
+  const name = title.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '') || 'list';
+  return `${[name, rest].filter(Boolean).join('-')}.csv`;
+}
+
 export function downloadFile(text: string, name: string, type: 'text/csv' | 'text/calendar'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

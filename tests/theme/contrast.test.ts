@@ -45,6 +45,10 @@ const controls: [Name, Name][] = papers.flatMap((paper): [Name, Name][] => [
   ['focus', paper],
   ['loud', paper],
   ['quiet', paper],
+  ['chartA', paper],
+  ['chartB', paper],
+  ['chartC', paper],
+  ['chartD', paper],
 ]);
 
 for (const scheme of ['base', '_dark'] as const) {

@@ -9,6 +9,8 @@ export interface AsOfProps {
   readonly asOf: number | null;
   /** Why it is not newer; null when it is as new as can be. */
   readonly trouble: ReadTrouble | null;
+  /** Where what is shown is from: "the record of changes". */
+  readonly source?: string;
 }
 
 const NOT_REFRESHED: Readonly<Record<ReadTrouble, string>> = {
@@ -20,10 +22,10 @@ const NOT_HERE: Readonly<Record<ReadTrouble, string>> = {
   fault: WENT_WRONG,
 };
 
-export function AsOf({ asOf, trouble }: AsOfProps) {
+export function AsOf({ asOf, trouble, source }: AsOfProps) {
   return (
     <p aria-live="polite" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '1.5em' })}>
-      {asOfWords(asOf, trouble)}
+      {[asOfWords(asOf, trouble), source === undefined ? '' : `Source: ${source}.`].filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { auditPath, NO_FILTER, parseRows, type AuditRow } from '../../../src/features/audit/audit.ts';
 import { actorName, fieldChanges, sentence } from '../../../src/features/audit/difference.ts';
 import { fetchAll } from '../../../src/features/audit/exportAudit.ts';
-import { lastDays } from '../../../src/ui/staff/DayBars.tsx';
 
 const ADA = 'a0000000-0000-4000-8000-000000000001';
 const BOB = 'a0000000-0000-4000-8000-000000000002';
@@ -143,14 +142,5 @@ describe('the export', () => {
       },
     };
     await expect(fetchAll(api, NO_FILTER, abort.signal, () => undefined)).rejects.toThrow();
-  });
-});
-
-describe('the days of a chart', () => {
-  it('are the campaign’s, each once, also over a change of the clocks', () => {
-    const days = lastDays(10, Date.parse('2026-11-05T03:00:00Z'));
-    expect(days.at(-1)).toBe('2026-11-04');
-    expect(new Set(days).size).toBe(10);
-    expect(days[0]).toBe('2026-10-26');
   });
 });

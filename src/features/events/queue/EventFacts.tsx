@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import type { EventSummary } from '../data/reads.ts';
 import { kindNames, momentWords } from '../data/words.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
-import { opener } from './styles.ts';
+import { opener } from '../../../ui/staff/opener.ts';
 
 export function EventFacts({ event }: { readonly event: EventSummary }) {
   const lines: readonly (readonly [string, string | null])[] = [

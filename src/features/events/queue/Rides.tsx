@@ -9,7 +9,7 @@ import { peopleWords } from '../data/words.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
-import { opener } from './styles.ts';
+import { opener } from '../../../ui/staff/opener.ts';
 
 export interface RidesProps {
   readonly eventId: string;

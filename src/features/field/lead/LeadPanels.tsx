@@ -6,10 +6,11 @@ import { parseTimestamp } from '../../../core/session/time.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { moment, townTime } from '../../../hooks/format.ts';
+import { Chart } from '../../../ui/chart/Chart.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { CanvassersPanel } from './CanvassersPanel.tsx';
-import { lastWalkingDay } from './figures.ts';
-import { HoursChart } from './HoursChart.tsx';
+import { hourFigures, lastWalkingDay } from './figures.ts';
 import { conflictsRead, hoursRead } from './reads.ts';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { WalksPanel } from './WalksPanel.tsx';
@@ -32,7 +33,7 @@ export function LeadPanels({ view }: { readonly view: TurfView }) {
 }
 
 function HoursPanel() {
-  const { rows } = useStaffRead(hoursRead);
+  const { rows, asOf, trouble } = useStaffRead(hoursRead);
   const bars = lastWalkingDay(rows ?? []);
   const day = townTime({ weekday: 'long', month: 'short', day: 'numeric' });
   return (
@@ -44,8 +45,18 @@ function HoursPanel() {
     >
       {rows !== null && bars.length === 0 ? (
         <p className={css({ color: 'inkMuted' })}>The first knocks will show here.</p>
+      ) : null}
+      {bars.length > 0 ? (
+        <Chart
+          title="Knocks and conversations by hour"
+          marks="bars"
+          figures={hourFigures(bars)}
+          source="results of the walks"
+          asOf={asOf}
+          trouble={trouble}
+        />
       ) : (
-        <HoursChart bars={bars} />
+        <AsOf asOf={asOf} trouble={trouble} />
       )}
     </Panel>
   );

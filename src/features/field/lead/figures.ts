@@ -1,6 +1,7 @@
 /** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
 import { townDay, townTime } from '../../../hooks/format.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
+import type { Figures } from '../../../ui/chart/figures.ts';
 import type { Activity, HourCount, Walk } from './reads.ts';
 
 /** Of every hundred knocks; null without any. */
@@ -82,4 +83,23 @@ export function lastWalkingDay(rows: readonly HourCount[]): HourBar[] {
     const at = first.at + index * HOUR_MS;
     return ofDay.find((bar) => bar.at === at) ?? { at, attempts: 0, contacts: 0 };
   });
+}
+
+const hour = townTime({ hour: 'numeric' });
+
+/** Both parts of a bar are knocks: those that became a conversation below, the others above. */
+export function hourFigures(bars: readonly HourBar[]): Figures {
+  return {
+    axis: 'Hour',
+    places: bars.map(({ at }) => ({ key: new Date(at).toISOString(), name: hour.format(at) })),
+    drawn: [
+      { name: 'conversations', values: bars.map(({ contacts }) => contacts) },
+      { name: 'other knocks', values: bars.map(({ attempts, contacts }) => attempts - contacts) },
+    ],
+    columns: [
+      { name: 'knocks', values: bars.map(({ attempts }) => attempts) },
+      { name: 'conversations', values: bars.map(({ contacts }) => contacts) },
+      { name: 'reached of 100', values: bars.map((bar) => contactRate(bar) ?? 0) },
+    ],
+  };
 }

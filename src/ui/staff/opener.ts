@@ -1,7 +1,7 @@
-/** Owns the look that the parts of the queue share. */
+/** The look of what opens a part that is closed at first. */
 import { css } from 'styled-system/css';
 
-/** What opens a part that is closed at first: of a finger's height, with the browser's own triangle. */
+/** Of a finger's height, with the browser's own triangle. */
 export const opener = css({
   width: 'fit-content',
   paddingBlock: '2',
