@@ -1,23 +1,18 @@
 /** What this phone saved about a topic and may not have sent, always as it is now. Brings Dexie. */
-import { useLiveQuery } from 'dexie-react-hooks';
-import type { KeptFact } from '../adapters/dexie/localFacts.ts';
+import type { FactsHere } from '../core/outbox/view.ts';
+import { outboxView } from '../wiring/view.ts';
+import { useLive } from './useLive.ts';
 
-export const NO_FACTS: readonly KeptFact[] = [];
+// What cannot be read cannot be waited for.
+const NONE: FactsHere = { kept: [], waiting: [] };
 
 /**
  * Null until they are read: a door that was visited, or a guest who is inside, must not pass for open because the server's list
  * was there first.
+ * @param entities how the entity keys of these facts begin: then what waits from before a sign-out is among them.
  */
-export function useKeptFacts(
-  topic: string,
-  userId: string,
-  readFacts: () => Promise<readonly KeptFact[]>,
-): readonly KeptFact[] | null {
-  const read = useLiveQuery(
-    // What cannot be read cannot be waited for.
-    async () => ({ topic, userId, facts: await readFacts().catch(() => NO_FACTS) }),
-    [topic, userId],
-  );
-  // After a change the last answer stands until there is a new one.
-  return read?.topic === topic && read.userId === userId ? read.facts : null;
+export function useKeptFacts(topic: string, userId: string, entities: string | null = null): FactsHere | null {
+  const about = `${topic} ${userId} ${entities ?? ''}`;
+  const here = useLive(about, () => outboxView().facts(topic, userId, entities));
+  return here === 'unavailable' ? NONE : (here ?? null);
 }

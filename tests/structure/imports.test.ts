@@ -49,6 +49,16 @@ describe('the import law', () => {
     expect(writing.map(([file]) => file).toSorted()).toEqual(['adapters/supabase/transport.ts', 'backend/paths.ts']);
   });
 
+  it('the outbox’s tables are asked by its store alone: screens ask the port', () => {
+    const asking = [...sources].filter(
+      ([file, text]) => !file.startsWith('adapters/') && /\b(?:db|pageDb\(\))\s*\.(?:outbox|flights)\b/.test(text),
+    );
+    expect(asking.map(([file]) => file)).toEqual([]);
+    expect(imports.filter(({ from, to }) => to === 'adapters/dexie/db.ts' && !from.startsWith('adapters/'))).toEqual(
+      [],
+    );
+  });
+
   it('numbers and dates are written in one place', () => {
     const asking = [...sources].filter(([, text]) =>
       /new Intl\.(DateTime|Number)Format|\.toLocale(Date|Time)?String\(/.test(text),

@@ -5,20 +5,11 @@
  */
 import { Dexie } from 'dexie';
 import type { Effect } from '../../core/outbox/ports.ts';
-import type { ItemState } from '../../core/outbox/record.ts';
+import type { KeptFact } from '../../core/outbox/view.ts';
 import type { CachedRead, CampaignDb } from './db.ts';
 
 const LAST = '\uFFFF';
 const keyOf = (topic: string, id: string) => `fact:${topic}:${id}`;
-
-export interface KeptFact {
-  readonly id: string;
-  readonly fact: unknown;
-  readonly state: ItemState;
-  /** ISO 8601; null until delivered. */
-  readonly sentAt: string | null;
-  readonly tries: number;
-}
 
 /** Keeps the fact in the very transaction that saves the item. */
 export function keepFactWithItem(topic: string, id: string, userId: string, fact: unknown, now: number): Effect {

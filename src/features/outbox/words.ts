@@ -2,7 +2,8 @@
 import { deviceTime } from '../../hooks/format.ts';
 import { refusalMessages } from '../../forms/refusals.ts';
 import type { FlushReport } from '../../core/outbox/api.ts';
-import type { OutboxEntry, OutboxTotals } from '../../hooks/useOutbox.ts';
+import type { OutboxTotals } from '../../core/outbox/view.ts';
+import type { OutboxEntry } from '../../hooks/useOutbox.ts';
 
 /** Kinds that have a form of their own to change them in; the kind's name is the dialog's name. */
 const FORMS: Readonly<Record<string, string>> = {

@@ -3,12 +3,13 @@
  * not have arrived. Import it only from chunks that load on demand: it brings Dexie.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { factsOf, forgetFacts, type KeptFact } from '../../../adapters/dexie/localFacts.ts';
+import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { attendance, totalsOf, type Totals } from '../model/attendance.ts';
 import type { Attendee, LocalFact } from '../model/queue.ts';
+import type { KeptFact } from '../../../core/outbox/view.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
-import { NO_FACTS, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
 import { endOf, eventsRead, queueRead, type EventSummary } from './reads.ts';
@@ -41,6 +42,7 @@ export interface EventQueue {
 }
 
 const MINUTE_MS = 60_000;
+const NO_FACTS: readonly KeptFact[] = [];
 
 export function useQueue(eventId: string): EventQueue {
   const session = useSession();
@@ -49,7 +51,7 @@ export function useQueue(eventId: string): EventQueue {
   const people = useStaffRead(queueRead(eventId));
   const now = useNow();
   const topic = topicOf(eventId);
-  const own = useKeptFacts(topic, userId, () => factsOf(pageDb(), topic, userId));
+  const own = useKeptFacts(topic, userId)?.kept ?? null;
   const kept = own ?? NO_FACTS;
   const event = events.rows === null ? undefined : (events.rows.find(({ id }) => id === eventId) ?? null);
   const failedAt = useLastFailure(kept);

@@ -15,7 +15,7 @@ import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { troubledItems } from '../../../adapters/dexie/troubled.ts';
 import { engineOf } from '../../../core/failures/engine.ts';
 import { failure } from '../../../core/failures/failure.ts';
-import type { StoredItem } from '../../../adapters/dexie/db.ts';
+import type { OutboxItem } from '../../../core/outbox/record.ts';
 import { runtime } from '../../../wiring/runtime.ts';
 import { failureKind } from './failureKind.ts';
 import { failureSchema } from './schema.ts';
@@ -45,7 +45,7 @@ export async function reportFailures(): Promise<void> {
   }
 }
 
-function failedItem({ kind, lastError }: StoredItem) {
+function failedItem({ kind, lastError }: OutboxItem) {
   const { code = 'unknown', constraint } = lastError ?? {};
   return failure('item', code, constraint === undefined ? kind : `${kind}/${constraint}`);
 }

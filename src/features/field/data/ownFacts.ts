@@ -1,11 +1,10 @@
 /** What this person saved on this phone about a turf or a batch of calls, and when the server's word takes over. Brings Dexie. */
-import { useEffect } from 'react';
-import { factsOf, type KeptFact } from '../../../adapters/dexie/localFacts.ts';
-import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import { useEffect, useMemo } from 'react';
+import type { FactsHere, KeptFact } from '../../../core/outbox/view.ts';
 import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
 import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
-import { NO_FACTS, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import type { StaffRead } from '../../../hooks/useStaff.ts';
 import type { KeptPayload } from './saveFact.ts';
 
@@ -16,43 +15,34 @@ const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
   'call-result': 'call',
 };
 
-/**
- * What was kept beside the outbox, and what waits in it from before a sign-out, which erases what lies beside.
- * @param entities how the entity keys of these facts begin.
- * @param belongs whether a waiting item's payload is about this topic.
- */
-async function ownFacts(
-  topic: string,
-  userId: string,
-  entities: string,
-  belongs: (payload: unknown) => boolean,
-): Promise<readonly KeptFact[]> {
-  const db = pageDb();
-  // One transaction: each takes a slow phone some ms, and this is asked after every press.
-  const [kept, waiting] = await db.transaction('r', [db.reads, db.outbox], () =>
-    Promise.all([
-      factsOf(db, topic, userId),
-      db.outbox
-        .where('orderKey')
-        .startsWith(entities)
-        .filter((item) => item.state !== 'delivered' && item.userId === userId && belongs(item.payload))
-        .toArray(),
-    ]),
-  );
+export const NO_FACTS: readonly KeptFact[] = [];
+
+/** What was kept beside the outbox, and what waits in it from before a sign-out, which erases what lies beside. */
+function ownFacts({ kept, waiting }: FactsHere, belongs: (payload: unknown) => boolean): readonly KeptFact[] {
   const known = new Set(kept.map(({ id }) => id));
   const others = waiting.flatMap((item): KeptFact[] => {
     const kind = KINDS[item.kind];
-    if (known.has(item.id) || kind === undefined) return [];
+    if (known.has(item.id) || kind === undefined || !belongs(item.payload)) return [];
     const fact = { kind, at: Date.parse(item.createdAt), payload: item.payload };
     return [{ id: item.id, fact, state: item.state, sentAt: null, tries: item.attempts }];
   });
   return [...kept, ...others];
 }
 
-/** ownFacts, always as they are now; null until they are read. */
-export function useOwnFacts(...of: Parameters<typeof ownFacts>) {
-  const [topic, userId] = of;
-  return useKeptFacts(topic, userId, () => ownFacts(...of));
+/**
+ * Always as they are now; null until they are read.
+ * @param entities how the entity keys of these facts begin.
+ * @param belongs whether a waiting item's payload is about this topic.
+ */
+export function useOwnFacts(
+  topic: string,
+  userId: string,
+  entities: string,
+  belongs: (payload: unknown) => boolean,
+): readonly KeptFact[] | null {
+  const here = useKeptFacts(topic, userId, entities);
+  // oxlint-disable-next-line react/exhaustive-deps -- `belongs` is of the topic, and the answer is another one with another topic
+  return useMemo(() => (here === null ? null : ownFacts(here, belongs)), [here]);
 }
 
 /** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */

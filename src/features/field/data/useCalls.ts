@@ -1,6 +1,6 @@
 /** The caller's batch as this phone knows it: the server's last answer, and on top of it what was saved here. Brings Dexie. */
 import { useEffect, useMemo, useState } from 'react';
-import { forgetFacts, type KeptFact } from '../../../adapters/dexie/localFacts.ts';
+import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { saysBadNumber, withSharedNumbers, type Call } from '../model/calls.ts';
 import { dialDigits } from '../model/dial.ts';
@@ -8,13 +8,13 @@ import { doorState, type OwnAttempt } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { NO_FACTS } from '../../../hooks/useKeptFacts.ts';
+import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useLeadsField } from './useLeadsField.ts';
 import { useReportPhone } from './useReportPhone.ts';
 import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
-import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
 import { CALLS_TOPIC, type KeptPayload } from './saveFact.ts';
 

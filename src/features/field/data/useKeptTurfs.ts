@@ -1,8 +1,10 @@
 /** Which turfs lie on this device for a dead spot, since when, and taking one along with one tap. It brings Dexie. */
 import { useEffect, useRef } from 'react';
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveAnswer } from '../../../adapters/dexie/live.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
+import { tellMistake } from '../../../hooks/blame.ts';
+import { useLive } from '../../../hooks/useLive.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { scriptRead, WALK_KEY, walkRead } from './reads.ts';
@@ -11,18 +13,16 @@ import { scriptRead, WALK_KEY, walkRead } from './reads.ts';
 export function useKeptTurfs(): ReadonlyMap<string, number> | undefined {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
-  return useLiveQuery(async () => {
-    try {
-      const rows = await pageDb().reads.where('userKey').equals(userId).toArray();
-      return new Map(
-        rows
-          .filter(({ key }) => key.startsWith(WALK_KEY))
-          .map(({ key, fetchedAt }) => [key.slice(WALK_KEY.length), fetchedAt]),
-      );
-    } catch {
-      return new Map<string, number>();
-    }
-  }, [userId]);
+  const kept = useLive(userId, () => liveAnswer(() => keptTurfs(userId), tellMistake));
+  return kept === 'unavailable' ? NONE : kept;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+async function keptTurfs(userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await pageDb().reads.where('userKey').equals(userId).toArray();
+  const walks = rows.filter(({ key }) => key.startsWith(WALK_KEY));
+  return new Map(walks.map(({ key, fetchedAt }) => [key.slice(WALK_KEY.length), fetchedAt]));
 }
 
 /** How taking along went: the list is on this device as fresh as it can be, or why not. */

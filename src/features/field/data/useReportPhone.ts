@@ -3,10 +3,9 @@
  * canvasser's name. Counts only, best effort; a phone that cannot speak is known by its silence. It brings Dexie.
  */
 import { useEffect } from 'react';
-import { pageDb } from '../../../adapters/dexie/pageDb.ts';
-import { unsentOf } from '../../../adapters/dexie/unsent.ts';
 import { deviceName } from '../../../hooks/deviceName.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
+import { outboxView } from '../../../wiring/view.ts';
 
 /** An answer of the server that is older (ms) says nothing about the network now. */
 const FRESH_MS = 60_000;
@@ -42,7 +41,9 @@ export function useReportPhone(userId: string, asOf: number | null, active: bool
 
 async function report(userId: string): Promise<void> {
   try {
-    const { waiting, needsHelp, oldest } = await heldBy(userId);
+    const held = await heldBy(userId);
+    if (held === null) return;
+    const { waiting, needsHelp, oldest } = held;
     const words = JSON.stringify([userId, waiting, needsHelp, oldest]);
     if (words === last.words && Date.now() < last.at + AGAIN_MS) return;
     const api = await staffApi();
@@ -53,9 +54,10 @@ async function report(userId: string): Promise<void> {
   }
 }
 
-/** What this person saved on this phone and the campaign does not have. Rejects when storage cannot be read. */
-async function heldBy(userId: string): Promise<Held> {
-  const items = await unsentOf(pageDb(), userId);
+/** What this person saved on this phone and the campaign does not have. null when storage cannot be read. */
+async function heldBy(userId: string): Promise<Held | null> {
+  const items = await outboxView().unsentOf(userId).once();
+  if (items === 'unavailable') return null;
   const stuck = items.filter(({ state }) => state === 'refused' || state === 'waiting-sign-in').length;
   return { waiting: items.length - stuck, needsHelp: stuck, oldest: items[0]?.createdAt ?? null };
 }

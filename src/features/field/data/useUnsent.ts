@@ -1,7 +1,8 @@
 /** How much of each turf lies on this phone only: the turfs' own figures are the server's, and know nothing of it. Brings Dexie. */
-import { useLiveQuery } from 'dexie-react-hooks';
-import { pageDb } from '../../../adapters/dexie/pageDb.ts';
-import { unsentOf } from '../../../adapters/dexie/unsent.ts';
+import { useMemo } from 'react';
+import type { OutboxItem } from '../../../core/outbox/record.ts';
+import { useLive } from '../../../hooks/useLive.ts';
+import { outboxView } from '../../../wiring/view.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -10,9 +11,9 @@ function turfOf(payload: unknown): string | null {
   return typeof turf === 'string' ? turf : null;
 }
 
-async function unsentByTurf(userId: string): Promise<ReadonlyMap<string, number>> {
+function byTurf(items: readonly OutboxItem[]): ReadonlyMap<string, number> {
   const count = new Map<string, number>();
-  for (const { payload } of await unsentOf(pageDb(), userId)) {
+  for (const { payload } of items) {
     const turf = turfOf(payload);
     if (turf !== null) count.set(turf, (count.get(turf) ?? 0) + 1);
   }
@@ -21,7 +22,8 @@ async function unsentByTurf(userId: string): Promise<ReadonlyMap<string, number>
 
 /** Results, doors and people by turf id; empty while the device is asked, and where it cannot be. */
 export function useUnsent(userId: string): ReadonlyMap<string, number> {
-  return useLiveQuery(() => unsentByTurf(userId).catch(() => NONE), [userId]) ?? NONE;
+  const items = useLive(userId, () => outboxView().unsentOf(userId));
+  return useMemo(() => (items === undefined || items === 'unavailable' ? NONE : byTurf(items)), [items]);
 }
 
 /** "3 more saved on this phone, not sent yet."; null when there is nothing. */

@@ -3,15 +3,14 @@
  * Import it only from chunks that load on demand: it brings Dexie.
  */
 import { useMemo } from 'react';
-import type { KeptFact } from '../../../adapters/dexie/localFacts.ts';
+import type { KeptFact } from '../../../core/outbox/view.ts';
 import { deliveryOf, doorState, type DoorState, type OwnAttempt, type WalkDoor } from '../model/doors.ts';
 import type { DoorPayload, PersonPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
-import { NO_FACTS } from '../../../hooks/useKeptFacts.ts';
 import { savedOf, type Saved } from '../model/saved.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
-import { asOwnAttempt, knownOf, useOwnFacts, useSettling } from './ownFacts.ts';
+import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
 import { topicOf, type KeptPayload } from './saveFact.ts';
 import { useReportPhone } from './useReportPhone.ts';

@@ -1,0 +1,81 @@
+/** What screens may see of the outbox, always as it is now. The store's adapter answers; nobody else asks the store's tables. */
+import type { ItemState, OutboxItem } from './record.ts';
+
+/** Analytics has priority 90, reports of failures 95: nobody's submissions. */
+export const LAST_PERSONAL_PRIORITY = 89;
+export const UNSENT: readonly ItemState[] = ['queued', 'sending', 'waiting-update', 'waiting-sign-in', 'refused'];
+
+/** 'unavailable': this browser's storage cannot be read. */
+export type Answer<T> = T | 'unavailable';
+
+/** A question that is answered anew after every change of its answer, in whatever tab or in the worker. Never fails. */
+export interface Live<T> {
+  /** Calls back soon, and again after every change. Returns the unsubscriber. */
+  subscribe(listener: (answer: Answer<T>) => void): () => void;
+  once(): Promise<Answer<T>>;
+}
+
+export interface Glance {
+  /** The user id of whoever is signed in on this device; null for nobody. */
+  readonly me: string | null;
+  /** Items that go out without anybody's help. */
+  readonly onTheirWay: number;
+  readonly refused: readonly OutboxItem[];
+  readonly waitingForSignIn: readonly OutboxItem[];
+  readonly delivered: number;
+}
+
+export interface Listed {
+  readonly me: string | null;
+  /** What waits first, the oldest first; then receipts, the newest first. */
+  readonly items: readonly OutboxItem[];
+}
+
+/** A fact that this device recorded and keeps beside the outbox until the server's own list has it. */
+export interface KeptFact {
+  readonly id: string;
+  readonly fact: unknown;
+  readonly state: ItemState;
+  /** ISO 8601; null until delivered. */
+  readonly sentAt: string | null;
+  readonly tries: number;
+}
+
+export interface FactsHere {
+  /** Those of one topic and person, each with how it stands. What was withdrawn is gone here too. */
+  readonly kept: readonly KeptFact[];
+  /** Undelivered items of that person, by entity: a sign-out erases what is kept and leaves these. */
+  readonly waiting: readonly OutboxItem[];
+}
+
+/** Nobody's submissions, analytics and reports of failures, are in no answer but `item`'s. */
+export interface OutboxView {
+  glance(): Live<Glance>;
+  /** At most so many unsent ones of each state, and so many receipts. */
+  listed(unsent: number, receipts: number): Live<Listed>;
+  /** The oldest first. */
+  unsentOf(userId: string): Live<readonly OutboxItem[]>;
+  item(id: string): Live<OutboxItem | null>;
+  /** @param entities how the entity keys of the waiting ones begin; null leaves them out. */
+  facts(topic: string, userId: string, entities: string | null): Live<FactsHere>;
+}
+
+export interface OutboxTotals {
+  /** Saved on this device, and to be sent without anybody's help. */
+  readonly waiting: number;
+  /** Refused by the server, or waiting for a sign-in. What somebody else saved on this device needs them, not who looks. */
+  readonly needsYou: number;
+  /** Receipts kept on this device. */
+  readonly sent: number;
+}
+
+export function totalsOf({ me, onTheirWay, refused, waitingForSignIn, delivered }: Glance): OutboxTotals {
+  const signed = waitingForSignIn.filter((item) => item.userId !== null);
+  const mine = [...refused, ...signed].filter((item) => !isOthers(item, me)).length;
+  return { waiting: onTheirWay + waitingForSignIn.length - signed.length, needsYou: mine, sent: delivered };
+}
+
+/** After a sign-out nobody knows who looks: the one who left is told of what they left here. */
+export function isOthers({ userId }: Pick<OutboxItem, 'userId'>, me: string | null): boolean {
+  return me !== null && userId !== null && userId !== me;
+}

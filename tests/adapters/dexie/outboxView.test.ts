@@ -1,0 +1,107 @@
+/** What screens see of the outbox: whose it is, always as it is now, and said when it cannot be seen. */
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { createCampaignDb, type CampaignDb } from '../../../src/adapters/dexie/db.ts';
+import { keepFactWithItem } from '../../../src/adapters/dexie/localFacts.ts';
+import { forgetReadsOf } from '../../../src/adapters/dexie/identity.ts';
+import { createOutboxStore } from '../../../src/adapters/dexie/outboxStore.ts';
+import { createOutboxView } from '../../../src/adapters/dexie/outboxView.ts';
+import { totalsOf, type Answer, type Live } from '../../../src/core/outbox/view.ts';
+import { newItem, uuid } from '../../support/outbox/items.ts';
+
+let count = 0;
+function device() {
+  const name = `view-${++count}`;
+  const db = createCampaignDb(name);
+  const troubles: unknown[] = [];
+  const view = createOutboxView(db, (cause) => troubles.push(cause));
+  return { db, store: createOutboxStore(db), view, troubles, again: () => createOutboxStore(createCampaignDb(name)) };
+}
+
+const signIn = (db: CampaignDb, userId: string) =>
+  db.meta.put({ key: 'identity', value: { userId, accessToken: 'token', expiresAt: 1 } });
+
+function known<T>(answer: Answer<T>): T {
+  if (answer === 'unavailable') throw new Error('Nothing was answered.');
+  return answer;
+}
+
+/** The answers from now on; the next one is waited for. */
+function watch<T>(live: Live<T>) {
+  const waiting: ((answer: Answer<T>) => void)[] = [];
+  const stop = live.subscribe((answer) => waiting.shift()?.(answer));
+  return { stop, next: () => new Promise<Answer<T>>((resolve) => waiting.push(resolve)) };
+}
+
+describe('the outbox as screens see it', () => {
+  it('counts what goes by itself, what needs whoever looks, and never what is nobody’s submission', async () => {
+    const { db, store, view } = device();
+    await signIn(db, 'ada');
+    await store.addMissing([
+      newItem(1),
+      newItem(2, { state: 'waiting-update' }),
+      newItem(3, { state: 'waiting-sign-in' }),
+      newItem(4, { state: 'waiting-sign-in', userId: 'ada' }),
+      newItem(5, { state: 'waiting-sign-in', userId: 'bob' }),
+      newItem(6, { state: 'refused' }),
+      newItem(7, { state: 'refused', userId: 'bob' }),
+      newItem(8, { state: 'delivered', settledAt: '2025-10-20T12:00:00.000Z' }),
+      newItem(9, { priority: 90 }),
+      newItem(10, { priority: 95, state: 'refused' }),
+    ]);
+    expect(totalsOf(known(await view.glance().once()))).toEqual({ waiting: 3, needsYou: 2, sent: 1 });
+    await db.meta.clear();
+    expect(totalsOf(known(await view.glance().once())), 'who left is told of what they left').toMatchObject({
+      needsYou: 4,
+    });
+  });
+
+  it('lists what waits with the oldest first, then receipts with the newest first, and no more than asked for', async () => {
+    const { store, view } = device();
+    const sent = (n: number) => newItem(n, { state: 'delivered', settledAt: `2025-10-20T12:0${n}:00.000Z` });
+    await store.addMissing([newItem(1, { state: 'refused' }), sent(2), newItem(3), sent(4), sent(5), newItem(6)]);
+    const { items } = known(await view.listed(1, 2).once());
+    expect(items.map(({ id }) => id)).toEqual([1, 3, 5, 4].map(uuid));
+  });
+
+  it('is told of what another tab saves', async () => {
+    const { view, again } = device();
+    const seen = watch(view.unsentOf('ada'));
+    expect(await seen.next()).toEqual([]);
+    const next = seen.next();
+    await again().addMissing([newItem(1, { userId: 'ada' })]);
+    expect(known(await next).map(({ id }) => id)).toEqual([uuid(1)]);
+    seen.stop();
+  });
+
+  it('knows what was saved about a topic, also what a sign-out left in the outbox alone', async () => {
+    const { db, store, view } = device();
+    const some = { userId: 'ada', entityKey: 'door:1' };
+    await store.add(newItem(1, some), keepFactWithItem('turf:1', uuid(1), 'ada', 'said', 0));
+    await store.addMissing([newItem(2, { ...some, userId: 'bob' }), newItem(3, { ...some, entityKey: 'call:1' })]);
+    const facts = () => view.facts('turf:1', 'ada', 'door:').once().then(known);
+    expect((await facts()).kept).toMatchObject([{ id: uuid(1), fact: 'said', state: 'queued' }]);
+    await forgetReadsOf(db, 'ada');
+    const { kept, waiting } = await facts();
+    expect(kept).toEqual([]);
+    expect(waiting.map(({ id }) => id)).toEqual([uuid(1)]);
+    expect(known(await view.facts('turf:1', 'ada', null).once()).waiting).toEqual([]);
+  });
+
+  it('is said to be out of reach while storage cannot be read, and is seen again afterwards', async () => {
+    const { db, store, view, troubles } = device();
+    await store.addMissing([newItem(1)]);
+    const broken = () => {
+      throw new Error('broken');
+    };
+    db.outbox.hook('reading', broken);
+    const seen = watch(view.item(uuid(1)));
+    expect(await seen.next()).toBe('unavailable');
+    expect(troubles).toHaveLength(1);
+    db.outbox.hook('reading').unsubscribe(broken);
+    const next = seen.next();
+    await store.change([uuid(1)], (item) => ({ ...item, attempts: 1 }));
+    expect(await next).toMatchObject({ attempts: 1 });
+    seen.stop();
+  });
+});
