@@ -8,6 +8,7 @@ import { chart } from './recipes/chart.ts';
 import { checkbox } from './recipes/checkbox.ts';
 import { dialog } from './recipes/dialog.ts';
 import { control, field } from './recipes/field.ts';
+import { listView, row } from './recipes/list.ts';
 import { numberInput } from './recipes/number-input.ts';
 import { table } from './recipes/table.ts';
 import { toast } from './recipes/toast.ts';
@@ -25,6 +26,6 @@ export const campaignPreset = definePreset({
     semanticTokens: { colors },
     textStyles,
     recipes: { button, control },
-    slotRecipes: { field, dialog, checkbox, numberInput, toast, chart, table },
+    slotRecipes: { field, dialog, checkbox, numberInput, toast, chart, table, listView, row },
   },
 });

@@ -1,30 +1,32 @@
 /** Owns the page of people: everyone with roles, status and last sign-in; search, invite, change. */
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextField } from '../../ui/TextInput.tsx';
+import { ListView } from '../../ui/list/ListView.tsx';
+import type { ListSpec } from '../../ui/list/listView.ts';
+import { useListView } from '../../ui/list/useListView.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { nameOf, peopleRead, searchPeople, sortPeople, type Person } from './people.ts';
+import { findPeople, nameOf, peopleRead, type Person } from './people.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useChange } from './useChange.ts';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'person'; readonly userId: string };
 
+const SPEC: ListSpec<Person> = { find: findPeople };
+const NOBODY = { title: 'Nobody found', text: 'Try a shorter word, or invite them.' };
+
 export function UsersScreen() {
   const state = useSession();
   const people = useStaffRead(peopleRead);
-  const [query, setQuery] = useState('');
+  const look = useListView(people.rows, SPEC);
   const [open, setOpen] = useState<Open | null>(null);
   const change = useChange(people.refresh);
   const me = state.status === 'signed-in' ? state.identity.userId : null;
-  const found = sortPeople(searchPeople(people.rows ?? [], query));
   const chosen = open?.kind === 'person' ? people.rows?.find((person) => person.user_id === open.userId) : undefined;
   const close = () => setOpen(null);
 
@@ -41,27 +43,11 @@ export function UsersScreen() {
         lead="Who works in this campaign and what they may open. Every change is on record."
         actions={<Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>}
       />
-      <div className={css({ maxWidth: '26rem' })}>
-        <TextField
-          label="Search"
-          type="search"
-          autoComplete="off"
-          hint="A name, an e-mail, a role or “invited”"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </div>
-      <div className={css({ marginTop: '3' })}>
-        <AsOf asOf={people.asOf} trouble={people.trouble} />
-      </div>
-      {people.rows === null && people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
-      {people.rows !== null && found.length === 0 ? (
-        <EmptyState title="Nobody found">
-          <p>Try a shorter word, or invite them.</p>
-        </EmptyState>
-      ) : null}
-      <ul aria-label="People" className={css({ marginTop: '3' })}>
-        {found.map((person) => (
+      <ListView
+        name="People"
+        many="people"
+        finder={{ look, label: 'Find somebody', hint: 'A name, an e-mail, a role or “invited”' }}
+        renderRow={(person) => (
           <PersonRow
             key={person.user_id ?? person.email}
             person={person}
@@ -69,8 +55,12 @@ export function UsersScreen() {
             onChange={() => setOpen(person.user_id === null ? null : { kind: 'person', userId: person.user_id })}
             onWithdraw={() => withdraw(person)}
           />
-        ))}
-      </ul>
+        )}
+        empty={NOBODY}
+        noFit={NOBODY}
+        status={<AsOf asOf={people.asOf} trouble={people.trouble} />}
+        waiting={people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
+      />
       {open?.kind === 'invite' ? <InviteDialog refresh={people.refresh} onClose={close} /> : null}
       {chosen && isAccount(chosen) ? (
         <PersonDialog

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
+import { findable, findWords } from '../../core/findWords.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { holdsAny, isRole, roleName, type Role } from '../../core/session/roles.ts';
 
@@ -34,15 +35,12 @@ export function nameOf(person: Person): string {
   return person.full_name ?? person.email;
 }
 
-/** Every word must be found in the name, the e-mail, a role or the status. */
-export function searchPeople(people: readonly Person[], query: string): readonly Person[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return people.filter((person) => {
-    const text = [nameOf(person), person.email, person.status, ...rolesOf(person).map(roleName)]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+/** By words of the name, the e-mail, a role or the status. */
+export function findPeople(people: readonly Person[]) {
+  const index = findable(sortPeople(people), (person) =>
+    [nameOf(person), person.email, person.status, ...rolesOf(person).map(roleName)].join(' '),
+  );
+  return (query: string): readonly Person[] => findWords(index, query);
 }
 
 const order = { active: 0, invited: 1, deactivated: 2 } as const;

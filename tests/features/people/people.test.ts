@@ -1,11 +1,11 @@
 /** The page of people: search, order, and what a change of roles asks of the server. */
 import { describe, expect, it } from 'vitest';
 import {
+  findPeople,
   changeOf,
   invitationMail,
   locksOneselfOut,
   peopleRead,
-  searchPeople,
   sortPeople,
   type Person,
 } from '../../../src/features/people/people.ts';
@@ -33,7 +33,7 @@ describe('searching people', () => {
     ['example.com', 4],
     ['nobody', 0],
   ])('finds by “%s”', (query, count) => {
-    expect(searchPeople(people, query)).toHaveLength(count);
+    expect(findPeople(people)(query)).toHaveLength(count);
   });
 
   it('shows active people first, by name, and the deactivated last', () => {

@@ -1,21 +1,17 @@
-/** Owns which events the list shows: by time and state, by kind, by words. Pure. */
-import { endOf, type EventKind, type EventSummary } from '../data/reads.ts';
+/** Which events the list shows: by time and state, by kind, by words. Pure. */
+import { findable, findWords } from '../../../core/findWords.ts';
+import type { ListSpec } from '../../../ui/list/listView.ts';
+import { endOf, KINDS, type EventSummary } from '../data/reads.ts';
 import { kindNames } from '../data/words.ts';
 
-export const SHELVES = ['upcoming', 'past', 'cancelled'] as const;
-export type Shelf = (typeof SHELVES)[number];
+const SHELVES = ['upcoming', 'past', 'cancelled'] as const;
+type Shelf = (typeof SHELVES)[number];
 
-export const shelfNames: Readonly<Record<Shelf, string>> = {
+const shelfNames: Readonly<Record<Shelf, string>> = {
   upcoming: 'Upcoming',
   past: 'Past',
   cancelled: 'Cancelled',
 };
-
-export interface Choice {
-  readonly shelf: Shelf;
-  readonly kind: EventKind | '';
-  readonly query: string;
-}
 
 /** An event that is on right now is upcoming: that is when its queue is needed. `now` in epoch ms. */
 export function shelfOf(event: EventSummary, now: number): Shelf {
@@ -23,17 +19,41 @@ export function shelfOf(event: EventSummary, now: number): Shelf {
   return endOf(event) >= now ? 'upcoming' : 'past';
 }
 
-/** Upcoming ones the next first, the others the latest first. Every word must be found. */
-export function chosen(events: readonly EventSummary[], { shelf, kind, query }: Choice, now: number) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = events.filter((event) => {
-    const text = [event.title, event.location, event.host ?? '', kindNames[event.kind]].join(' ').toLowerCase();
-    return (
-      shelfOf(event, now) === shelf &&
-      (kind === '' || event.kind === kind) &&
-      words.every((word) => text.includes(word))
-    );
-  });
-  const direction = shelf === 'upcoming' ? 1 : -1;
-  return found.sort((a, b) => direction * (a.date - b.date));
+/** Upcoming ones the next first, the others the latest first. */
+export function eventSpec(now: number): ListSpec<EventSummary> {
+  const rank = (event: EventSummary) => (shelfOf(event, now) === 'upcoming' ? event.date : -event.date);
+  return {
+    find: (events) => {
+      const ordered = events.toSorted((a, b) => rank(a) - rank(b));
+      const index = findable(ordered, ({ title, location, host, kind }) =>
+        [title, location, host ?? '', kindNames[kind]].join(' '),
+      );
+      return (query) => findWords(index, query);
+    },
+    choices: [
+      {
+        name: 'shelf',
+        label: 'Which events',
+        as: 'buttons',
+        options: SHELVES.map((value) => ({
+          value,
+          label: shelfNames[value],
+          keep: (event: EventSummary) => shelfOf(event, now) === value,
+        })),
+      },
+      {
+        name: 'kind',
+        label: 'Kind',
+        as: 'plain',
+        options: [
+          { value: '', label: 'All kinds', keep: () => true },
+          ...KINDS.map((value) => ({
+            value,
+            label: kindNames[value],
+            keep: ({ kind }: EventSummary) => kind === value,
+          })),
+        ],
+      },
+    ],
+  };
 }

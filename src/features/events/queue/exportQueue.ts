@@ -49,8 +49,3 @@ export function queueCsv(people: readonly Attendee[], everybody: readonly Attend
     ]),
   );
 }
-
-/** The title as a file name that every system takes. */
-export function fileName(title: string): string {
-  return `${title.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '') || 'event'}-queue.csv`;
-}

@@ -1,5 +1,7 @@
 /** Owns the lists that the queue can show: by state, and who to follow up with. Pure. */
+import type { ListSpec } from '../../../ui/list/listView.ts';
 import type { Attendee } from '../model/queue.ts';
+import { indexPeople, searchPeople } from '../model/search.ts';
 
 export const LISTS = [
   'all',
@@ -45,3 +47,24 @@ export function onList(list: ListName, person: Attendee): boolean {
 export function isNewVolunteer(person: Attendee): boolean {
   return person.firstTime && person.state === 'checked_in';
 }
+
+export const QUEUE_SPEC: ListSpec<Attendee> = {
+  find: (people) => {
+    const index = indexPeople(people);
+    return (query) => searchPeople(index, query, Infinity);
+  },
+  choices: [
+    {
+      name: 'list',
+      label: 'List',
+      hint: 'Who is shown',
+      as: 'counted',
+      options: LISTS.map((value) => ({
+        value,
+        label: listNames[value],
+        keep: (person: Attendee) => onList(value, person),
+      })),
+    },
+  ],
+  page: { first: 50, more: 200 },
+};

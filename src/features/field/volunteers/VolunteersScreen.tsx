@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { VolunteerRow } from './VolunteerRow.tsx';
-import { searchVolunteers, volunteersRead, type Volunteer, VOLUNTEERS_AT_MOST } from './volunteers.ts';
+import { findVolunteers, volunteersRead, type Volunteer, VOLUNTEERS_AT_MOST } from './volunteers.ts';
 
 const GIVE_ROLES: readonly Role[] = ['candidate', 'campaign_manager'];
 
@@ -36,7 +36,7 @@ function Volunteers() {
   const [query, setQuery] = useState('');
   const [asking, setAsking] = useState<string | null>(null);
   const leads = session.status === 'signed-in' && holdsAny(session.identity.roles, GIVE_ROLES);
-  const found = searchVolunteers(volunteers.rows ?? [], query);
+  const found = findVolunteers(volunteers.rows ?? [], query);
   const picked = found.filter((row) => row.canvasser_id !== null);
   const others = found.filter((row) => row.canvasser_id === null);
   const asked = volunteers.rows?.find((row) => row.signup_id === asking);

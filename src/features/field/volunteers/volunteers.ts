@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
+import { findable, findWords } from '../../../core/findWords.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 
 const optional = v.nullable(v.string());
@@ -45,15 +46,12 @@ export function stepOf({ canvasser_id, has_role, invited, turfs, withdrawn }: Vo
   return invited ? 'needs-account' : 'needs-role';
 }
 
-/** Every word must be found in the name, the contact, the offer or what they wrote. */
-export function searchVolunteers(rows: readonly Volunteer[], query: string): readonly Volunteer[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((row) => {
-    const text = [row.name, row.email, row.phone, row.availability, row.notes, interestWords(row.interest)]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+/** By words of the name, the contact, the offer or what they wrote. */
+export function findVolunteers(rows: readonly Volunteer[], query: string): readonly Volunteer[] {
+  const index = findable(rows, ({ name, email, phone, availability, notes, interest }) =>
+    [name, email, phone, availability, notes, interestWords(interest)].join(' '),
+  );
+  return findWords(index, query);
 }
 
 export function interestWords(interest: string | null): string {

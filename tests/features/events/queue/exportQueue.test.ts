@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { attendance } from '../../../../src/features/events/model/attendance.ts';
 import type { QueuePerson } from '../../../../src/features/events/model/queue.ts';
-import { fileName, queueCsv } from '../../../../src/features/events/queue/exportQueue.ts';
+import { fileNameOf } from '../../../../src/ui/downloadFile.ts';
+import { queueCsv } from '../../../../src/features/events/queue/exportQueue.ts';
 import { LISTS, onList } from '../../../../src/features/events/queue/lists.ts';
 
 const id = (n: number) => `50000000-0000-4000-8000-00000000000${n}`;
@@ -44,6 +45,6 @@ test('everybody is on the first list, and those with a ride on the one of rides'
 });
 
 test('the file is named after the event with nothing a system refuses', () => {
-  expect(fileName('Town hall: Ward 3/4')).toBe('Town-hall-Ward-3-4-queue.csv');
-  expect(fileName('???')).toBe('event-queue.csv');
+  expect(fileNameOf('Town hall: Ward 3/4', 'queue')).toBe('Town-hall-Ward-3-4-queue.csv');
+  expect(fileNameOf('???', 'queue')).toBe('list-queue.csv');
 });

@@ -1,7 +1,7 @@
 /** Where a volunteer stands on the way from a form to a turf, and what is said about it. */
 import { expect, it } from 'vitest';
 import {
-  searchVolunteers,
+  findVolunteers,
   stepOf,
   stepWords,
   type Volunteer,
@@ -44,6 +44,6 @@ it('who gives roles is told where, the others whom to ask', () => {
 });
 
 it('a volunteer is found by every word that they left', () => {
-  expect(searchVolunteers([nora], 'dell saturday door')).toEqual([nora]);
-  expect(searchVolunteers([nora], 'dell sunday')).toEqual([]);
+  expect(findVolunteers([nora], 'dell saturday door')).toEqual([nora]);
+  expect(findVolunteers([nora], 'dell sunday')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** Owns how all turfs stand together, and finding the ones somebody looks for among hundreds. Pure. */
-import { plainText } from '../../../../core/plainText.ts';
+import { findable, findWords } from '../../../../core/findWords.ts';
+import type { ListSpec } from '../../../../ui/list/listView.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';
 import type { Turf } from '../reads.ts';
-import { FILTERS, type TurfFilter, type TurfSort } from './view.ts';
+import { FILTERS, SORTS, type TurfFilter, type TurfSort } from './view.ts';
 
 export const filterNames: Readonly<Record<TurfFilter, string>> = {
   all: 'All',
@@ -50,43 +51,22 @@ export interface TurfTotals {
   readonly doors: number;
   readonly visited: number;
   readonly done: number;
-  /** How many turfs each filter would show. */
-  readonly on: Readonly<Record<TurfFilter, number>>;
 }
 
-export function totalsOf(turfs: readonly Turf[], now: number): TurfTotals {
-  const on = Object.fromEntries(FILTERS.map((filter) => [filter, 0])) as Record<TurfFilter, number>; // every filter has one
+export function totalsOf(turfs: readonly Turf[]): TurfTotals {
   const sum = { doors: 0, visited: 0, done: 0 };
   for (const turf of turfs) {
     sum.doors += turf.doors;
     sum.visited += turf.visited;
     sum.done += turf.done;
-    for (const filter of FILTERS) if (isOn(filter, turf, now)) on[filter] += 1;
   }
-  return { turfs: turfs.length, ...sum, on };
+  return { turfs: turfs.length, ...sum };
 }
 
-export interface FindableTurf {
-  readonly turf: Turf;
-  /** ' cedar street south ruth okafor', every word behind a space. */
-  readonly text: string;
-}
-
-/** Prepared once a list, so that a key press only compares. */
-export function findableTurfs(turfs: readonly Turf[]): readonly FindableTurf[] {
-  return turfs.map((turf) => ({
-    turf,
-    text: ` ${plainText([turf.name, ...turf.streets, turf.holder_name ?? ''].join(' '))}`,
-  }));
-}
-
-/** Every word typed must begin a word of the turf's name, of a street in it, or of the name of whoever has it. */
-export function findTurfs(index: readonly FindableTurf[], query: string): readonly Turf[] {
-  const heads = plainText(query)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => ` ${word}`);
-  return index.filter(({ text }) => heads.every((head) => text.includes(head))).map(({ turf }) => turf);
+/** By a word of the turf's name, of a street in it, or of the name of whoever has it. */
+export function findTurfs(turfs: readonly Turf[]) {
+  const index = findable(turfs, ({ name, streets, holder_name }) => [name, ...streets, holder_name ?? ''].join(' '));
+  return (query: string): readonly Turf[] => findWords(index, query);
 }
 
 const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -109,4 +89,31 @@ export function sortTurfs(turfs: readonly Turf[], sort: TurfSort): readonly Turf
     .map((turf) => ({ turf, key: keyOf(turf) }))
     .toSorted((a, b) => a.key - b.key || natural.compare(a.turf.name, b.turf.name))
     .map(({ turf }) => turf);
+}
+
+/** @param now when the list came, epoch ms: what is overdue is so by then. */
+export function turfSpec(now: number): ListSpec<Turf> {
+  return {
+    find: findTurfs,
+    choices: [
+      {
+        name: 'turfs',
+        label: 'Which turfs',
+        as: 'buttons',
+        onlyUsed: true,
+        options: FILTERS.map((value) => ({
+          value,
+          label: filterNames[value],
+          keep: (turf: Turf) => isOn(value, turf, now),
+        })),
+      },
+    ],
+    orders: SORTS.map((value) => ({
+      value,
+      label: sortNames[value],
+      arrange: (turfs: readonly Turf[]) => sortTurfs(turfs, value),
+    })),
+    // More than fit on a screen.
+    page: { first: 12, more: 48 },
+  };
 }

@@ -1,16 +1,13 @@
-/** Owns the list on paper: everybody on it, a box to tick, nothing of the app around it. */
-import { useEffect, useRef } from 'react';
+/** A list on paper: a title, a word on what it is, a table; nothing of the app around it. */
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
-import { receiptCode } from '../../../core/outbox/receipt.ts';
-import type { Attendee } from '../model/queue.ts';
-import { stateNames } from '../data/words.ts';
 
-export interface PrintListProps {
+export interface Printed {
   readonly title: string;
   readonly note: string;
-  readonly people: readonly Attendee[];
-  readonly onDone: () => void;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 const table = css({
@@ -28,7 +25,7 @@ const table = css({
   '& tr': { breakInside: 'avoid' },
 });
 
-export function PrintList({ title, note, people, onDone }: PrintListProps) {
+export function PrintedTable({ title, note, heads, rows, onDone }: Printed & { readonly onDone: () => void }) {
   const done = useRef(onDone);
   useEffect(() => {
     const finished = () => done.current();
@@ -47,23 +44,19 @@ export function PrintList({ title, note, people, onDone }: PrintListProps) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col">Here</th>
-            <th scope="col">Name</th>
-            <th scope="col">People</th>
-            <th scope="col">State</th>
-            <th scope="col">Phone or e-mail</th>
-            <th scope="col">Receipt</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <td>{person.state === 'checked_in' ? '☑' : '☐'}</td>
-              <td>{person.name}</td>
-              <td>{person.partySize}</td>
-              <td>{stateNames[person.state]}</td>
-              <td>{person.phone ?? person.email}</td>
-              <td>{person.source === 'rsvp' ? receiptCode(person.id) : 'walk-in'}</td>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => (
+                <td key={heads[at]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,25 @@
+/** The queue on paper: everybody on it, with a box to tick. */
+import { receiptCode } from '../../../core/outbox/receipt.ts';
+import type { Printed } from '../../../ui/list/PrintedTable.tsx';
+import type { EventSummary } from '../data/reads.ts';
+import { peopleWords, stateNames, whenWords } from '../data/words.ts';
+import type { Attendee } from '../model/queue.ts';
+
+export function queueOnPaper(event: EventSummary, people: readonly Attendee[]): Printed {
+  return {
+    title: `${event.title}, ${whenWords(event)}`,
+    note: peopleWords(people.reduce((sum, person) => sum + person.partySize, 0)),
+    heads: ['Here', 'Name', 'People', 'State', 'Phone or e-mail', 'Receipt'],
+    rows: people.map((person) => ({
+      key: person.id,
+      cells: [
+        person.state === 'checked_in' ? '☑' : '☐',
+        person.name,
+        person.partySize,
+        stateNames[person.state],
+        person.phone ?? person.email,
+        person.source === 'rsvp' ? receiptCode(person.id) : 'walk-in',
+      ],
+    })),
+  };
+}

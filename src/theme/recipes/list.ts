@@ -1,0 +1,58 @@
+/** A list of staff pages and its lines: who or what, more of it, and what can be done, beneath each other on a phone. */
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const listView = defineSlotRecipe({
+  className: 'list',
+  slots: ['buttons', 'finder', 'tools', 'list', 'more'],
+  base: {
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4' },
+    finder: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '2fr 1fr' },
+      alignItems: 'end',
+      gap: '3',
+      maxWidth: '44rem',
+      marginBottom: '3',
+      '& > :only-child': { gridColumn: '1 / -1', maxWidth: '26rem' },
+    },
+    tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4' },
+    list: { marginTop: '3' },
+    more: { paddingBlock: '4' },
+  },
+});
+
+export const row = defineSlotRecipe({
+  className: 'row',
+  slots: ['root', 'main', 'title', 'more', 'quiet', 'actions'],
+  base: {
+    root: {
+      display: 'grid',
+      columnGap: '6',
+      rowGap: '2',
+      alignItems: 'center',
+      paddingBlock: '3',
+      borderTopWidth: '1px',
+      borderTopStyle: 'solid',
+      borderTopColor: 'lineSoft',
+      overflowWrap: 'anywhere',
+      '&[data-urgent=true]': { paddingInline: '2', backgroundColor: 'straw', color: 'onStraw' },
+    },
+    main: { minWidth: '0' },
+    title: { fontWeight: 'bold' },
+    more: { textStyle: 'small' },
+    quiet: { textStyle: 'small', color: 'inkMuted', '[data-urgent=true] &': { color: 'inherit' } },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
+  },
+  variants: {
+    columns: {
+      one: {},
+      /** What can be done beside it, where there is room. */
+      actions: { root: { gridTemplateColumns: { base: '1fr', sm: '1fr auto' } } },
+      /** Two halves on a desktop. */
+      halves: { root: { gridTemplateColumns: { base: '1fr', md: '3fr 2fr' } } },
+      /** Two halves and what can be done. */
+      all: { root: { gridTemplateColumns: { base: '1fr', md: '1fr 1fr auto' } } },
+    },
+  },
+  defaultVariants: { columns: 'one' },
+});

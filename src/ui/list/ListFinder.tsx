@@ -1,0 +1,89 @@
+/** The means to find something in a list: a word, what to narrow it by, an order. */
+import { listView } from 'styled-system/recipes';
+import { digits } from '../../hooks/format.ts';
+import { Button } from '../Button.tsx';
+import { SelectField } from '../SelectField.tsx';
+import { TextField } from '../TextInput.tsx';
+import { pickedOf, type Choice } from './listView.ts';
+import type { ListLook } from './useListView.ts';
+
+export interface ListFinderProps<T> {
+  readonly look: ListLook<T>;
+  /** "Find a turf" */
+  readonly label: string;
+  /** What can be typed: "Name, phone or receipt code". */
+  readonly hint: string;
+}
+
+export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
+  const slots = listView();
+  const { spec, state, set, counts } = look;
+  const { choices = [], orders = [] } = spec;
+  const pick = (name: string, value: string) => set({ ...state, pages: 0, picked: { ...state.picked, [name]: value } });
+
+  const offered = (choice: Choice<T>) => {
+    const now = pickedOf(choice.options, state.picked[choice.name])?.value;
+    return choice.options
+      .map(({ value, label }) => ({
+        value,
+        label,
+        now: value === now,
+        count: counts.get(choice.name)?.get(value) ?? 0,
+      }))
+      .filter(({ now, count }) => now || count > 0 || choice.onlyUsed !== true);
+  };
+
+  return (
+    <>
+      {choices.map((choice) =>
+        choice.as === 'buttons' ? (
+          <fieldset key={choice.name} aria-label={choice.label} className={slots.buttons}>
+            {offered(choice).map(({ value, label, now, count }) => (
+              <Button
+                key={value}
+                variant={now ? 'quiet' : 'secondary'}
+                aria-pressed={now}
+                onClick={() => pick(choice.name, value)}
+              >
+                {`${label} ${digits(count)}`}
+              </Button>
+            ))}
+          </fieldset>
+        ) : null,
+      )}
+      <form aria-label={label} onSubmit={(submit) => submit.preventDefault()} className={slots.finder}>
+        <TextField
+          label="Search"
+          type="search"
+          autoComplete="off"
+          hint={hint}
+          value={state.query}
+          onChange={(change) => set({ ...state, pages: 0, query: change.target.value })}
+        />
+        {choices.map((choice) =>
+          choice.as === 'buttons' ? null : (
+            <SelectField
+              key={choice.name}
+              label={choice.label}
+              hint={choice.hint}
+              options={offered(choice).map(({ value, label, count }) => ({
+                value,
+                label: choice.as === 'counted' ? `${label} (${digits(count)})` : label,
+              }))}
+              value={pickedOf(choice.options, state.picked[choice.name])?.value}
+              onChange={(change) => pick(choice.name, change.target.value)}
+            />
+          ),
+        )}
+        {orders.length > 1 ? (
+          <SelectField
+            label="Order"
+            options={orders}
+            value={pickedOf(orders, state.order)?.value}
+            onChange={(change) => set({ ...state, pages: 0, order: change.target.value })}
+          />
+        ) : null}
+      </form>
+    </>
+  );
+}

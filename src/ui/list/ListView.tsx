@@ -1,0 +1,98 @@
+/** A list that finds, narrows, orders, shows more, goes into a file and onto paper, and says what to do where nothing is. */
+import { useState, type ReactNode } from 'react';
+import { listView } from 'styled-system/recipes';
+import { digits } from '../../hooks/format.ts';
+import { Button } from '../Button.tsx';
+import { downloadFile } from '../downloadFile.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ListFinder, type ListFinderProps } from './ListFinder.tsx';
+import { isNarrowed, WHOLE_LIST } from './listView.ts';
+import { PrintedTable, type Printed } from './PrintedTable.tsx';
+
+interface Empty {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+export interface ListViewProps<T> {
+  /** Spoken: "All turfs". */
+  readonly name: string;
+  /** What the list is of: "turfs". */
+  readonly many: string;
+  readonly finder: ListFinderProps<T>;
+  /** One line, with its key. */
+  readonly renderRow: (item: T) => ReactNode;
+  /** Where there is nothing at all. */
+  readonly empty: Empty;
+  /** Where nothing fits what was typed and picked. */
+  readonly noFit: Empty;
+  /** How old the list is. */
+  readonly status?: ReactNode;
+  /** In the list's place while it is not here. */
+  readonly waiting?: ReactNode;
+  /** Everything found, as a file. */
+  readonly file?: { readonly name: string; readonly text: (found: readonly T[]) => string };
+  /** Everything found, on paper. */
+  readonly paper?: (found: readonly T[]) => Printed;
+}
+
+export function ListView<T>(props: ListViewProps<T>) {
+  const { name, many, finder, renderRow, empty, noFit, status, waiting, file, paper } = props;
+  const slots = listView();
+  const [printing, setPrinting] = useState(false);
+  const { spec, items, state, set, found, shown } = finder.look;
+  const none = items !== null && found.length === 0 ? (items.length === 0 ? empty : noFit) : null;
+  return (
+    <>
+      {items === null || items.length > 0 ? <ListFinder {...finder} /> : null}
+      {file || paper ? (
+        <div className={slots.tools}>
+          {file ? (
+            <Button
+              variant="secondary"
+              disabled={found.length === 0}
+              onClick={() => downloadFile(file.text(found), file.name, 'text/csv')}
+            >
+              Download as CSV
+            </Button>
+          ) : null}
+          {paper ? (
+            <Button variant="secondary" disabled={found.length === 0} onClick={() => setPrinting(true)}>
+              Print the list
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {status}
+      {items === null ? waiting : null}
+      {none ? (
+        <EmptyState
+          title={none.title}
+          action={
+            none.action ??
+            (none === noFit && isNarrowed(spec, state) ? (
+              <Button variant="secondary" onClick={() => set({ ...WHOLE_LIST, order: state.order })}>
+                {`Show all ${many}`}
+              </Button>
+            ) : null)
+          }
+        >
+          <p>{none.text}</p>
+        </EmptyState>
+      ) : null}
+      <ul aria-label={name} className={slots.list}>
+        {shown.map(renderRow)}
+      </ul>
+      {found.length > shown.length ? (
+        <p className={slots.more}>
+          {`${digits(shown.length)} of ${digits(found.length)} ${many} shown. `}
+          <Button variant="ghost" onClick={() => set({ ...state, pages: state.pages + 1 })}>
+            Show more
+          </Button>
+        </p>
+      ) : null}
+      {printing && paper ? <PrintedTable {...paper(found)} onDone={() => setPrinting(false)} /> : null}
+    </>
+  );
+}
