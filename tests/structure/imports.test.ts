@@ -59,6 +59,13 @@ describe('the import law', () => {
     );
   });
 
+  it('components have one clock and one way to ask again: no other hook or screen sets an interval', () => {
+    const ticking = [...sources].filter(
+      ([file, text]) => /^(hooks|forms|ui|features)/.test(file) && text.includes('setInterval('),
+    );
+    expect(ticking.map(([file]) => file)).toEqual(['hooks/useCachedRead.ts']);
+  });
+
   it('numbers and dates are written in one place', () => {
     const asking = [...sources].filter(([, text]) =>
       /new Intl\.(DateTime|Number)Format|\.toLocale(Date|Time)?String\(/.test(text),

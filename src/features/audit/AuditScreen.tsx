@@ -34,7 +34,7 @@ export function AuditScreen() {
           {problem ? (
             <p className={css({ fontWeight: 'bold', color: 'danger' })}>
               {problem}{' '}
-              <Button variant="ghost" onClick={again}>
+              <Button variant="ghost" onClick={() => void again()}>
                 Try again
               </Button>
             </p>
@@ -53,7 +53,7 @@ export function AuditScreen() {
         </ul>
         {more && !problem ? (
           <div className={css({ marginTop: '4' })}>
-            <Button variant="secondary" busy={busy && 'Loading...'} onClick={older}>
+            <Button variant="secondary" busy={busy && 'Loading...'} onClick={() => void older()}>
               Show older ones
             </Button>
           </div>

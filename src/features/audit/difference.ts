@@ -23,7 +23,7 @@ export interface Names {
   readonly person: (userId: string) => string;
 }
 
-export interface FieldChange {
+export interface Change {
   readonly field: string;
   /** null: there was nothing before, or there is nothing after. */
   readonly before: string | null;
@@ -34,7 +34,7 @@ export interface FieldChange {
 const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'created_at', 'updated_at']);
 
 /** Only the fields that differ, in the order of the record. */
-export function fieldChanges(row: AuditRow, names: Names): readonly FieldChange[] {
+export function fieldChanges(row: AuditRow, names: Names): readonly Change[] {
   const before = row.before ?? {};
   const after = row.after ?? {};
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

@@ -1,7 +1,8 @@
 /** Owns /app: what a staff member opens each morning, the most useful for their role first; also in a dead spot. */
 import { townTime } from '../../hooks/format.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { useNow } from '../../hooks/useNow.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
@@ -10,18 +11,6 @@ import { FiguresPanel } from './FiguresPanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { SignsPanel } from './SignsPanel.tsx';
 import { SignupsPanel } from './SignupsPanel.tsx';
-
-const MINUTE_MS = 60_000;
-
-/** Epoch ms, a minute old at most: a page left open over midnight must not go on calling yesterday today. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 export interface DashboardScreenProps {
   /** "My turfs", from the route: a feature imports no other one. Left out, or rendering nothing, it takes no room. */

@@ -15,7 +15,7 @@ import { TextField } from '../../ui/TextInput.tsx';
 import { invitationMail } from './people.ts';
 import { Problem } from './Problem.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
-import { useChange } from './useChange.ts';
+import { useChange } from '../../hooks/useChange.ts';
 
 export interface InviteDialogProps {
   readonly refresh: () => Promise<void>;
@@ -40,7 +40,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
     setWrong(next);
     if (!checked.success || roles.length === 0) return;
     const address = checked.output;
-    const done = await change.run('Invitation saved', (api) => insert(api, address, roles));
+    const done = await change.run((api) => insert(api, address, roles), { done: 'Invitation saved', failed: true });
     if (done) setInvited(address);
   }
 

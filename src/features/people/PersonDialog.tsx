@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { changeOf, locksOneselfOut, nameOf, rolesOf, type Person } from './people.ts';
 import { Problem } from './Problem.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
-import { useChange } from './useChange.ts';
+import { useChange } from '../../hooks/useChange.ts';
 
 export interface PersonDialogProps {
   readonly person: Person & { readonly user_id: string };
@@ -28,17 +28,20 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
   const closing = self && locksOneselfOut(before, roles);
 
   async function save() {
-    const done = await change.run(`${name}’s roles are changed`, async (api) => {
-      for (const role of grant) await api.rpc('grant_role', { person: person.user_id, role });
-      for (const role of revoke) await api.rpc('revoke_role', { person: person.user_id, role });
-    });
+    const done = await change.run(
+      async (api) => {
+        for (const role of grant) await api.rpc('grant_role', { person: person.user_id, role });
+        for (const role of revoke) await api.rpc('revoke_role', { person: person.user_id, role });
+      },
+      { done: `${name}’s roles are changed`, failed: true },
+    );
     if (done) onClose();
   }
 
   async function turn() {
     const rpc = gone ? 'reactivate_person' : 'deactivate_person';
-    const words = gone ? `${name} can come in again` : `${name} is deactivated`;
-    if (await change.run(words, async (api) => void (await api.rpc(rpc, { person: person.user_id })))) onClose();
+    const done = gone ? `${name} can come in again` : `${name} is deactivated`;
+    if (await change.run((api) => api.rpc(rpc, { person: person.user_id }), { done, failed: true })) onClose();
   }
 
   return (

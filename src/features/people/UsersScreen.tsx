@@ -13,7 +13,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { findPeople, nameOf, peopleRead, type Person } from './people.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { useChange } from './useChange.ts';
+import { useChange } from '../../hooks/useChange.ts';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'person'; readonly userId: string };
 
@@ -31,9 +31,9 @@ export function UsersScreen() {
   const close = () => setOpen(null);
 
   function withdraw(person: Person) {
-    void change.run(`The invitation for ${person.email} is withdrawn`, (api) =>
-      api.remove('invitations', { accepted_at: 'is.null', email: `eq.${person.email}` }),
-    );
+    const waiting = { accepted_at: 'is.null', email: `eq.${person.email}` };
+    const done = `The invitation for ${person.email} is withdrawn`;
+    void change.run((api) => api.remove('invitations', waiting), { done, failed: true });
   }
 
   return (

@@ -2,6 +2,8 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { useChange } from '../../../hooks/useChange.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -13,8 +15,7 @@ import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 import { SetAsideRow } from './SetAsideRow.tsx';
-import { countsRead, reasonHints, reasonWords, REASONS, type Reason } from './setAside.ts';
-import { useDecision } from './useDecision.ts';
+import { countsRead, forms, reasonHints, reasonWords, REASONS, type Reason } from './setAside.ts';
 import { useSetAside } from './useSetAside.ts';
 
 /** Releasing so many at once is asked about too. */
@@ -27,8 +28,8 @@ export function SetAsideScreen() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [wholeReason, setWholeReason] = useState(false);
   const [asked, setAsked] = useState<Decision | null>(null);
-  const [now] = useState(() => Date.now());
-  const decision = useDecision(() => Promise.all([counts.refresh(), list.again()]));
+  const now = useNow();
+  const change = useChange(counts.refresh, list.again);
 
   const rows = list.rows ?? [];
   const countOf = (one: Reason) => counts.rows?.find((row) => row.reason === one)?.count ?? 0;
@@ -55,7 +56,9 @@ export function SetAsideScreen() {
     const newest = rows[0]?.set_aside_at;
     // Whatever came after this list was shown has been seen by nobody.
     const which = all && newest !== undefined ? { reason, until: newest } : { ids: shownPicked.map((row) => row.id) };
-    const done = await decision.decide(what, which);
+    const [name, past] =
+      what === 'drop' ? (['drop_submissions', 'dropped'] as const) : (['release_submissions', 'released'] as const);
+    const done = await change.run((api) => api.rpc(name, which), { done: (count) => `${forms(count ?? 0)} ${past}` });
     setAsked(null);
     if (!done) return;
     setPicked(new Set());
@@ -83,7 +86,7 @@ export function SetAsideScreen() {
         This page needs a connection. Nothing is lost meanwhile: what was set aside stays where it is.
       </NeedsSignal>
       <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
-        {decision.problem}
+        {change.problem}
       </p>
       {rows.length > 0 || reason !== null ? (
         <div className={css({ maxWidth: '26rem', marginTop: '3' })}>
@@ -140,12 +143,12 @@ export function SetAsideScreen() {
               <Button
                 variant="secondary"
                 disabled={count === 0}
-                busy={decision.busy && 'Saving...'}
+                busy={change.busy && 'Saving...'}
                 onClick={() => (count > MANY ? setAsked('release') : void decide('release'))}
               >{`Release ${count}`}</Button>
               <Button
                 variant="ghost"
-                disabled={count === 0 || decision.busy}
+                disabled={count === 0 || change.busy}
                 onClick={() => setAsked('drop')}
               >{`Drop ${count}...`}</Button>
             </div>
@@ -174,7 +177,7 @@ export function SetAsideScreen() {
         <DecideDialog
           decision={asked}
           count={count}
-          busy={decision.busy}
+          busy={change.busy}
           onConfirm={() => void decide(asked)}
           onClose={() => setAsked(null)}
         />

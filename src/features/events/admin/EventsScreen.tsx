@@ -1,8 +1,9 @@
 /** /events: every event of the campaign, upcoming, past and cancelled, with how many people come; also in a dead spot. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { css } from 'styled-system/css';
 import { runsEvents } from '../model/roles.ts';
 import { eventsRead } from '../data/reads.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -17,7 +18,7 @@ import { eventSpec } from './listing.ts';
 export function EventsScreen() {
   const session = useSession();
   const events = useStaffRead(eventsRead);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const look = useListView(
     events.rows,
     useMemo(() => eventSpec(now), [now]),

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { EVENT_MINUTES } from '../model/length.ts';
 import type { QueuePerson } from '../model/queue.ts';
 import { callPath } from '../../../backend/paths.ts';
-import { defineRead, type Read } from '../../../core/reads/read.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { timestamp } from '../../../hooks/timestamp.ts';
 
@@ -124,19 +125,13 @@ export function parseQueue(rows: unknown): readonly QueuePerson[] {
   return again((row) => v.parse(personSchema, row), hasNumber('rsvpAt'))(rows);
 }
 
-const queueReads = new Map<string, Read<QueuePerson>>();
-
-/** The same object for the same event: hooks compare reads by identity. */
-export function queueRead(eventId: string): Read<QueuePerson> {
-  const known = queueReads.get(eventId);
-  if (known) return known;
-  const made = defineRead<QueuePerson>({
-    key: `event-queue:${eventId}`,
+/** Who is expected at one event, and who came. */
+export const queueRead = keyedRead((event) =>
+  defineRead<QueuePerson>({
+    key: `event-queue:${event}`,
     maxAgeMs: 0,
     refetchMs: 20_000,
-    path: () => callPath('event_queue', { event: eventId }),
+    path: () => callPath('event_queue', { event }),
     parse: parseQueue,
-  });
-  queueReads.set(eventId, made);
-  return made;
-}
+  }),
+);

@@ -10,8 +10,9 @@ import type { Attendee, LocalFact } from '../model/queue.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
-import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { endOf, eventsRead, queueRead, type EventSummary } from './reads.ts';
 import { recordFact, recordWalkIn, topicOf, type NewFact, type WalkIn } from './saveCheckin.ts';
 
@@ -35,13 +36,12 @@ export interface EventQueue {
   readonly attendees: readonly Attendee[] | null;
   readonly totals: Totals;
   readonly news: QueueNews;
-  readonly read: StaffRead<unknown>;
+  readonly read: CachedRead<unknown>;
   /** The same function as long as event and person are. */
   readonly record: (person: Attendee, fact: NewFact) => Promise<void>;
   readonly walkIn: (person: WalkIn) => Promise<string>;
 }
 
-const MINUTE_MS = 60_000;
 const NO_FACTS: readonly KeptFact[] = [];
 
 export function useQueue(eventId: string): EventQueue {
@@ -91,16 +91,6 @@ export function useQueue(eventId: string): EventQueue {
   };
 }
 
-/** Epoch ms, a minute old at most. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
 /** The largest value seen: facts that the server has are forgotten here, and the time of the last success is not. */
 function useLatest(values: readonly number[]): number | null {
   const [latest, setLatest] = useState<number | null>(null);
@@ -136,7 +126,7 @@ function useSettling(
   eventId: string,
   userId: string,
   kept: readonly KeptFact[],
-  people: StaffRead<{ readonly facts: readonly { readonly id: string }[] }>,
+  people: CachedRead<{ readonly facts: readonly { readonly id: string }[] }>,
 ) {
   const asked = useRef('');
   const { rows, refresh } = people;

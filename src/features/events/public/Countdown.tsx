@@ -2,10 +2,10 @@
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { plural, remaining } from './countdown.ts';
-import { useMinute } from './useMinute.ts';
+import { useNowOnDevice } from '../../../hooks/useNow.ts';
 
 export function Countdown() {
-  const now = useMinute();
+  const now = useNowOnDevice();
   // without a zone: the voter's own clock, as the specification has it
   const left = now === null ? null : remaining(Date.parse(campaign.earlyVoting.countdownTarget), now);
   if (!left) return null;

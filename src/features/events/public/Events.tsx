@@ -13,7 +13,7 @@ import { EarlyVoting } from './EarlyVoting.tsx';
 import { EventCard } from './EventCard.tsx';
 import { fullEventsRead, hadBegun, publicEventsRead } from './reads.ts';
 import { Subscribe } from './Subscribe.tsx';
-import { useMinute } from './useMinute.ts';
+import { useNowOnDevice } from '../../../hooks/useNow.ts';
 
 const SHOWN = 3;
 const NONE: readonly string[] = [];
@@ -48,7 +48,7 @@ export function Events() {
 
 function EventList() {
   const events = useRead(publicEventsRead);
-  const now = useMinute();
+  const now = useNowOnDevice();
   if (!events.rows) {
     if (events.state === 'failed') return <Unreachable offline={events.trouble === 'offline'} />;
     return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;

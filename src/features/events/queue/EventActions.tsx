@@ -1,15 +1,15 @@
 /** Owns what can be done with the event itself: change, copy, cancel with a reason, let it take place after all. */
 import { useId, useState } from 'react';
 import { css } from 'styled-system/css';
-import { failureWords } from '../../../hooks/blame.ts';
+import type { StaffApi } from '../../../backend/staffApi.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { Notice } from '../../../forms/FormParts.tsx';
 import { codePoints } from '../../../forms/fields.ts';
 import { eventsRead, type EventSummary } from '../data/reads.ts';
-import { staffApi, useStaffRead } from '../../../hooks/useStaff.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 
 const REASON_MAX = 500;
 
@@ -21,32 +21,22 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, problem, run } = useChange(refresh);
 
-  async function send(words: string | null) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const args = { event: event.id, expected_version: event.version, reason: words };
-      await (await staffApi()).rpc('cancel_event', args);
+  function send(words: string | null) {
+    const args = { event: event.id, expected_version: event.version, reason: words };
+    const work = async (api: StaffApi) => {
+      await api.rpc('cancel_event', args);
       setAsking(false);
-      toast({ type: 'success', title: words === null ? 'It takes place' : 'Event cancelled' });
-    } catch (cause) {
-      const said = failureWords(cause);
-      setProblem(said);
-      if (words === null) toast({ type: 'error', title: 'That did not work', description: said });
-    } finally {
-      await refresh();
-      setBusy(false);
-    }
+    };
+    void run(work, words === null ? { done: 'It takes place', failed: true } : { done: 'Event cancelled' });
   }
 
   function cancel() {
     const words = reason.trim();
     const message = !words ? 'Please say why' : codePoints(words) > REASON_MAX ? 'Please keep it shorter' : null;
     setWrong(message);
-    if (message === null) void send(words);
+    if (message === null) send(words);
   }
 
   return (
@@ -78,7 +68,7 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
           Duplicate
         </ButtonLink>
         {event.status === 'cancelled' ? (
-          <Button variant="secondary" size="lg" busy={busy && 'Saving...'} onClick={() => void send(null)}>
+          <Button variant="secondary" size="lg" busy={busy && 'Saving...'} onClick={() => send(null)}>
             It takes place after all
           </Button>
         ) : (

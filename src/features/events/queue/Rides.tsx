@@ -1,12 +1,10 @@
 /** Owns who goes with whom: who needs a ride, which cars have seats, and putting one into the other by hand. Needs a connection. */
-import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Attendee } from '../model/queue.ts';
 import { ridesOf, type RideOffered, type RideWanted } from '../model/rides.ts';
-import { failureWords } from '../../../hooks/blame.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { Notice } from '../../../forms/FormParts.tsx';
 import { peopleWords } from '../data/words.ts';
-import { staffApi } from '../../../hooks/useStaff.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
@@ -31,22 +29,12 @@ const row = css({
 });
 
 export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useChange(refresh);
   const { wanted, offered } = ridesOf(attendees);
   if (wanted.length + offered.length === 0) return null;
 
-  async function match(rider: string, driver: string | null) {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await (await staffApi()).rpc('match_ride', { event: eventId, rider, driver });
-    } catch (cause) {
-      setProblem(failureWords(cause));
-    }
-    await refresh();
-    setBusy(false);
-  }
+  const match = (rider: string, driver: string | null) =>
+    void run((api) => api.rpc('match_ride', { event: eventId, rider, driver }));
 
   const people = (list: readonly RideWanted[]) => list.reduce((sum, { person }) => sum + person.partySize, 0);
   const without = people(wanted.filter(({ driver }) => driver === null));
@@ -67,7 +55,7 @@ export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
                 disabled={busy}
                 options={[{ value: '', label: 'Nobody yet' }, ...carsFor(one, offered)]}
                 value={one.driver?.id ?? ''}
-                onChange={(change) => void match(one.person.id, change.target.value || null)}
+                onChange={(change) => match(one.person.id, change.target.value || null)}
               />
             ) : (
               <p>{one.driver === null ? 'Nobody yet' : `With ${one.driver.name}`}</p>

@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import type { QueueNews } from '../data/useQueue.ts';
 import { moment } from '../../../hooks/format.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
-import type { StaffRead } from '../../../hooks/useStaff.ts';
+import type { CachedRead } from '../../../hooks/useStaff.ts';
 
-export function SyncLine({ news, read }: { readonly news: QueueNews; readonly read: StaffRead<unknown> }) {
+export function SyncLine({ news, read }: { readonly news: QueueNews; readonly read: CachedRead<unknown> }) {
   const { waiting, refused, lastSent, lastFailed } = news;
   const at = (time: number) => moment(time);
   return (

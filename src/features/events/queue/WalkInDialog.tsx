@@ -6,6 +6,7 @@ import { Notice, Pair } from '../../../forms/FormParts.tsx';
 import { nameField, optionalEmail, optionalPhone } from '../../../forms/fields.ts';
 import { messagesOf, type FieldMessages } from '../../../forms/valibotAdapter.ts';
 import { notSaved } from '../../../hooks/blame.ts';
+import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import type { WalkIn } from '../data/saveCheckin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -34,20 +35,22 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
   const [partySize, setPartySize] = useState<number | ''>(1);
   const [wrong, setWrong] = useState<FieldMessages>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
 
   async function add() {
     const typed = { ...values, partySize };
     const messages = messagesOf(schema, typed) ?? {};
     setWrong(messages);
     if (Object.keys(messages).length > 0) return;
-    setBusy(true);
-    try {
-      await save(v.parse(schema, typed));
-    } catch (cause) {
-      setBusy(false);
-      setProblem(`${notSaved(cause, 'device')} Nothing was saved. Write it down.`);
-    }
+    await run(() =>
+      save(v.parse(schema, typed)).then(
+        () => true,
+        (cause: unknown) => {
+          setProblem(`${notSaved(cause, 'device')} Nothing was saved. Write it down.`);
+          return false;
+        },
+      ),
+    );
   }
 
   const field = (key: keyof typeof values) => ({

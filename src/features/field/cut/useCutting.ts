@@ -1,7 +1,7 @@
 /** Owns cutting planned turfs one after the other, what came of it, and taking it back. */
 import { useState } from 'react';
 import type { StaffApi } from '../../../backend/staffApi.ts';
-import { useFieldChange, type FieldChange } from '../data/useFieldChange.ts';
+import { useChange, type Change } from '../../../hooks/useChange.ts';
 import type { PlannedTurf } from './plan.ts';
 
 export interface MadeTurf {
@@ -10,7 +10,7 @@ export interface MadeTurf {
   readonly doors: number;
 }
 
-export interface Cutting extends Omit<FieldChange, 'run'> {
+export interface Cutting extends Omit<Change, 'run'> {
   /** What the last cut made, also where it then stopped half way. */
   readonly made: readonly MadeTurf[];
   /** Resolves with whether everything was cut. @param plan may ask the server once more first. */
@@ -19,7 +19,7 @@ export interface Cutting extends Omit<FieldChange, 'run'> {
 }
 
 export function useCutting(...refresh: readonly (() => Promise<void>)[]): Cutting {
-  const { run, busy, problem } = useFieldChange(...refresh);
+  const { run, busy, problem } = useChange(...refresh);
   const [made, setMade] = useState<readonly MadeTurf[]>([]);
 
   async function cut(plan: Parameters<Cutting['cut']>[0]): Promise<boolean> {

@@ -5,7 +5,7 @@ import { deliveryOf, type OwnAttempt } from '../model/doors.ts';
 import type { AttemptPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
-import type { StaffRead } from '../../../hooks/useStaff.ts';
+import type { CachedRead } from '../../../hooks/useStaff.ts';
 import type { KeptPayload } from './saveFact.ts';
 
 const KINDS: Readonly<Record<string, KeptPayload['kind']>> = {
@@ -46,7 +46,7 @@ export function useOwnFacts(
 }
 
 /** Asks for the list again once everything was sent, so that the server's word, a teammate's in it, takes over. */
-export function useSettling(kept: readonly KeptFact[] | null, read: StaffRead<unknown>) {
+export function useSettling(kept: readonly KeptFact[] | null, read: CachedRead<unknown>) {
   const known = kept ?? NO_FACTS;
   const unsent = known.filter(({ state }) => state !== 'delivered').length;
   const newest = known.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);

@@ -8,7 +8,8 @@ import type { Attempt, WalkDoor } from '../model/doors.ts';
 import { callPath, rowsPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { placeOf } from '../../../core/geo/position.ts';
-import { defineRead, type Read } from '../../../core/reads/read.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 
 const MINUTE_MS = 60_000;
@@ -77,22 +78,17 @@ const walkRowSchema = v.object({
 export type WalkRow = v.InferOutput<typeof walkRowSchema>;
 
 export const WALK_KEY = 'walk:';
-const walkReads = new Map<string, Read<WalkRow>>();
 
-/** One turf's doors. The same object for the same turf: a read is known by it. */
-export function walkRead(turfId: string): Read<WalkRow> {
-  const known = walkReads.get(turfId);
-  if (known) return known;
-  const read = defineRead<WalkRow>({
-    key: `${WALK_KEY}${turfId}`,
+/** One turf's doors. */
+export const walkRead = keyedRead((turf) =>
+  defineRead<WalkRow>({
+    key: `${WALK_KEY}${turf}`,
     maxAgeMs: MINUTE_MS,
     refetchMs: 2 * MINUTE_MS,
-    path: () => callPath('walk_list', { turf: turfId }),
+    path: () => callPath('walk_list', { turf }),
     parse: rowsOf('walk_list', walkRowSchema),
-  });
-  walkReads.set(turfId, read);
-  return read;
-}
+  }),
+);
 
 export function doorOf(row: WalkRow): WalkDoor {
   return {
@@ -111,21 +107,16 @@ export function doorOf(row: WalkRow): WalkDoor {
 }
 
 const turfNameSchema = v.object({ name: v.string() });
-const turfNames = new Map<string, Read<v.InferOutput<typeof turfNameSchema>>>();
 
 /** What a turf is called that is not in this person's own hands: leaders open others' too. */
-export function turfNameRead(turfId: string): Read<v.InferOutput<typeof turfNameSchema>> {
-  const known = turfNames.get(turfId);
-  if (known) return known;
-  const read = defineRead({
-    key: `turf-name:${turfId}`,
+export const turfNameRead = keyedRead((turf) =>
+  defineRead({
+    key: `turf-name:${turf}`,
     maxAgeMs: 10 * MINUTE_MS,
-    path: () => rowsPath('turfs', { select: ['name'], where: { id: `eq.${turfId}` } }),
+    path: () => rowsPath('turfs', { select: ['name'], where: { id: `eq.${turf}` } }),
     parse: rowsOf('turfs', turfNameSchema),
-  });
-  turfNames.set(turfId, read);
-  return read;
-}
+  }),
+);
 
 const questionSchema = v.object({
   question_id: v.string(),

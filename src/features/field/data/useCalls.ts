@@ -1,5 +1,5 @@
 /** The caller's batch as this phone knows it: the server's last answer, and on top of it what was saved here. Brings Dexie. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import { saysBadNumber, withSharedNumbers, type Call } from '../model/calls.ts';
@@ -9,10 +9,11 @@ import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useLeadsField } from './useLeadsField.ts';
 import { useReportPhone } from './useReportPhone.ts';
-import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
 import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
 import { attemptOf, scriptRead, type Question } from './reads.ts';
@@ -27,7 +28,7 @@ export interface Calls {
   /** See knownOf. */
   readonly known: (fact: string | null) => Known | null;
   readonly script: readonly Question[];
-  readonly read: StaffRead<unknown>;
+  readonly read: CachedRead<unknown>;
   /** Epoch ms, at most half a minute old: a lease ends by the clock. */
   readonly now: number;
 }
@@ -42,7 +43,7 @@ export function useCalls(): Calls {
   const { rows, asOf } = read;
   const leads = useLeadsField();
   useForgetting(kept ?? NO_FACTS, rows, userId);
-  const now = useNow();
+  const now = useNow('half a minute');
   const calls = useMemo(
     () => (rows === null || kept === null ? null : merged(rows, kept, userId, asOf)),
     [rows, kept, userId, asOf],
@@ -113,19 +114,4 @@ function useForgetting(kept: readonly KeptFact[], rows: readonly CallRow[] | nul
     const ids = settled.map(({ id }) => id);
     void forgetFacts(pageDb(), CALLS_TOPIC, userId, ids).catch(() => undefined);
   }, [kept, rows, userId]);
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, 30_000);
-    // A phone that slept has missed its timers.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return now;
 }

@@ -9,7 +9,7 @@ import type { DoorPayload, PersonPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
 import { savedOf, type Saved } from '../model/saved.ts';
 import { useSession } from '../../../hooks/useSession.ts';
-import { useStaffRead, type StaffRead } from '../../../hooks/useStaff.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
 import { doorOf, scriptRead, walkRead, type Question } from './reads.ts';
 import { topicOf, type KeptPayload } from './saveFact.ts';
@@ -22,7 +22,7 @@ export interface Walk {
   /** See knownOf. */
   readonly known: (fact: string | null) => Known | null;
   readonly script: readonly Question[];
-  readonly read: StaffRead<unknown>;
+  readonly read: CachedRead<unknown>;
   readonly saved: Saved;
 }
 

@@ -1,7 +1,7 @@
 /** Owns the files brought in before, and those that stopped half way. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import type { StaffRead } from '../../../hooks/useStaff.ts';
+import type { CachedRead } from '../../../hooks/useStaff.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { moment } from '../../../hooks/format.ts';
@@ -9,7 +9,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import type { ImportRow } from './reads.ts';
 import { countsWords, rowsWords } from './words.ts';
 
-export function EarlierImports({ imports }: { readonly imports: StaffRead<ImportRow> }) {
+export function EarlierImports({ imports }: { readonly imports: CachedRead<ImportRow> }) {
   const { rows, asOf, trouble, state } = imports;
   return (
     <>

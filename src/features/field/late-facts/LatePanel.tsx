@@ -1,6 +1,6 @@
 /** Owns what came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
 import { css } from 'styled-system/css';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
@@ -15,7 +15,7 @@ export function LatePanel() {
 
 function Waiting() {
   const late = useStaffRead(lateRead);
-  const change = useFieldChange(late.refresh);
+  const change = useChange(late.refresh);
   const groups = groupsOf(late.rows ?? []);
 
   async function settle(items: readonly string[], take: boolean) {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../../../hooks/format.ts';
@@ -19,7 +19,7 @@ export function CanvassersPanel() {
   const activity = useStaffRead(activityRead);
   const rollbacks = useStaffRead(rollbacksRead);
   const turfs = useStaffRead(turfsRead);
-  const change = useFieldChange(activity.refresh, rollbacks.refresh, turfs.refresh);
+  const change = useChange(activity.refresh, rollbacks.refresh, turfs.refresh);
   const [chosen, setChosen] = useState<Activity | null>(null);
   return (
     <Panel

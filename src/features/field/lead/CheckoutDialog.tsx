@@ -1,7 +1,7 @@
 /** Owns handing a turf to somebody until a day: to a person by name, or by a code to whoever is there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export interface CheckoutDialogProps {
 
 export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) {
   const people = useStaffRead(peopleRead);
-  const change = useFieldChange(refresh);
+  const change = useChange(refresh);
   const [person, setPerson] = useState('');
   const [due, setDue] = useState(() => isoDay(Date.now() + USUAL_DAYS * DAY_MS));
   const [today] = useState(() => isoDay(Date.now()));

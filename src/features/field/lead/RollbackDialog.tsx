@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
@@ -27,7 +27,7 @@ function local(at: number): string {
 
 export function RollbackDialog({ activity, since: begun, refresh, onClose }: RollbackDialogProps) {
   const last = parseTimestamp(activity.last_at) ?? 0;
-  const change = useFieldChange(...refresh);
+  const change = useChange(...refresh);
   const [since, setSince] = useState(() => {
     if (begun !== undefined) return local(begun);
     const start = new Date(last);

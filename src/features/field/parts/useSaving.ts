@@ -1,7 +1,7 @@
 /** Owns one save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
-import { useRef, useState } from 'react';
 import { isOutboxError } from '../../../core/errors.ts';
 import { notSaved } from '../../../hooks/blame.ts';
+import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { toast } from '../../../ui/toaster.tsx';
 
 export interface Saving {
@@ -11,25 +11,18 @@ export interface Saving {
 }
 
 export function useSaving(): Saving {
-  const [busy, setBusy] = useState(false);
-  // State comes too late for a double tap.
-  const running = useRef(false);
+  const { busy, run: alone } = useOneAtATime();
 
-  async function run(work: () => Promise<void>): Promise<boolean> {
-    if (running.current) return false;
-    running.current = true;
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (cause) {
-      toast({ type: 'error', title: 'Not saved', description: failure(cause) });
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+  const run = (work: () => Promise<void>) =>
+    alone(() =>
+      work().then(
+        () => true,
+        (cause: unknown) => {
+          toast({ type: 'error', title: 'Not saved', description: failure(cause) });
+          return false;
+        },
+      ),
+    );
   return { busy, run };
 }
 

@@ -7,7 +7,7 @@ import { callProgress, dueFirst, isOver, isWaiting, nextCall, type Call } from '
 import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
 import { CALLS_TOPIC } from '../data/saveFact.ts';
 import { useCalls } from '../data/useCalls.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
@@ -70,7 +70,7 @@ interface BatchProps {
 }
 
 function Batch({ calls, now, refresh }: BatchProps) {
-  const change = useFieldChange(refresh);
+  const change = useChange(refresh);
   const progress = callProgress(calls);
   const next = nextCall(calls, null, now);
   return (

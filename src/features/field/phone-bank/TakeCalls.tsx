@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { languagesRead } from '../data/callReads.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { big } from '../parts/styles.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -17,7 +17,7 @@ const ANY = '';
 
 export function TakeCalls({ refresh }: TakeCallsProps) {
   const languages = useStaffRead(languagesRead);
-  const change = useFieldChange(refresh);
+  const change = useChange(refresh);
   const [spoken, setSpoken] = useState(ANY);
   const [nobody, setNobody] = useState(false);
   const { callsInBatch, callMinutes, hoursBetweenCalls } = campaign.field;

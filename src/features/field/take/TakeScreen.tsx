@@ -6,7 +6,7 @@ import { css } from 'styled-system/css';
 import { rowsOf } from '../../../backend/rows.ts';
 import { RequestError } from '../../../core/session/request.ts';
 import { myTurfsRead } from '../data/reads.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
@@ -24,7 +24,7 @@ const bare = (typed: string) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
 /** @param code what the square that was photographed says; '' when it is typed. */
 export function TakeScreen({ code }: { readonly code: string }) {
   const turfs = useStaffRead(myTurfsRead);
-  const change = useFieldChange(turfs.refresh);
+  const change = useChange(turfs.refresh);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(bare(code).slice(0, LENGTH));
   const [wrong, setWrong] = useState<string | null>(null);

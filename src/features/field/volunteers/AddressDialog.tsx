@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { requiredEmail } from '../../../forms/fields.ts';
-import type { FieldChange } from '../data/useFieldChange.ts';
+import type { Change } from '../../../hooks/useChange.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
@@ -11,7 +11,7 @@ import type { Volunteer } from './volunteers.ts';
 
 export interface AddressDialogProps {
   readonly volunteer: Volunteer;
-  readonly change: FieldChange;
+  readonly change: Change;
   readonly onClose: () => void;
 }
 

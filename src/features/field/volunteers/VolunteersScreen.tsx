@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { holdsAny, type Role } from '../../../core/session/roles.ts';
-import { useFieldChange } from '../data/useFieldChange.ts';
+import { useChange } from '../../../hooks/useChange.ts';
 import { useLeadsField } from '../data/useLeadsField.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -32,7 +32,7 @@ export function VolunteersScreen() {
 function Volunteers() {
   const session = useSession();
   const volunteers = useStaffRead(volunteersRead);
-  const change = useFieldChange(volunteers.refresh);
+  const change = useChange(volunteers.refresh);
   const [query, setQuery] = useState('');
   const [asking, setAsking] = useState<string | null>(null);
   const leads = session.status === 'signed-in' && holdsAny(session.identity.roles, GIVE_ROLES);

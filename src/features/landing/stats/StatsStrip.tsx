@@ -56,7 +56,7 @@ export function StatsStrip() {
           ))}
         </dl>
         <p className={css({ textStyle: 'small', color: 'onFieldMuted', minHeight: '3rem', paddingTop: '5' })}>
-          <AsOf asOf={stats.asOf} trouble={stats.trouble} />
+          {ageWords(stats.asOf, stats.trouble)}
         </p>
       </div>
     </section>
@@ -68,7 +68,7 @@ const LAST: Readonly<Record<ReadTrouble, string>> = {
   fault: '. Something went wrong; these are the last figures we got.',
 };
 
-function AsOf({ asOf, trouble }: { readonly asOf: number | null; readonly trouble: ReadTrouble | null }) {
+function ageWords(asOf: number | null, trouble: ReadTrouble | null): string | null {
   if (asOf === null) return trouble === null ? null : 'We couldn’t fetch the latest figures.';
   // rendered only once rows have arrived, so never while prerendering
   const text = asOfText(asOf, Date.now());

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { useFieldChange } from '../../data/useFieldChange.ts';
+import { useChange } from '../../../../hooks/useChange.ts';
 import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
 import { useSession } from '../../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../../hooks/useStaff.ts';
@@ -26,7 +26,7 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
   const turfs = useStaffRead(turfsRead);
-  const change = useFieldChange(turfs.refresh);
+  const change = useChange(turfs.refresh);
   const [handing, setHanding] = useState<string | null>(null);
   const { rows } = turfs;
   const { now, spec, totals } = useMemo(() => standing(rows ?? []), [rows]);

@@ -1,0 +1,47 @@
+/** One change at a time by a member of staff: busy while it runs, the server's no in words, and asked again whatever came of it. */
+import { useState } from 'react';
+import type { StaffApi } from '../backend/staffApi.ts';
+import { toast } from '../ui/toaster.tsx';
+import { failureWords } from './blame.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
+import { staffApi } from './useStaff.ts';
+
+/** What slips over the page say of it, beside the page itself. */
+export interface Slips<T> {
+  readonly done?: string | ((made: T) => string);
+  /** Says what stood against it, too: where the place on the page that says so may be out of sight. */
+  readonly failed?: boolean;
+}
+
+export interface Change {
+  readonly busy: boolean;
+  /** What stood against the last change; null when nothing did. */
+  readonly problem: string | null;
+  /** Resolves with whether the change was made, once the page shows what is so. Never rejects. */
+  readonly run: <T>(work: (api: StaffApi) => Promise<T>, slips?: Slips<T>) => Promise<boolean>;
+}
+
+/** @param refresh what to ask again afterwards: half of a change may have been made, or another one's meanwhile. */
+export function useChange(...refresh: readonly (() => Promise<unknown>)[]): Change {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run: alone } = useOneAtATime();
+
+  const run = <T>(work: (api: StaffApi) => Promise<T>, { done, failed = false }: Slips<T> = {}) =>
+    alone(async () => {
+      setProblem(null);
+      try {
+        const made = await work(await staffApi());
+        if (done !== undefined) toast({ type: 'success', title: typeof done === 'string' ? done : done(made) });
+        return true;
+      } catch (cause) {
+        const words = failureWords(cause);
+        setProblem(words);
+        if (failed) toast({ type: 'error', title: 'That did not work', description: words });
+        return false;
+      } finally {
+        await Promise.all(refresh.map((ask) => ask()));
+      }
+    });
+
+  return { busy, problem, run };
+}
