@@ -7,10 +7,14 @@ import { dateFormat } from '../core/dateFormat.ts';
 
 const { locale, timeZone, currency } = campaign;
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 
 /** "12,300" */
 export const digits = (value: number): string => whole.format(value);
+
+/** "2.5": to the tenth. */
+export const tenths = (value: number): string => tenth.format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
 export const dollars = (value: number): string => money.format(value);

@@ -1,14 +1,14 @@
 /** How numbers, money and times are written. */
 import { expect, it } from 'vitest';
 import { campaign } from '../../src/campaign.ts';
-import { counted, deviceTime, digits, dollars, moment, townDay, townTime } from '../../src/hooks/format.ts';
+import { counted, deviceTime, digits, dollars, moment, tenths, townDay, townTime } from '../../src/hooks/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
 it('one phone is not "1 phones", and thousands are grouped', () => {
   expect(counted(1, 'phone', 'phones')).toBe('1 phone');
   expect(counted(1200, 'phone', 'phones')).toBe('1,200 phones');
-  expect([digits(0), digits(1234.6), dollars(1234.4)]).toEqual(['0', '1,235', '$1,234']);
+  expect([digits(0), digits(1234.6), tenths(0.25), dollars(1234.4)]).toEqual(['0', '1,235', '0.3', '$1,234']);
 });
 
 it('the town’s clock and day are the town’s, wherever the device is', () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AuthResult } from '../../core/session/ports.ts';
 import type { Session } from '../../core/session/session.ts';
 import { loadSession } from '../../hooks/useSession.ts';
+import { useOneAtATime } from '../../hooks/useOneAtATime.ts';
 import { toast } from '../../ui/toaster.tsx';
 import type { AuthMode } from './AuthForm.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
@@ -27,7 +28,7 @@ export async function asksForCode(): Promise<boolean> {
 
 export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
   const [notice, setNotice] = useState<(ActionNotice & { readonly mode: AuthMode }) | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run: alone } = useOneAtATime();
   const [left, setLeft] = useState(false);
 
   function say(next: ActionNotice | null) {
@@ -92,14 +93,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     busy,
     left,
     notice: notice?.mode === mode ? notice : null,
-    async submit(values: AuthValues): Promise<boolean> {
-      setBusy(true);
-      try {
-        return await run(values);
-      } finally {
-        setBusy(false);
-      }
-    },
+    submit: (values: AuthValues): Promise<boolean> => alone(() => run(values)),
     /** Resolves with whether the code was right. A new password is asked for afterwards, where that is what the link was for. */
     async verify(code: string): Promise<boolean> {
       const result = await ask((session) => session.verifyCode(code));

@@ -1,5 +1,5 @@
 /** Owns what was set aside as the page sees it: the server's rows, why, and what each says in words. */
-import { counted } from '../../../hooks/format.ts';
+import { counted, tenths } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
@@ -104,7 +104,7 @@ export function writtenLines({
 }
 
 function seconds(ms: number): string {
-  if (ms < 10_000) return `${(ms / 1000).toFixed(1)} seconds`;
+  if (ms < 10_000) return `${tenths(ms / 1000)} seconds`;
   return ms < 120_000 ? `${Math.round(ms / 1000)} seconds` : `${Math.round(ms / 60_000)} minutes`;
 }
 
