@@ -17,7 +17,7 @@ if (!fs.existsSync(path.join(attacked, 'dist/index.html'))) {
 }
 
 console.log(`Attacking the server of ${attacked}, SEED=${process.env['SEED']}`);
-const { passed, failed, failures } = runWhole('tests/attacks/vitest.config.ts', process.argv.slice(2));
+const { passed, failed, failures } = await runWhole('tests/attacks/vitest.config.ts', { args: process.argv.slice(2) });
 const said = failures ?? ['The attacks did not run.'];
 if (said.length > 0) console.log(`\nFailed, SEED=${process.env['SEED']}:\n${said.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

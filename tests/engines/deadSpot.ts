@@ -1,4 +1,5 @@
 // The phone's way to the site: a forwarder of one loopback port. In a dead spot it cuts what stands and refuses the rest.
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 
 export interface DeadSpot {
@@ -9,7 +10,11 @@ export interface DeadSpot {
   close(): Promise<void>;
 }
 
-export async function startDeadSpot(site: string): Promise<DeadSpot> {
+/** Below what systems give to connections that go out: a phone comes back to its port, and nobody may have it meanwhile. */
+const PORTS = [15_000, 30_000] as const;
+
+/** @param port the phone's own from an earlier time: what a browser keeps belongs to the address. */
+export async function startDeadSpot(site: string, port?: number): Promise<DeadSpot> {
   const { hostname, port: to } = new URL(site);
   const sockets = new Set<net.Socket>();
   const keep = (socket: net.Socket) => {
@@ -23,13 +28,32 @@ export async function startDeadSpot(site: string): Promise<DeadSpot> {
     phone.on('close', () => far.destroy()).pipe(far);
     far.on('close', () => phone.destroy()).pipe(phone);
   });
-  let port = 0;
+  const listen = (at: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(at, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+
+  async function choose(): Promise<number> {
+    for (let tries = 0; ; tries++) {
+      const at = randomInt(...PORTS);
+      try {
+        await listen(at);
+        return at;
+      } catch (cause) {
+        if (tries > 20) throw cause;
+      }
+    }
+  }
+
+  let mine = port ?? 0;
+  if (mine > 0) await listen(mine);
+  else mine = await choose();
 
   async function online(): Promise<void> {
-    if (server.listening) return;
-    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address !== null && typeof address !== 'string') ({ port } = address);
+    if (!server.listening) await listen(mine);
   }
 
   async function offline(): Promise<void> {
@@ -39,6 +63,5 @@ export async function startDeadSpot(site: string): Promise<DeadSpot> {
     await closed;
   }
 
-  await online();
-  return { origin: `http://127.0.0.1:${port}`, online, offline, close: offline };
+  return { origin: `http://127.0.0.1:${mine}`, online, offline, close: offline };
 }

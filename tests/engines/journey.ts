@@ -1,7 +1,8 @@
 // Registers a journey for the engine this run is about, with the engine's one server and a phone of its own.
 import { afterEach, inject, test } from 'vitest';
 import type { Row } from '../../e2e/support/testServer.ts';
-import type { BuyPhone, Engine, Phone, PhoneOptions } from './phone.ts';
+import { buyer } from './buyer.ts';
+import type { Engine, Phone, PhoneOptions, VisitedPhone } from './phone.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,7 @@ declare module 'vitest' {
     readonly site: string;
     readonly secretKey: string;
     readonly publishableKey: string;
+    readonly visited: VisitedPhone;
   }
 }
 
@@ -16,6 +18,8 @@ export interface World {
   readonly site: string;
   /** A phone with nothing on it; gone when the journey has ended. */
   phone(options?: Partial<PhoneOptions>): Promise<Phone>;
+  /** One that has been on the landing page before, with the app on it; a journey has one of them. */
+  visitedPhone(options?: Partial<PhoneOptions>): Promise<Phone>;
   /** What really arrived, as the owner's key sees it; `query` is PostgREST's. */
   rows(table: string, query: string): Promise<Row[]>;
   /** Past the forms, as any script on the internet could. */
@@ -48,14 +52,16 @@ export function journey(
   const engine = inject('engine');
   if (options.only && options.only !== engine) return;
   const site = inject('site');
+  const buy = async (extras: Partial<PhoneOptions> = {}) => {
+    const phone = await (await buyer(engine))({ site, ...extras });
+    bought.push(phone);
+    return phone;
+  };
   test(promise, { timeout: options.timeoutMs ?? 240_000 }, () =>
     walk({
       site,
-      async phone(extras = {}) {
-        const phone = await (await buyer(engine))({ site, ...extras });
-        bought.push(phone);
-        return phone;
-      },
+      phone: buy,
+      visitedPhone: (extras) => buy({ ...extras, visited: inject('visited') }),
       async rows(table, query) {
         const answer = await fetch(`${site}/rest/v1/${table}?${query}`, { headers: { apikey: inject('secretKey') } });
         if (!answer.ok) throw new Error(`Reading ${table} failed: ${answer.status} ${await answer.text()}`);
@@ -71,10 +77,4 @@ export function journey(
       },
     }),
   );
-}
-
-async function buyer(engine: Engine): Promise<BuyPhone> {
-  return engine === 'webkit'
-    ? (await import('./webkit/webkitPhone.ts')).buyWebKitPhone
-    : (await import('./firefox/firefoxPhone.ts')).buyFirefoxPhone;
 }

@@ -61,6 +61,10 @@ export interface Phone extends Tab {
   kill(): Promise<void>;
   /** After `kill`, or an orderly end before it: the same profile with one empty tab. */
   restart(): Promise<void>;
+  /** Orderly, as a person closes the browser; then its storage stands complete under `storage`. */
+  end(): Promise<void>;
+  /** The folder of all that it keeps, while the phone is there. */
+  readonly storage: string;
   /** Lines of the consoles of all pages since the phone was bought, as far as the driver tells them. */
   console(): Promise<readonly string[]>;
   /** Ends it and forgets its storage. */
@@ -74,6 +78,15 @@ export interface PhoneOptions {
   readonly site: string;
   /** Source text that runs before every page's own scripts. */
   readonly initScript?: string;
+  /** A phone that has been on the site before instead of one with nothing on it. */
+  readonly visited?: VisitedPhone;
+}
+
+/** What a phone kept of an earlier visit. */
+export interface VisitedPhone {
+  readonly storage: string;
+  /** What it calls the site; only one such phone at a time. */
+  readonly origin: string;
 }
 
 export type BuyPhone = (options: PhoneOptions) => Promise<Phone>;

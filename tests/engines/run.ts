@@ -16,23 +16,27 @@ let failed = engines.length === 0 ? 1 : 0;
 const failures: string[] = [];
 const flaky: string[] = [];
 
-for (const engine of engines) {
-  const began = Date.now();
-  try {
-    install[engine]();
-  } catch (cause) {
-    console.error(String(cause));
-    failures.push(`  ${engine}: ${String(cause)}`);
-    failed++;
-    continue;
-  }
-  const counted = runWhole('tests/engines/vitest.config.ts', process.argv.slice(2), { ENGINE: engine });
-  failures.push(...(counted.failures ?? [`  ${engine}: the journeys did not run.`]));
-  flaky.push(...counted.flaky.map((one) => `  ${engine}:${one}`));
-  passed += counted.passed;
-  failed += counted.failed;
-  console.log(`${engine}: ${Math.round((Date.now() - began) / 1000)} s`);
-}
+/** Both at once: a journey waits most of its time, for a pause of the outbox or a page. */
+await Promise.all(
+  engines.map(async (engine) => {
+    const began = Date.now();
+    try {
+      install[engine]();
+    } catch (cause) {
+      console.error(String(cause));
+      failures.push(`  ${engine}: ${String(cause)}`);
+      failed++;
+      return;
+    }
+    const asked = { args: process.argv.slice(2), env: { ENGINE: engine }, name: engine };
+    const counted = await runWhole('tests/engines/vitest.config.ts', asked);
+    failures.push(...(counted.failures ?? [`  ${engine}: the journeys did not run.`]));
+    flaky.push(...counted.flaky.map((one) => `  ${engine}:${one}`));
+    passed += counted.passed;
+    failed += counted.failed;
+    console.log(`${engine}: ${Math.round((Date.now() - began) / 1000)} s`);
+  }),
+);
 
 if (flaky.length > 0) console.log(`\nPassed only when asked again:\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);

@@ -1,8 +1,10 @@
 // Runs one vitest configuration of which every test has to run, and counts from its report.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../../supabase/local/root.ts';
 import { vitestFailures, vitestFlaky, type VitestReport } from './failures.ts';
 import { readReport } from './runners.ts';
@@ -17,17 +19,29 @@ export interface Counted {
   readonly flaky: readonly string[];
 }
 
-/** `args` are vitest's own: a part of a file's name, or -t and a part of a promise. */
-export function runWhole(config: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Counted {
+interface Asked {
+  /** Vitest's own: a part of a file's name, or -t and a part of a promise. */
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Begins each line that is printed, where several run at the same time. */
+  readonly name?: string;
+}
+
+export async function runWhole(config: string, { args, env = {}, name }: Asked): Promise<Counted> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-vitest-'));
   const file = path.join(folder, 'report.json');
   const vitest = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', config];
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = spawnSync(process.execPath, [...vitest, ...reporters, ...args], {
+  const run = spawn(process.execPath, [...vitest, ...reporters, ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: name === undefined ? 'inherit' : ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  for (const stream of [run.stdout, run.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`${name}  ${line}`));
+  }
+  await once(run, 'close');
+  const status = run.exitCode;
   const report = readReport<VitestReport>(file);
   fs.rmSync(folder, { recursive: true, force: true });
   return {

@@ -1,5 +1,5 @@
 // A phone with Firefox.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -7,11 +7,12 @@ import { startDeadSpot } from '../deadSpot.ts';
 import type { BuyPhone } from '../phone.ts';
 import { firefoxTab } from './firefoxTab.ts';
 import { ensureFirefox } from './install.ts';
-import { startFirefox, type RunningFirefox } from './start.ts';
+import { isLock, startFirefox, type RunningFirefox } from './start.ts';
 
-export const buyFirefoxPhone: BuyPhone = async ({ site, initScript }) => {
-  const way = await startDeadSpot(site);
+export const buyFirefoxPhone: BuyPhone = async ({ site, initScript, visited }) => {
+  const way = await startDeadSpot(site, visited && Number(new URL(visited.origin).port));
   const profile = mkdtempSync(join(tmpdir(), 'campaign-firefox-'));
+  if (visited) cpSync(visited.storage, profile, { recursive: true, filter: (file) => !isLock(file) });
   const settings = { path: ensureFirefox(), profile, ...(initScript === undefined ? {} : { initScript }) };
   const lines: string[] = [];
   let running: RunningFirefox | null = null;
@@ -42,6 +43,12 @@ export const buyFirefoxPhone: BuyPhone = async ({ site, initScript }) => {
     async kill() {
       first = null;
       await running?.kill();
+      running = null;
+    },
+    storage: profile,
+    async end() {
+      first = null;
+      await running?.end();
       running = null;
     },
     async restart() {

@@ -1,9 +1,13 @@
 // One running Firefox on a profile, driven by Playwright over WebDriver BiDi.
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { firefox, type BrowserContext } from 'playwright';
 import { HEIGHT, WIDTH } from '../phone.ts';
 import { PID_FILE } from './pidFile.ts';
+
+/** Of a profile in use: after a kill they name a process that is gone, and the next start would wait for it. */
+const LOCKS = ['lock', '.parentlock'];
+export const isLock = (file: string): boolean => LOCKS.includes(basename(file));
 
 export interface RunningFirefox {
   readonly context: BrowserContext;
@@ -66,8 +70,7 @@ export async function startFirefox({ path, profile, initScript }: FirefoxSetting
     async kill() {
       process.kill(-group, 'SIGKILL');
       await closed;
-      // Its lock names a process that is gone; the next start would wait for it.
-      for (const lock of ['lock', '.parentlock']) rmSync(join(profile, lock), { force: true });
+      for (const lock of LOCKS) rmSync(join(profile, lock), { force: true });
     },
     end: () => context.close(),
   };

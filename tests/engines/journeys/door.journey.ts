@@ -19,7 +19,7 @@ journey(
       event_id: eventId,
       client_created_at: new Date().toISOString(),
     });
-    const phone = await world.phone();
+    const phone = await world.visitedPhone();
     await signInAt(phone, 'organizer', `/events/${eventId}/door`);
     await phone.sees('0 here, 2 expected.');
     await offlineReady(phone);

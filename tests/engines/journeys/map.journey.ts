@@ -7,7 +7,7 @@ import { signInAt } from '../support/town.ts';
 import { MILL_STREET, takeAllAlong } from '../support/walk.ts';
 
 journey('in a dead spot the map of a walk is drawn, or it is said that the list has the same doors', async (world) => {
-  const phone = await world.phone();
+  const phone = await world.visitedPhone();
   await signInAt(phone, 'organizer', '/field-ops');
   await takeAllAlong(phone);
   await phone.open(`/field-ops/walk/${MILL_STREET}`);

@@ -49,8 +49,8 @@ journey(
   },
 );
 
-journey('what is typed in a dead spot and not sent is in the form again after a kill', async ({ phone }) => {
-  const visitor = await phone();
+journey('what is typed in a dead spot and not sent is in the form again after a kill', async ({ visitedPhone }) => {
+  const visitor = await visitedPhone();
   await visitor.open('/');
   await offlineReady(visitor);
   await visitor.offline();

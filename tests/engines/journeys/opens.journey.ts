@@ -17,8 +17,8 @@ journey('opens the landing page as wide as a phone', async ({ phone }) => {
 // lost by a deployment that reloaded the page left, in about one try of five, and nobody got where they wanted to go.
 journey(
   'whoever goes on while a page is still on its way gets where they wanted to go',
-  async ({ phone }) => {
-    const visitor = await phone();
+  async ({ visitedPhone }) => {
+    const visitor = await visitedPhone();
     await visitor.open('/');
     await offlineReady(visitor);
     await visitor.offline();

@@ -7,7 +7,7 @@ import { offlineReady } from '../support/offlineReady.ts';
 import { fillIn, openForm, submit } from '../support/publicForms.ts';
 
 journey('a queue saved as a file is delivered by another phone, and by the first one not again', async (world) => {
-  const [away, here] = [await world.phone(), await world.phone()];
+  const [away, here] = [await world.visitedPhone(), await world.phone()];
   const names = [freshName('Una'), freshName('Uri')];
   await away.open('/');
   await offlineReady(away);

@@ -6,7 +6,7 @@ import { offlineReady } from '../support/offlineReady.ts';
 import { signInAt } from '../support/town.ts';
 
 journey('a sign-in lasts over a reload in a dead spot, and ends when the person says so', async (world) => {
-  const phone = await world.phone();
+  const phone = await world.visitedPhone();
   await phone.open('/auth?to=%2Fapp');
   await phone.fill(/^Email/, 'manager@larkspurfalls.example');
   await phone.fill(/^Password/, 'not the right one');

@@ -18,9 +18,9 @@ const LONGEST_LOOK = 120;
 for (let round = 1; round <= ROUNDS; round++) {
   journey(
     `one item in a dead spot outlives ${LOADS} quick loads, storage answers all the while, and it arrives once (${round})`,
-    async ({ phone, rows }) => {
+    async ({ visitedPhone, rows }) => {
       const name = freshName('Stress');
-      const visitor = await phone();
+      const visitor = await visitedPhone();
       await visitor.open('/');
       await offlineReady(visitor);
       await visitor.offline();

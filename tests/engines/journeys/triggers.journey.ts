@@ -34,7 +34,7 @@ interface Waiting {
 async function waiting(world: World, initScript = ''): Promise<Waiting> {
   const name = freshName('Wakes');
   const count = async () => (await world.rows('signups', `select=id&name=eq.${encodeURIComponent(name)}`)).length;
-  const visitor = await world.phone({ initScript });
+  const visitor = await world.visitedPhone({ initScript });
   await visitor.open('/');
   await offlineReady(visitor);
   await openForm(visitor, 'newsletter');

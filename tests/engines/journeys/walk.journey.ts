@@ -22,7 +22,7 @@ async function walk(phone: Phone, from: number, to: number, said: Map<string, st
 journey(
   'a turf of 40 doors walked in a dead spot, with a reload and a kill on the way, arrives once a door',
   async (world) => {
-    const phone = await world.phone();
+    const phone = await world.visitedPhone();
     const said = new Map<string, string>();
     const arrived = () =>
       world.rows('contact_attempts', `turf_id=eq.${MILL_STREET}&select=household_id,result,canvasser`);
@@ -33,6 +33,7 @@ journey(
     await phone.open(`/field-ops/walk/${MILL_STREET}`);
     await phone.press('link', /^Next door: /);
     await walk(phone, 1, 12, said);
+    await phone.sees(`Door 13 of ${DOORS}`);
     await phone.reload();
     await walk(phone, 13, 25, said);
     await phone.sees(`Door 26 of ${DOORS}`);

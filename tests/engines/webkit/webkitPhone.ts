@@ -22,17 +22,19 @@ interface Running {
   readonly session: string;
 }
 
-export const buyWebKitPhone: BuyPhone = async ({ site, initScript }) => {
+export const buyWebKitPhone: BuyPhone = async ({ site, initScript, visited }) => {
   const parts = ensureWebKit();
-  const spot = await startDeadSpot(site);
+  const spot = await startDeadSpot(site, visited && Number(new URL(visited.origin).port));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'campaign-webkit-'));
+  const storage = path.join(home, 'storage');
+  if (visited) fs.cpSync(visited.storage, storage, { recursive: true });
   const consoleFile = path.join(home, 'console.log');
   const settingsFile = path.join(home, 'phone.json');
   fs.writeFileSync(consoleFile, '');
   fs.writeFileSync(
     settingsFile,
     JSON.stringify({
-      profile: home,
+      profile: storage,
       console: consoleFile,
       userAgent: IPHONE,
       width: WIDTH,
@@ -107,6 +109,12 @@ export const buyWebKitPhone: BuyPhone = async ({ site, initScript }) => {
     await exited;
   }
 
+  async function end(): Promise<void> {
+    if (!running) return;
+    await wire('DELETE', running.session).catch(() => undefined);
+    await kill();
+  }
+
   let first = await start();
   const phone: Phone = {
     engine: 'webkit',
@@ -125,12 +133,11 @@ export const buyWebKitPhone: BuyPhone = async ({ site, initScript }) => {
     },
     offline: spot.offline,
     online: spot.online,
+    storage,
     kill,
+    end,
     async restart() {
-      if (running) {
-        await wire('DELETE', running.session).catch(() => undefined);
-        await kill();
-      }
+      await end();
       first = await start();
     },
     console: () => Promise.resolve(fs.readFileSync(consoleFile, 'utf8').split('\n').filter(Boolean)),
