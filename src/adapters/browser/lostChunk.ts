@@ -3,28 +3,27 @@
  * loss goes to the error screen, so that nothing reloads for ever. Never over an open dialog, and not offline. A worker of the
  * old version would answer the reload with the old page: then the newer one, which it found meanwhile, is taken first.
  *
- * Only where a newer version is to be had: WebKit gives up all that a page still fetches as soon as its person goes elsewhere,
- * which looks the same, and a reload then takes the place of where they wanted to go.
+ * Only where a newer version is to be had: WebKit and Firefox give up all that a page still fetches as soon as its person goes
+ * elsewhere, which looks the same, and a reload then takes the place of where they wanted to go.
  */
 
 /** Holds the version that has lost something in this tab. */
 const LOST = 'version-that-lost-code';
-/** Where the router notes that it has reloaded a page for this message, WebKit's for any code that did not come. */
-const ROUTER_RELOADED = 'tanstack_router_reload:Importing a module script failed.';
+/** Where the router notes, with the message of what failed, that it has reloaded a page for it. */
+const ROUTER_RELOADED = 'tanstack_router_reload:';
 
 export function recoverFromLostChunk() {
   let lost = false;
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload }) => {
     lost = true;
+    // The router would reload at once, in a page that is being left, too. It hears of the loss after this.
+    note(`${ROUTER_RELOADED}${payload.message}`, '1');
     if (navigator.onLine && !dialogOpen() && !lostBefore()) void renew();
   });
   // Kept in the page cache as it was when it was left: with a hole where the code belongs that was given up then.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && lost) location.reload();
   });
-  // The router would reload at once, in a page that is being left, too.
-  note(ROUTER_RELOADED, '1');
-  // In other browsers it does, before there was time for a newer worker.
   if (lostBefore()) void takeNewestWorker();
 }
 

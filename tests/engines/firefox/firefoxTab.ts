@@ -28,10 +28,10 @@ export function firefoxTab(page: () => Page, origin: string): Tab {
 
   return {
     async open(path, { early = false } = {}) {
-      await arrive(() => page().goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' }));
+      await page().goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
     },
     async reload() {
-      await arrive(() => page().reload());
+      await page().reload();
     },
     async back() {
       await page().goBack({ waitUntil: 'commit' });
@@ -84,15 +84,6 @@ export function firefoxTab(page: () => Page, origin: string): Tab {
       page().evaluate<Awaited<T>>(`(${run.toString()})(${args.map((one) => JSON.stringify(one)).join(',')})`),
     close: () => page().close(),
   };
-}
-
-/** Of the driver: a load that the app's own navigation overtakes is told as NS_BINDING_ABORTED, though the page is there. */
-async function arrive(go: () => Promise<unknown>): Promise<void> {
-  try {
-    await go();
-  } catch (cause) {
-    if (!/NS_BINDING_ABORTED/.test(String(cause))) throw cause;
-  }
 }
 
 const holds = (shown: string, text: Name) => (typeof text === 'string' ? shown.includes(text) : text.test(shown));
