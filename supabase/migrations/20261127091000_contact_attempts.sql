@@ -367,7 +367,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- One at a time: two phones at one door would each count without the other's fact, and the last to finish would win.
-  perform pg_advisory_xact_lock(7241120261124);
+  perform private.one_at_a_time('count doors and follow-ups');
   if doors is null then
     select array_agg(household.id) into doors from public.households as household;
   end if;
@@ -459,7 +459,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   -- A follow-up and its correction may arrive at the same instant: one after the other each sees what the first has written.
-  perform pg_advisory_xact_lock(7241120261124);
+  perform private.one_at_a_time('count doors and follow-ups');
   -- In nobody else's name: whoever knows the id of somebody's request takes nothing back with it.
   update public.yard_sign_requests as sign set withdrawn_at = case when said.counts then null else now() end
   from (

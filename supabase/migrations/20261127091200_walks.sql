@@ -272,7 +272,7 @@ begin
     raise exception 'A turf has between 1 and 500 doors.' using errcode = '22023';
   end if;
   -- One cut after the other: what somebody else is cutting this moment could not be seen otherwise.
-  perform pg_advisory_xact_lock(hashtextextended('create_turf', 0));
+  perform private.one_at_a_time('create_turf');
   insert into public.turfs (name, created_by) values (create_turf.name, (select auth.uid())) returning id into made;
   if exists (
     select 1 from public.turf_doors as door join public.turfs as turf on turf.id = door.turf_id

@@ -88,7 +88,7 @@ begin
     raise exception 'Only canvassers take a turf. Ask an organizer to make you one, then use the code again.' using errcode = '42501';
   end if;
   -- Typed wrong one after the other, so that the count cannot be run past.
-  perform pg_advisory_xact_lock(hashtextextended('turf code ' || me::text, 0));
+  perform private.one_at_a_time('turf code of ' || me::text);
   if (select count(*) >= 10 from private.turf_code_misses as miss where miss.user_id = me and miss.at > now() - interval '1 hour') then
     return query select null::uuid, 'too many'::text, null::timestamptz;
     return;

@@ -78,7 +78,7 @@ begin
     voters := (voters #>> '{}')::jsonb;
   end if;
   -- One batch at a time, of all imports: two that add the same door at once would add it twice.
-  perform pg_advisory_xact_lock(7201150423);
+  perform private.one_at_a_time('import_voters');
   select * into kept from public.voter_imports as found where found.id = import_voters.import for update;
   if kept.id is null then
     raise exception 'There is no such import.' using errcode = '22023';

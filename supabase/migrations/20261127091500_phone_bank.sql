@@ -67,7 +67,7 @@ begin
   end if;
   -- One after the other: locked people would not keep two callers from two people behind one number. What the one before took
   -- is seen by the statements after this one; and asked again after a lost answer it only fills up.
-  perform pg_advisory_xact_lock(hashtextextended('take_calls', 0));
+  perform private.one_at_a_time('take_calls');
   select take_calls.wanted - count(*) into missing
   from private.open_leases as held
   where held.user_id = me and (held.call_back_after is null or held.call_back_after <= now());

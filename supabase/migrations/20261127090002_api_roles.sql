@@ -56,6 +56,14 @@ end
 $$;
 comment on function private.touch_updated_at() is 'Keeps updated_at at the time of the last change.';
 
+-- The only advisory lock. Where a row stands for the work (an event, a turf), that row is locked instead.
+create function private.one_at_a_time(work text) returns void
+language sql volatile set search_path = ''
+as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(work, 0)) $$;
+comment on function private.one_at_a_time(text) is
+  'Waits until no other transaction does the work of this name, and keeps others waiting until this one ends. What they wrote is '
+  'seen by the next statement.';
+
 -- Every privilege that the API's roles have is in a function private.grants_for_<subject>() beside its subject. What is in none of
 -- them is not allowed, whatever a policy says.
 --
