@@ -2,7 +2,7 @@
  * The one table of pages and who may open them (specification, sections 2 and 6). The guard and the navigation read it;
  * a test compares it with the routes and with the specification. The database refuses by its own policies anyway.
  */
-import { holdsAny, ROLES, type Role } from '../core/session/roles.ts';
+import { holdsAny, PERMISSIONS, type Role } from '../core/session/roles.ts';
 
 /** `icon` is a name in ui/Icon.tsx. */
 export interface NavEntry {
@@ -18,8 +18,8 @@ export interface Page {
   readonly nav?: NavEntry;
 }
 
-export const LEADERS: readonly Role[] = ['candidate', 'campaign_manager'];
-export const STAFF: readonly Role[] = ROLES;
+export const LEADERS: readonly Role[] = PERMISSIONS.lead_campaign;
+export const STAFF: readonly Role[] = PERMISSIONS.act_as_staff;
 
 export const pages: readonly Page[] = [
   { path: '/', roles: null },

@@ -1,37 +1,65 @@
-// `npm run db:types`: writes src/backend/database.types.ts from the migrations. `-- --check` only compares.
+// `npm run db:types`: writes into the app what the migrations define, its types and who may do what. `-- --check` only compares.
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
 import { format, resolveConfig } from 'prettier';
 import { openBackend } from './backend.ts';
+import type { Query } from './database.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
 
-export const typesFile = path.join(root, 'src/backend/database.types.ts');
+/** Each from a fresh database with every migration applied. */
+const sources: Readonly<Record<string, { holds: string; source: (query: Query) => Promise<string> }>> = {
+  'src/backend/database.types.ts': { holds: 'The database as TypeScript sees it.', source: typesOf },
+  'src/core/session/permissions.ts': { holds: 'The staff roles and what each of them may do.', source: permissionsOf },
+};
 
-/** The types of a fresh database with every migration applied, as they should stand in `typesFile`. */
-export async function generateTypes(): Promise<string> {
+/** The generated files by their path from the root, as they should stand there. */
+export async function generate(): Promise<ReadonlyMap<string, string>> {
   const backend = await openBackend({ database: { driver: 'pglite', url: 'memory://' }, seed: false });
   try {
-    const query = async (sql: string) => ({ rows: await backend.database.query(sql) });
-    const metadata = await introspect({ query }, { includedSchemas: ['public'] });
-    const source = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' });
-    const head =
-      '// The database as TypeScript sees it. Generated from supabase/migrations by `npm run db:types`; not written by hand.\n';
-    return await format(head + source, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+    const made = new Map<string, string>();
+    for (const [file, { holds, source }] of Object.entries(sources)) {
+      const head = `// ${holds} Generated from supabase/migrations by \`npm run db:types\`; not written by hand.\n`;
+      const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
+      made.set(file, await format(head + (await source(backend.database.query)), options));
+    }
+    return made;
   } finally {
     await backend.close();
   }
 }
 
+async function typesOf(query: Query): Promise<string> {
+  const ask = { query: async (sql: string) => ({ rows: await query(sql) }) };
+  const metadata = await introspect(ask, { includedSchemas: ['public'] });
+  return generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' });
+}
+
+async function permissionsOf(query: Query): Promise<string> {
+  const [names] = await query('select array_to_json(private.staff_roles()) as roles');
+  const rows = await query('select name, array_to_json(roles) as roles from private.permissions order by name');
+  const permissions = Object.fromEntries(rows.map(({ name, roles }) => [String(name), roles]));
+  return `
+    export const ROLES = ${JSON.stringify(names?.roles)} as const;
+
+    export type Role = (typeof ROLES)[number];
+
+    export const PERMISSIONS = ${JSON.stringify(permissions)} as const satisfies Record<string, readonly Role[]>;
+
+    export type Permission = keyof typeof PERMISSIONS;
+  `;
+}
+
 if (import.meta.main) {
   await run(async () => {
     process.chdir(root);
-    const types = await generateTypes();
-    if (!process.argv.includes('--check')) fs.writeFileSync(typesFile, types);
-    else if (fs.readFileSync(typesFile, 'utf8') !== types) {
-      throw new StartError('database.types.ts does not match the migrations. Run:\n  npm run db:types');
+    for (const [file, text] of await generate()) {
+      if (!process.argv.includes('--check')) fs.writeFileSync(file, text);
+      else if (fs.readFileSync(file, 'utf8') !== text) {
+        throw new StartError(`${file} does not match the migrations. Run:\n  npm run db:types`);
+      }
     }
   });
 }

@@ -1,6 +1,47 @@
 -- Who holds which staff role: inviting, giving and taking roles, deactivating, the last and the first leader, a key for every account.
 
--- The roles, and the two questions that every other policy asks about them.
+-- The roles and what each may do: the only list of them. `npm run db:types` writes it into the app (src/core/session/permissions.ts).
+
+create function private.staff_roles() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array['candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager']
+$$;
+comment on function private.staff_roles() is 'The staff roles, in the order in which people read them.';
+
+create table private.permissions (
+  name text primary key,
+  roles text[] not null check (roles <@ private.staff_roles()),
+  refusal text not null
+);
+comment on table private.permissions is 'What staff may do, which of their roles may do it, and what everybody else is told.';
+
+alter table private.permissions enable row level security;
+
+insert into private.permissions (name, roles, refusal) values
+  ('act_as_staff', private.staff_roles(), 'Only the campaign''s staff may do this.'),
+  (
+    'lead_campaign',
+    array['candidate', 'campaign_manager'],
+    'Only the candidate and the campaign managers may do this.'
+  ),
+  (
+    'run_events',
+    array['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
+    'Only candidate, campaign managers, field organizers and content managers change events.'
+  ),
+  (
+    'lead_field',
+    array['candidate', 'campaign_manager', 'field_organizer'],
+    'Only the candidate, campaign managers and field organizers may do this.'
+  ),
+  (
+    'take_calls',
+    array['candidate', 'campaign_manager', 'field_organizer'],
+    'Only the candidate, campaign managers and field organizers may call for the campaign.'
+  );
+
+-- Who holds which role.
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -8,9 +49,7 @@ create table public.user_roles (
   granted_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   primary key (user_id, role),
-  constraint user_roles_role_known check (
-    role in ('candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager')
-  )
+  constraint user_roles_role_known check (role = any (private.staff_roles()))
 );
 comment on table public.user_roles is 'Staff roles. A person may hold several; a person without a row is not staff.';
 comment on column public.user_roles.granted_by is 'Who gave the role; null for the roles a campaign starts with.';
@@ -18,21 +57,51 @@ create index user_roles_granted_by_idx on public.user_roles (granted_by);
 
 alter table public.user_roles enable row level security;
 
--- Planned once a connection: in SQL, what is behind it was planned again in every query.
-create function private.is_staff() returns boolean
+-- A misspelled permission must not read like a refusal.
+create function private.roles_that_may(permission text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  allowed text[] := (select known.roles from private.permissions as known where known.name = permission);
+begin
+  if allowed is null then
+    raise exception 'There is no permission %.', permission;
+  end if;
+  return allowed;
+end
+$$;
+comment on function private.roles_that_may(text) is 'The roles that have a permission. Raises for one that is in no row.';
+
+-- Planned once a connection: in SQL, what is behind it was planned again in every query. Security definer: a policy on user_roles
+-- that read user_roles as the caller would recurse for ever.
+create function private.may(permission text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   me uuid := auth.uid();
+  allowed text[] := (select known.roles from private.permissions as known where known.name = permission);
 begin
-  return exists (
-    select 1 from public.user_roles as held
-    where held.user_id = me
-      and held.role in ('candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager')
-  ) and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
+  if allowed is null then
+    raise exception 'There is no permission %.', permission;
+  end if;
+  return exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
+    and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
 end
 $$;
-comment on function private.is_staff() is 'Whether the caller holds any of the six staff roles.';
+comment on function private.may(text) is
+  'Whether the caller holds a role that has the permission and is not deactivated. False for a stranger.';
+
+create function private.require_permission(permission text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.may(permission) then
+    raise exception '%', (select known.refusal from private.permissions as known where known.name = permission)
+      using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.require_permission(text) is 'Raises 42501, with the words of the table, unless the caller may.';
 
 -- Whom the campaign has deactivated. Their roles stay on record and count for nothing, from the next statement on: the
 -- access token in their pocket is valid for up to an hour, so it is the database that must know.
@@ -52,47 +121,18 @@ as $$
 $$;
 comment on function private.is_deactivated() is 'Whether the caller has been deactivated. False for a stranger.';
 
--- Security definer: a policy on user_roles that read user_roles as the caller would recurse for ever.
-create function private.has_role(roles text[]) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.user_roles as held
-    where held.user_id = (select auth.uid()) and held.role operator(pg_catalog.=) any (roles)
-  ) and not private.is_deactivated()
-$$;
-comment on function private.has_role(text[]) is
-  'Whether the caller holds at least one of the roles and is not deactivated. False for a stranger.';
-
 create policy "People read their own roles, who manages people every role" on public.user_roles
   for select to authenticated using (
-    (select private.has_role(array['candidate', 'campaign_manager']))
+    (select private.may('lead_campaign'))
     or (user_id = (select auth.uid()) and not (select private.is_deactivated()))
   );
 create policy "Candidate and campaign managers give roles in their own name" on public.user_roles
   for insert to authenticated with check (
-    (select private.has_role(array['candidate', 'campaign_manager']))
+    (select private.may('lead_campaign'))
     and granted_by is not distinct from (select auth.uid())
   );
 create policy "Candidate and campaign managers take roles away" on public.user_roles
-  for delete to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
-
--- The two roles that lead. The policies spell them out.
-create function private.leading_roles() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select array['candidate', 'campaign_manager'] $$;
-comment on function private.leading_roles() is 'The roles that manage people. At least one active person holds one of them.';
-
-create function private.require_leader() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.has_role(private.leading_roles()) then
-    raise exception 'Only the candidate and the campaign managers may do this.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_leader() is 'Raises 42501 unless the caller holds a leading role and is not deactivated.';
+  for delete to authenticated using ((select private.may('lead_campaign')));
 
 -- Somebody can always manage people: the last active candidate or campaign manager cannot be removed, whichever way it is
 -- tried (a role taken, a person deactivated, an account deleted) and however many try at once.
@@ -132,7 +172,7 @@ begin
   if not exists (
     select 1 from public.user_roles as held
     join auth.users as account on account.id = held.user_id
-    where held.role = any (private.leading_roles())
+    where held.role = any ((select private.roles_that_may('lead_campaign'))::text[])
       and account.email_confirmed_at is not null -- Nobody has signed in with an account that was never confirmed.
       and not exists (select 1 from private.deactivated_people as gone where gone.user_id = held.user_id)
   ) then
@@ -148,7 +188,7 @@ create function private.keep_a_leader_on_role_loss() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from lost where lost.role = any (private.leading_roles())) then
+  if exists (select 1 from lost where lost.role = any ((select private.roles_that_may('lead_campaign'))::text[])) then
     perform private.require_active_leader();
   end if;
   return null;
@@ -167,7 +207,7 @@ as $$
 begin
   if exists (
     select 1 from lost join public.user_roles as held on held.user_id = lost.user_id
-    where held.role = any (private.leading_roles())
+    where held.role = any ((select private.roles_that_may('lead_campaign'))::text[])
   ) then
     perform private.require_active_leader();
   end if;
@@ -190,9 +230,7 @@ create table public.invitations (
   constraint invitations_email_shape check (private.is_email(email)),
   constraint invitations_email_at_most_254 check (char_length(email) <= 254),
   constraint invitations_roles_1_to_6 check (cardinality(roles) between 1 and 6),
-  constraint invitations_roles_known check (
-    roles <@ array['candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager']
-  )
+  constraint invitations_roles_known check (roles <@ private.staff_roles())
 );
 comment on table public.invitations is 'Roles that wait for the owner of an e-mail address. Withdrawn by deleting, never changed.';
 comment on column public.invitations.accepted_at is 'When the roles were given; null while the invitation waits.';
@@ -203,15 +241,15 @@ create index invitations_invited_by_idx on public.invitations (invited_by);
 alter table public.invitations enable row level security;
 
 create policy "Candidate and campaign managers read the invitations" on public.invitations
-  for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
+  for select to authenticated using ((select private.may('lead_campaign')));
 create policy "Candidate and campaign managers invite in their own name" on public.invitations
   for insert to authenticated with check (
-    (select private.has_role(array['candidate', 'campaign_manager']))
+    (select private.may('lead_campaign'))
     and invited_by is not distinct from (select auth.uid())
   );
 create policy "Candidate and campaign managers withdraw what still waits" on public.invitations
   for delete to authenticated using (
-    accepted_at is null and (select private.has_role(array['candidate', 'campaign_manager']))
+    accepted_at is null and (select private.may('lead_campaign'))
   );
 
 -- Called by the app after every sign-in. Not a trigger on auth.users: that table is the platform's, and an error in such a
@@ -264,7 +302,7 @@ create function private.list_people_rows() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return query
     select
       account.id,
@@ -303,7 +341,7 @@ create function public.grant_role(person uuid, role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   if not exists (
     select 1 from auth.users as account where account.id = grant_role.person and account.email_confirmed_at is not null
   ) then
@@ -323,7 +361,7 @@ create function public.revoke_role(person uuid, role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   delete from public.user_roles as held where held.user_id = revoke_role.person and held.role = revoke_role.role;
 end
 $$;
@@ -334,7 +372,7 @@ create function public.deactivate_person(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   insert into private.deactivated_people (user_id) values (deactivate_person.person) on conflict do nothing;
 exception when foreign_key_violation or not_null_violation then
   raise exception 'There is no account of this person.' using errcode = '22023';
@@ -347,23 +385,12 @@ create function public.reactivate_person(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   delete from private.deactivated_people as gone where gone.user_id = reactivate_person.person;
 end
 $$;
 comment on function public.reactivate_person(uuid) is
   'The person''s roles count again; an active person is no error. Raises 42501 for others than leaders.';
-
-create function private.require_staff() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_staff() then
-    raise exception 'Only the campaign''s staff may do this.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_staff() is 'Raises 42501 unless the caller is active staff.';
 
 create function public.list_people() returns jsonb
 language sql stable security definer set search_path = ''
@@ -425,7 +452,7 @@ as $$
   select exists (
     select 1 from public.user_roles as held
     join auth.users as account on account.id = held.user_id
-    where held.role = any (private.leading_roles())
+    where held.role = any ((select private.roles_that_may('lead_campaign'))::text[])
       and account.email_confirmed_at is not null
       and not exists (select 1 from private.deactivated_people as gone where gone.user_id = held.user_id)
   )
@@ -544,7 +571,7 @@ begin
     public.reactivate_person(uuid), public.accept_invitations(), public.first_leader_wanted(),
     public.claim_first_leader(text), public.my_seal_key()
     to authenticated;
-  grant execute on function private.has_role(text[]), private.is_staff(), private.is_deactivated() to authenticated, service_role;
+  grant execute on function private.staff_roles(), private.may(text), private.is_deactivated() to authenticated, service_role;
 end
 $$;
 comment on function private.grants_for_staff() is 'What the APIs roles may do with roles, invitations, people and their own key.';

@@ -25,7 +25,7 @@ create index audit_events_record_id_at_idx on public.audit_events (record_id, at
 alter table public.audit_events enable row level security;
 
 create policy "Candidate and campaign managers read the audit log" on public.audit_events
-  for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
+  for select to authenticated using ((select private.may('lead_campaign')));
 
 -- The privileges say the same to the API's roles; this says it to whoever has more of them.
 create function private.refuse_audit_change() returns trigger
@@ -78,7 +78,7 @@ create function public.audit_counts_by_day(since timestamptz, zone text default 
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return query
     select (entry.at at time zone zone)::date, entry.table_name, count(*)
     from public.audit_events as entry where entry.at >= since group by 1, 2 order by 1, 2;

@@ -60,7 +60,7 @@ alter table public.events enable row level security;
 create policy "Visitors read the public events" on public.events
   for select to anon using (visibility = 'public');
 create policy "People signed in read the public events, staff all" on public.events
-  for select to authenticated using (visibility = 'public' or (select private.is_staff()));
+  for select to authenticated using (visibility = 'public' or (select private.may('act_as_staff')));
 
 create trigger events_touch_updated_at before update on public.events
   for each row execute function private.touch_updated_at();
@@ -102,28 +102,6 @@ comment on function private.note_event_change() is
 create trigger events_note_change before update on public.events
   for each row execute function private.note_event_change();
 
-create function private.event_roles() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select array['candidate', 'campaign_manager', 'field_organizer', 'content_manager'] $$;
-comment on function private.event_roles() is 'The roles that run events. The other staff roles read them.';
-
-create function private.runs_events() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.has_role(private.event_roles()) $$;
-comment on function private.runs_events() is 'Whether the caller may change events and check people in. False for a stranger.';
-
-create function private.require_event_role() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.runs_events() then
-    raise exception 'Only candidate, campaign managers, field organizers and content managers change events.'
-      using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_event_role() is 'Raises 42501 unless the caller runs events.';
-
 create function private.event_end(starts timestamptz, ends timestamptz) returns timestamptz
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(ends, starts + interval '90 minutes') $$;
@@ -136,7 +114,7 @@ declare
   known public.events;
   wanted public.events;
 begin
-  perform private.require_event_role();
+  perform private.require_permission('run_events');
   -- @supabase/lite on a PostgreSQL server hands an object over as a text of JSON.
   if jsonb_typeof(details) = 'string' then
     details := (details #>> '{}')::jsonb;
@@ -202,7 +180,7 @@ as $$
 declare
   known public.events;
 begin
-  perform private.require_event_role();
+  perform private.require_permission('run_events');
   select * into known from public.events where id = event for update;
   if known.id is null then
     raise exception 'This event is not there any more.' using errcode = 'PT409';
@@ -237,7 +215,6 @@ as $$
 begin
   grant select on public.events to anon, authenticated;
   grant execute on function public.save_event(uuid, integer, jsonb), public.cancel_event(uuid, integer, text) to authenticated;
-  grant execute on function private.runs_events() to authenticated, service_role;
   grant execute on function private.note_event_change() to service_role;
 end
 $$;

@@ -49,7 +49,7 @@ alter table private.form_counts enable row level security;
 create function private.is_counted() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(current_setting('role', true) in ('anon', 'authenticated'), false) and not private.is_staff()
+  select coalesce(current_setting('role', true) in ('anon', 'authenticated'), false) and not private.may('act_as_staff')
 $$;
 comment on function private.is_counted() is 'Whether the rows come over the API from somebody who is not staff.';
 

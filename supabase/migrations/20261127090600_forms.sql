@@ -109,7 +109,7 @@ create policy "Anyone signs up, in no other name than their own" on public.signu
 
 -- What is set aside is in nobody's list: everything that reads as its caller leaves it out by itself.
 create policy "Staff read the sign-ups" on public.signups
-  for select to authenticated using ((select private.is_staff()) and quarantined_at is null);
+  for select to authenticated using ((select private.may('act_as_staff')) and quarantined_at is null);
 
 create trigger signups_keep_phone_time before insert on public.signups
   for each row execute function private.keep_phone_time();
@@ -174,7 +174,7 @@ alter table public.yard_sign_requests enable row level security;
 create policy "Anyone asks for a yard sign, in no other name than their own" on public.yard_sign_requests
   for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
 create policy "Staff read the yard-sign requests" on public.yard_sign_requests
-  for select to authenticated using ((select private.is_staff()) and quarantined_at is null);
+  for select to authenticated using ((select private.may('act_as_staff')) and quarantined_at is null);
 
 create trigger yard_sign_requests_keep_phone_time before insert on public.yard_sign_requests
   for each row execute function private.keep_phone_time();
@@ -223,7 +223,7 @@ begin
   over_at := private.event_end(event.date, event.ends_at);
   broken := case
     when event.id is null then null -- The foreign key says so.
-    when event.visibility = 'staff' and not private.is_staff() then 'signups_event_open_to_all'
+    when event.visibility = 'staff' and not private.may('act_as_staff') then 'signups_event_open_to_all'
     when event.status = 'cancelled' then 'signups_event_takes_place'
     when least(new.client_created_at, new.created_at) > over_at or new.created_at > over_at + interval '14 days'
       then 'signups_event_not_over'
@@ -462,7 +462,7 @@ create function public.set_aside_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'reason', held.quarantine_reason, 'count', held.n, 'oldest_at', held.oldest
@@ -489,7 +489,7 @@ create function public.list_set_aside(
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return (
     select coalesce(jsonb_agg(to_jsonb(entry) order by entry.set_aside_at desc, entry.id desc), '[]')
     from (
@@ -532,7 +532,7 @@ declare
   forms integer;
   signs integer;
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   update public.signups as form set quarantined_at = null, released_at = now()
   where form.quarantined_at is not null and form.dropped_at is null
     and (form.id = any (ids) or (form.quarantine_reason = release_submissions.reason and form.quarantined_at <= until));
@@ -556,7 +556,7 @@ declare
   forms integer;
   signs integer;
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   update public.signups as form set dropped_at = now()
   where form.quarantined_at is not null and form.dropped_at is null
     and (form.id = any (ids) or (form.quarantine_reason = drop_submissions.reason and form.quarantined_at <= until));

@@ -55,9 +55,9 @@ create index event_checkins_signup_of_the_event_idx on public.event_checkins (si
 alter table public.event_checkins enable row level security;
 
 create policy "Staff read the check-ins" on public.event_checkins
-  for select to authenticated using ((select private.is_staff()));
+  for select to authenticated using ((select private.may('act_as_staff')));
 create policy "Those who run events check in, in their own name" on public.event_checkins
-  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.runs_events()));
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('run_events')));
 
 create trigger event_checkins_refresh_event_figures after insert on public.event_checkins
   for each statement execute function private.refresh_event_figures('rides_today');
@@ -140,7 +140,7 @@ create function public.event_queue(event uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_staff();
+  perform private.require_permission('act_as_staff');
   return (
     with facts as (
       select fact.subject_id, jsonb_agg(
@@ -206,7 +206,7 @@ create function public.event_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_staff();
+  perform private.require_permission('act_as_staff');
   return (
     with counts as (
       select
@@ -306,7 +306,7 @@ create index ride_matches_driver_of_the_event_idx on public.ride_matches (driver
 alter table public.ride_matches enable row level security;
 
 create policy "Staff read who goes with whom" on public.ride_matches
-  for select to authenticated using ((select private.is_staff()));
+  for select to authenticated using ((select private.may('act_as_staff')));
 
 create trigger ride_matches_refresh_event_figures after insert or update or delete on public.ride_matches
   for each statement execute function private.refresh_event_figures('rides_today');
@@ -318,7 +318,7 @@ declare
   party integer;
   seats_left integer;
 begin
-  perform private.require_event_role();
+  perform private.require_permission('run_events');
   -- One at a time for each event, so that two people cannot give away the same seat.
   perform 1 from public.events as known where known.id = event for update;
   if driver is null then

@@ -8,7 +8,7 @@ create function public.analytics_counts_by_day(since timestamptz, zone text defa
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return query
     select (entry.created_at at time zone zone)::date, entry.event, count(*)
     from public.analytics_events as entry where entry.created_at >= since group by 1, 2 order by 1, 2;
@@ -87,7 +87,7 @@ alter table public.analytics_events enable row level security;
 create policy "Anyone reports an event, in no other name than their own" on public.analytics_events
   for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
 create policy "Candidate and campaign managers read the statistics" on public.analytics_events
-  for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
+  for select to authenticated using ((select private.may('lead_campaign')));
 
 create trigger analytics_events_notice_a_new_day after insert on public.analytics_events
   for each statement execute function private.refresh_figures_of_a_new_day();
@@ -143,7 +143,7 @@ alter table public.device_failures enable row level security;
 create policy "Anyone reports what failed on their phone" on public.device_failures
   for insert to anon, authenticated with check (created_at = now());
 create policy "Candidate and campaign managers read what failed on phones" on public.device_failures
-  for select to authenticated using ((select private.has_role(array['candidate', 'campaign_manager'])));
+  for select to authenticated using ((select private.may('lead_campaign')));
 
 create trigger device_failures_keep_phone_time before insert on public.device_failures
   for each row execute function private.keep_phone_time();
@@ -182,7 +182,7 @@ create function public.failures_on_phones(since timestamptz default '-infinity')
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_leader();
+  perform private.require_permission('lead_campaign');
   return query
     with what as (
       select failure.kind, failure.name, failure.place, sum(failure.times) as times,

@@ -99,24 +99,9 @@ alter table public.checkouts enable row level security;
 create trigger checkouts_record_change after insert or update or delete on public.checkouts
   for each row execute function private.record_change('id');
 
--- Planned once a connection; in SQL each of the three functions behind it was planned again in every query.
-create function private.leads_field() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  me uuid := auth.uid();
-begin
-  return exists (
-    select 1 from public.user_roles as held
-    where held.user_id = me and held.role in ('candidate', 'campaign_manager', 'field_organizer')
-  ) and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
-end
-$$;
-comment on function private.leads_field() is 'Whether the caller sees every turf and may hand them out.';
-
 create policy "People see their own checkouts, leaders all" on public.checkouts
   for select to authenticated using (
-    (select private.leads_field())
+    (select private.may('lead_field'))
     or (user_id = (select auth.uid()) and not (select private.is_deactivated()))
   );
 
@@ -126,7 +111,7 @@ as $$
 begin
   return coalesce((
     select array_agg(held.turf_id) from public.checkouts as held
-    where held.user_id = auth.uid() and held.ended_at is null and held.due_at > now() and private.is_staff()
+    where held.user_id = auth.uid() and held.ended_at is null and held.due_at > now() and private.may('act_as_staff')
   ), '{}');
 end
 $$;
@@ -134,11 +119,11 @@ comment on function private.turfs_in_hand() is 'The turfs that the caller has ch
 
 create policy "Canvassers see the turfs in their hands, leaders all" on public.turfs
   for select to authenticated using (
-    (select private.leads_field()) or id = any ((select private.turfs_in_hand())::uuid[])
+    (select private.may('lead_field')) or id = any ((select private.turfs_in_hand())::uuid[])
   );
 create policy "Canvassers see the doors in their turfs, leaders all" on public.turf_doors
   for select to authenticated using (
-    (select private.leads_field()) or turf_id = any ((select private.turfs_in_hand())::uuid[])
+    (select private.may('lead_field')) or turf_id = any ((select private.turfs_in_hand())::uuid[])
   );
 
 create function private.doors_in_hand() returns uuid[]
@@ -155,7 +140,7 @@ comment on function private.doors_in_hand() is 'The doors of the turfs that the 
 -- A list is searched from its beginning for every row, a subquery's rows are hashed: 150 doors in hand against 200,000 facts.
 create policy "Canvassers see the households in their hands, leaders all" on public.households
   for select to authenticated using (
-    (select private.leads_field()) or id in (select unnest(private.doors_in_hand()))
+    (select private.may('lead_field')) or id in (select unnest(private.doors_in_hand()))
   );
 
 create function private.put_added_door_on_turf() returns trigger
@@ -176,17 +161,6 @@ create trigger households_put_added_door_on_turf after insert on public.househol
 -- Taken, it does what it would have done when it came.
 create trigger households_put_taken_door_on_turf after update of held on public.households
   for each row when (old.held and not new.held and new.added_in_turf is not null) execute function private.put_added_door_on_turf();
-
-create function private.require_field_leader() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.leads_field() then
-    raise exception 'Only the candidate, campaign managers and field organizers may do this.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_field_leader() is 'Raises 42501 unless the caller leads the field.';
 
 create function private.name_of(person uuid) returns text
 language sql stable security definer set search_path = ''
@@ -298,7 +272,7 @@ alter table public.people enable row level security;
 
 create policy "Canvassers see the people in their turfs, leaders all" on public.people
   for select to authenticated using (
-    (select private.leads_field()) or (not held and household_id in (select unnest(private.doors_in_hand())))
+    (select private.may('lead_field')) or (not held and household_id in (select unnest(private.doors_in_hand())))
   );
 
 create trigger people_touch_updated_at before update on public.people
@@ -315,11 +289,6 @@ comment on table private.former_field_leaders is 'People who led the field and d
 
 alter table private.former_field_leaders enable row level security;
 
-create function private.field_leading_roles() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select array['candidate', 'campaign_manager', 'field_organizer'] $$;
-comment on function private.field_leading_roles() is 'The roles that lead the field: private.leads_field().';
-
 create function private.leave_the_field(people uuid[], led uuid[], why text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -334,7 +303,7 @@ begin
     from auth.users as account
     where account.id = any (led) and (why = 'deactivated' or not exists (
       select 1 from public.user_roles as role
-      where role.user_id = account.id and role.role = any (private.field_leading_roles())
+      where role.user_id = account.id and role.role = any ((select private.roles_that_may('lead_field'))::text[])
     ))
     on conflict (user_id) do update set ended_at = excluded.ended_at
     returning known.user_id
@@ -352,7 +321,7 @@ as $$
 begin
   perform private.leave_the_field(
     (select array_agg(distinct lost.user_id) from lost),
-    (select array_agg(distinct lost.user_id) from lost where lost.role = any (private.field_leading_roles())),
+    (select array_agg(distinct lost.user_id) from lost where lost.role = any ((select private.roles_that_may('lead_field'))::text[])),
     'role_lost'
   );
   return null;
@@ -372,7 +341,7 @@ begin
     (select array_agg(lost.user_id) from lost),
     (
       select array_agg(distinct lost.user_id) from lost join public.user_roles as held on held.user_id = lost.user_id
-      where held.role = any (private.field_leading_roles())
+      where held.role = any ((select private.roles_that_may('lead_field'))::text[])
     ),
     'deactivated'
   );
@@ -419,7 +388,7 @@ declare
   me uuid := auth.uid();
   ended timestamptz;
 begin
-  if private.leads_field() then
+  if private.may('lead_field') then
     return 'infinity';
   end if;
   select max(coalesce(held.ended_at, held.due_at)) into ended
@@ -480,7 +449,7 @@ begin
   -- The policies ask these as the caller.
   -- The index on households runs it as whoever adds a door.
   grant execute on function
-    private.dial_digits(text), private.leads_field(), private.turfs_in_hand(), private.doors_in_hand(),
+    private.dial_digits(text), private.turfs_in_hand(), private.doors_in_hand(),
     private.turf_until(uuid), private.door_until(uuid, uuid), private.door_key(text, integer, text, text)
     to authenticated, service_role;
   grant select on public.households, public.people, public.turfs, public.turf_doors, public.checkouts to authenticated;

@@ -17,7 +17,7 @@ alter table public.scripts enable row level security;
 
 -- The door script is for whoever walks or calls, not for everybody with an account.
 create policy "Staff read the scripts" on public.scripts
-  for select to authenticated using ((select private.is_staff()));
+  for select to authenticated using ((select private.may('act_as_staff')));
 
 insert into public.scripts (id, name, opening) values (
   'f0000000-0000-4000-8000-000000000001', 'First conversation',
@@ -37,7 +37,7 @@ create index questions_script_id_idx on public.questions (script_id, position);
 alter table public.questions enable row level security;
 
 create policy "Staff read the questions" on public.questions
-  for select to authenticated using ((select private.is_staff()));
+  for select to authenticated using ((select private.may('act_as_staff')));
 
 insert into public.questions (id, script_id, position, prompt) values
   ('f1000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000001', 1, 'What matters most to you?'),
@@ -56,7 +56,7 @@ create index question_options_question_id_idx on public.question_options (questi
 alter table public.question_options enable row level security;
 
 create policy "Staff read the options" on public.question_options
-  for select to authenticated using ((select private.is_staff()));
+  for select to authenticated using ((select private.may('act_as_staff')));
 
 insert into public.question_options (id, question_id, position, label) values
   ('f2000000-0000-4000-8000-000000000011', 'f1000000-0000-4000-8000-000000000001', 1, 'Housing'),
@@ -149,7 +149,7 @@ alter table public.contact_attempts enable row level security;
 
 create policy "Canvassers see what happened in their turfs, leaders all" on public.contact_attempts
   for select to authenticated using (
-    (select private.leads_field()) or (not held and household_id in (select unnest(private.doors_in_hand())))
+    (select private.may('lead_field')) or (not held and household_id in (select unnest(private.doors_in_hand())))
   );
 
 create trigger contact_attempts_keep_phone_time before insert on public.contact_attempts
@@ -168,7 +168,7 @@ create index responses_option_id_idx on public.responses (option_id);
 alter table public.responses enable row level security;
 
 create policy "Leaders read the answers" on public.responses
-  for select to authenticated using ((select private.leads_field()));
+  for select to authenticated using ((select private.may('lead_field')));
 
 -- An answer to a question that is not there any more stays in `answers`; it never refuses the whole conversation.
 create function private.write_responses() returns trigger
@@ -212,7 +212,7 @@ alter table public.shift_rollbacks enable row level security;
 
 create policy "Canvassers know which stretches do not count" on public.shift_rollbacks
   for select to authenticated using (
-    (select private.leads_field()) or (select private.turfs_in_hand()) <> '{}'::uuid[]
+    (select private.may('lead_field')) or (select private.turfs_in_hand()) <> '{}'::uuid[]
   );
 
 create trigger shift_rollbacks_record_change after insert or update or delete on public.shift_rollbacks
@@ -338,7 +338,7 @@ alter table public.door_results enable row level security;
 
 create policy "Canvassers see what came of their doors, leaders all" on public.door_results
   for select to authenticated using (
-    (select private.leads_field()) or household_id in (select unnest(private.doors_in_hand()))
+    (select private.may('lead_field')) or household_id in (select unnest(private.doors_in_hand()))
   );
 
 create view private.counted_door_results as
@@ -572,7 +572,7 @@ begin
   )) then
     return null;
   end if;
-  if channel = 'door' or private.leads_field() then
+  if channel = 'door' or private.may('lead_field') then
     return private.door_until(turf, household);
   end if;
   return (

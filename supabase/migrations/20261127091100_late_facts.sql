@@ -123,7 +123,7 @@ create function public.list_late() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', late.id, 'kind', late.kind, 'sender', late.sender, 'name', private.name_of(late.sender),
@@ -154,7 +154,7 @@ as $$
 declare
   chosen uuid[];
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   with settled as (
     update private.late_arrivals as late
     set settled_at = now(), settled_by = auth.uid(), settled_as = case when take then 'taken' else 'dropped' end

@@ -58,7 +58,7 @@ as $$
     select count(*) as known, count(door.attempt_id) as visited, count(*) filter (where door.full_result) as done
     from public.turf_door_states as door where door.turf_id = turf.id
   ) as doors
-  where held.user_id = (select auth.uid()) and held.ended_at is null and (select private.is_staff())
+  where held.user_id = (select auth.uid()) and held.ended_at is null and (select private.may('act_as_staff'))
   order by held.due_at, turf.name
 $$;
 comment on function public.my_turfs() is 'The turfs that the caller has in hand, overdue ones too, the most urgent first.';
@@ -69,7 +69,7 @@ create function public.walk_script() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
+  if not private.may('act_as_staff') then
     return;
   end if;
   return query
@@ -93,7 +93,7 @@ create function private.field_people_rows() returns table (user_id uuid, name te
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select distinct held.user_id, private.name_of(held.user_id)
     from public.user_roles as held
@@ -110,7 +110,7 @@ create function private.turf_overview_rows() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     -- By street first: a turf has 50 doors and one or two streets, and only those few are sorted.
     with along as (
@@ -151,7 +151,7 @@ create function private.canvasser_activity(since timestamptz) returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     with timed as (
       select attempt.canvasser, attempt.result, attempt.happened_at, attempt.created_at, attempt.device,
@@ -179,7 +179,7 @@ create function public.attempts_by_hour(since timestamptz) returns table (hour t
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select date_trunc('hour', attempt.happened_at), count(*), count(*) filter (where attempt.result = 'canvassed')
     from public.effective_attempts as attempt
@@ -195,7 +195,7 @@ create function public.turf_conflicts() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select household.id, turf.id, turf.name, household.street, household.number, household.suffix, household.unit, (
       select jsonb_agg(
@@ -220,7 +220,7 @@ create function public.check_out_turf(turf uuid, person uuid, due timestamptz) r
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   if due <= now() then
     raise exception 'The due date has passed already.' using errcode = '22023';
   end if;
@@ -252,8 +252,8 @@ as $$
 begin
   update public.checkouts as held set ended_at = now(), ended_as = 'returned'
   where held.turf_id = turf and held.ended_at is null
-    and (private.leads_field() or (held.user_id = (select auth.uid()) and not private.is_deactivated()));
-  if not found and not private.leads_field() then
+    and (private.may('lead_field') or (held.user_id = (select auth.uid()) and not private.is_deactivated()));
+  if not found and not private.may('lead_field') then
     raise exception 'Only whoever has a turf in hand, or a field leader, returns it.' using errcode = '42501';
   end if;
 end
@@ -267,7 +267,7 @@ as $$
 declare
   made uuid;
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   if coalesce(cardinality(doors), 0) not between 1 and 500 then
     raise exception 'A turf has between 1 and 500 doors.' using errcode = '22023';
   end if;
@@ -300,7 +300,7 @@ as $$
 declare
   made uuid;
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   insert into public.shift_rollbacks (canvasser, since, until, reason, rolled_back_by)
   values (roll_back_shift.canvasser, roll_back_shift.since, roll_back_shift.until, roll_back_shift.reason, (select auth.uid()))
   returning id into made;
@@ -316,7 +316,7 @@ create function public.restore_shift(rollback uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   update public.shift_rollbacks as undone set restored_at = now(), restored_by = (select auth.uid())
   where undone.id = rollback and undone.restored_at is null;
 end
@@ -331,7 +331,7 @@ create function public.list_rollbacks() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select undone.id, undone.canvasser, private.name_of(undone.canvasser), undone.since, undone.until, undone.reason,
       private.name_of(undone.rolled_back_by), undone.created_at, undone.restored_at,
@@ -356,7 +356,7 @@ create function public.list_walks(since timestamptz) returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     with facts as materialized (
       select attempt.id, attempt.canvasser as who, attempt.channel as way, attempt.turf_id as place, attempt.result,
@@ -451,7 +451,7 @@ create function public.archive_turf(turf uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   -- The row first: a checkout refers to it and waits.
   perform 1 from public.turfs as known where known.id = archive_turf.turf for update;
   if not found then
@@ -515,7 +515,7 @@ create function public.street_sides() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return coalesce((
     select jsonb_agg(to_jsonb(one) order by one.street, one.side desc)
     from (
@@ -537,7 +537,7 @@ create function public.street_doors(street text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return coalesce((
     select jsonb_agg(to_jsonb(one) order by one.number, one.household_id)
     from (
@@ -558,7 +558,7 @@ create function public.map_doors() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return coalesce((
     with cut as (
       select door.household_id, min(turf.name) as turf

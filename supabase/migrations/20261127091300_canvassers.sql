@@ -40,7 +40,7 @@ declare
   made text;
   ends timestamptz := least(due, now() + interval '48 hours');
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   if due is null or due <= now() then
     raise exception 'The due date has passed already.' using errcode = '22023';
   end if;
@@ -84,7 +84,7 @@ declare
   found private.turf_codes;
 begin
   -- Before the code is looked at: it stays good, and says nothing to somebody who could not walk with it.
-  if not private.is_staff() then
+  if not private.may('act_as_staff') then
     raise exception 'Only canvassers take a turf. Ask an organizer to make you one, then use the code again.' using errcode = '42501';
   end if;
   -- Typed wrong one after the other, so that the count cannot be run past.
@@ -154,7 +154,7 @@ alter table public.canvassers enable row level security;
 
 create policy "Field leaders see the canvassers, each their own" on public.canvassers
   for select to authenticated using (
-    (select private.leads_field()) or (user_id = (select auth.uid()) and not (select private.is_deactivated()))
+    (select private.may('lead_field')) or (user_id = (select auth.uid()) and not (select private.is_deactivated()))
   );
 
 create trigger canvassers_record_change after insert or update or delete on public.canvassers
@@ -168,7 +168,7 @@ declare
   volunteer public.signups;
   address constant text := nullif(btrim(pick_canvasser.email), '');
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   select * into volunteer from public.signups as one where one.id = signup and one.type = 'volunteer'
     and one.quarantined_at is null;
   if volunteer.id is null then
@@ -236,8 +236,8 @@ as $$
 declare
   me uuid := auth.uid();
 begin
-  if not private.leads_field() and not (
-    private.is_staff() and exists (select 1 from public.checkouts as held where held.user_id = me and held.ended_at is null)
+  if not private.may('lead_field') and not (
+    private.may('act_as_staff') and exists (select 1 from public.checkouts as held where held.user_id = me and held.ended_at is null)
   ) then
     raise exception 'Only whoever has a turf in hand, or leads the field, reports a phone.' using errcode = '42501';
   end if;
@@ -262,7 +262,7 @@ create function private.list_phones_rows() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select walker.id, private.name_of(walker.id), phone.device, phone.seen_at, phone.waiting, phone.needs_help, phone.oldest_at
     from (
@@ -285,7 +285,7 @@ create function public.list_volunteers() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select signup.id, signup.name, coalesce(canvasser.email, signup.email), signup.phone, signup.interest, signup.availability,
       signup.notes, signup.created_at, canvasser.id, canvasser.user_id,

@@ -32,7 +32,7 @@ create index voter_imports_started_by_idx on public.voter_imports (started_by);
 alter table public.voter_imports enable row level security;
 
 create policy "Field leaders read how the imports went" on public.voter_imports
-  for select to authenticated using ((select private.leads_field()));
+  for select to authenticated using ((select private.may('lead_field')));
 
 create trigger voter_imports_touch_updated_at before update on public.voter_imports
   for each row execute function private.touch_updated_at();
@@ -44,7 +44,7 @@ returns setof public.voter_imports
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   insert into public.voter_imports (fingerprint, file_name, rows_total, started_by)
   values (begin_import.fingerprint, begin_import.file_name, begin_import.rows_total, (select auth.uid()))
   on conflict do nothing;
@@ -72,7 +72,7 @@ declare
   added integer;
   changed integer;
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   -- @supabase/lite hands a PostgreSQL server the JSON as a text within JSON.
   if jsonb_typeof(voters) = 'string' then
     voters := (voters #>> '{}')::jsonb;
@@ -209,7 +209,7 @@ create function public.list_imports() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_field_leader();
+  perform private.require_permission('lead_field');
   return query
     select kept.id, kept.file_name, kept.rows_total, kept.rows_done, kept.people_added, kept.people_updated,
       kept.people_unchanged, kept.doors_added, kept.duplicates, kept.left_out, private.name_of(kept.started_by),

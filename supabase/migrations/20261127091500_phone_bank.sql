@@ -21,7 +21,7 @@ alter table public.call_leases enable row level security;
 
 -- Only who leads the field calls for the campaign: a batch is read by nobody else, whoever took it.
 create policy "Field leaders, who call, see who calls whom" on public.call_leases
-  for select to authenticated using ((select private.leads_field()));
+  for select to authenticated using ((select private.may('lead_field')));
 
 -- These views are not the API's: only take_calls() asks. A person who was called is nobody's any more, so that "call me at
 -- six" can be given out at six.
@@ -39,18 +39,6 @@ where held.returned_at is null and held.expires_at > now() and (last.made is nul
 comment on view private.open_leases is
   'People whom somebody has in hand and has not called, or has promised (call_back_after) to call again.';
 
-create function private.require_caller() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.leads_field() then
-    raise exception 'Only the candidate, campaign managers and field organizers may call for the campaign.'
-      using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_caller() is 'Raises 42501 unless the caller may take a batch of calls.';
-
 create function public.take_calls(
   wanted integer default 25, minutes integer default 120, quiet_hours integer default 24, spoken text default null
 ) returns integer
@@ -61,7 +49,7 @@ declare
   missing integer;
   taken integer := 0;
 begin
-  perform private.require_caller();
+  perform private.require_permission('take_calls');
   if wanted not between 1 and 100 or minutes not between 5 and 720 or quiet_hours not between 0 and 8760 then
     raise exception 'A batch has 1 to 100 calls, for 5 to 720 minutes.' using errcode = '22023';
   end if;
@@ -98,7 +86,7 @@ create function public.call_languages() returns table (language text, people big
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_caller();
+  perform private.require_permission('take_calls');
   return query
     select person.language, count(*) from public.people as person
     where person.language is not null and person.phone is not null and not person.held group by person.language order by 2 desc, 1 limit 20;
@@ -208,7 +196,7 @@ as $$
     ) as one
   ) as talk
   where held.user_id = (select auth.uid()) and held.returned_at is null and held.expires_at > now()
-    and (select private.leads_field())
+    and (select private.may('take_calls'))
   order by held.created_at, held.place, held.id
 $$;
 comment on function public.my_calls() is

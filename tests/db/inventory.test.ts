@@ -136,18 +136,15 @@ describe.each(databases)('on %s', (kind) => {
       'full_events',
       'grant_role',
       'has_active_leader',
-      'has_role',
       'hold_to_limits',
       'hold_what_comes_late',
       'import_voters',
       'is_counted',
       'is_deactivated',
-      'is_staff',
       'keep_a_leader_on_deactivation',
       'keep_a_leader_on_role_loss',
       'keep_former_contact',
       'know_from_the_voter_file',
-      'leads_field',
       'leave_the_field',
       'leave_the_field_on_deactivation',
       'leave_the_field_on_role_loss',
@@ -167,6 +164,7 @@ describe.each(databases)('on %s', (kind) => {
       'make_turf_code',
       'map_doors',
       'match_ride',
+      'may',
       'my_calls',
       'my_seal_key',
       'my_turfs',
@@ -189,18 +187,14 @@ describe.each(databases)('on %s', (kind) => {
       'report_phone',
       'report_until',
       'require_active_leader',
-      'require_caller',
-      'require_event_role',
-      'require_field_leader',
-      'require_leader',
-      'require_staff',
+      'require_permission',
       'restore_shift',
       'return_calls',
       'return_turf',
       'revoke_role',
+      'roles_that_may',
       'roll_back_shift',
       'rsvp_place',
-      'runs_events',
       'save_event',
       'sender_hash',
       'set_aside',
@@ -232,7 +226,14 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   it('no helper of ours can be called over the API', async () => {
-    for (const name of ['has_role', 'is_staff', 'restore_grants', 'text_length', 'require_leader', 'record_change']) {
+    for (const name of [
+      'may',
+      'roles_that_may',
+      'restore_grants',
+      'text_length',
+      'require_permission',
+      'record_change',
+    ]) {
       const { status } = await world.rpc('candidate', name);
       expect(status).toBeGreaterThanOrEqual(400);
     }

@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEADERS, pages, type Page } from '../../src/app/access.ts';
-import { runsEvents } from '../../src/features/events/model/roles.ts';
-import { holdsAny, isRole, type Role } from '../../src/core/session/roles.ts';
+import { holdsAny, isRole, may as mayDo, type Role } from '../../src/core/session/roles.ts';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { freePort } from '../../supabase/local/freePort.ts';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
@@ -130,7 +129,7 @@ afterAll(async () => {
 function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
   if (need.who === 'signed-in') return email !== null;
-  if (need.who === 'event-runners') return runsEvents(roles);
+  if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));
 }
 

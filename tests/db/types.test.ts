@@ -1,8 +1,12 @@
-// The generated types say what the migrations say.
+// The generated files say what the migrations say.
 import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { generateTypes, typesFile } from '../../supabase/local/types.ts';
+import { root } from '../../supabase/local/root.ts';
+import { generate } from '../../supabase/local/types.ts';
 
-it('database.types.ts is what a fresh database gives (else: npm run db:types)', async () => {
-  expect(fs.readFileSync(typesFile, 'utf8')).toBe(await generateTypes());
+it('the app’s types and permissions are what a fresh database gives (else: npm run db:types)', async () => {
+  const made = await generate();
+  expect([...made.keys()]).toContain('src/core/session/permissions.ts');
+  for (const [file, text] of made) expect(fs.readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
 });

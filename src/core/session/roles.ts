@@ -1,15 +1,7 @@
-/** Owns the six staff roles: their names in the database and how they are said to people. */
+/** The six staff roles as they are said to people, and whether somebody who holds some of them may do a thing. */
+import { PERMISSIONS, ROLES, type Permission, type Role } from './permissions.ts';
 
-export const ROLES = [
-  'candidate',
-  'campaign_manager',
-  'advisor',
-  'field_organizer',
-  'finance_director',
-  'content_manager',
-] as const;
-
-export type Role = (typeof ROLES)[number];
+export { PERMISSIONS, ROLES, type Permission, type Role };
 
 const names: Record<Role, string> = {
   candidate: 'Candidate',
@@ -31,6 +23,11 @@ export function roleName(role: Role): string {
 /** "Field organizer and Content manager"; '' for nobody's. */
 export function roleNames(roles: readonly Role[]): string {
   return roles.map(roleName).join(' and ');
+}
+
+/** The database says the same by the same table (private.may), and has the last word. */
+export function may(held: readonly Role[], permission: Permission): boolean {
+  return holdsAny(held, PERMISSIONS[permission]);
 }
 
 export function holdsAny(held: readonly Role[], allowed: readonly Role[]): boolean {

@@ -1,7 +1,7 @@
 /** Owns the six figures on the dashboard, with a trend where the record of changes knows one. */
 import { dollars, digits } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { holdsAny, type Role } from '../../core/session/roles.ts';
+import { may, type Role } from '../../core/session/roles.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
@@ -13,11 +13,7 @@ const say = (label: StatLabel, value: number) => (label === 'weekly_raised' ? do
 
 export function FiguresPanel({ roles }: { readonly roles: readonly Role[] }) {
   // The history is not asked for by somebody who would get none.
-  return holdsAny(roles, ['candidate', 'campaign_manager']) ? (
-    <WithHistory roles={roles} />
-  ) : (
-    <Figures roles={roles} history={[]} />
-  );
+  return may(roles, 'lead_campaign') ? <WithHistory roles={roles} /> : <Figures roles={roles} history={[]} />;
 }
 
 function WithHistory({ roles }: { readonly roles: readonly Role[] }) {

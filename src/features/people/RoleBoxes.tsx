@@ -1,16 +1,10 @@
 /** Owns choosing roles: the six of them, each with what it opens. */
 import { css } from 'styled-system/css';
-import { roleName, ROLES, type Role } from '../../core/session/roles.ts';
+import { may, roleName, ROLES, type Role } from '../../core/session/roles.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 
-const opens: Record<Role, string> = {
-  candidate: 'Everything, including people and the record of changes',
-  campaign_manager: 'Everything, including people and the record of changes',
-  advisor: 'All staff pages',
-  field_organizer: 'All staff pages',
-  finance_director: 'All staff pages',
-  content_manager: 'All staff pages',
-};
+const opens = (role: Role) =>
+  may([role], 'lead_campaign') ? 'Everything, including people and the record of changes' : 'All staff pages';
 
 export interface RoleBoxesProps {
   readonly value: readonly Role[];
@@ -25,7 +19,7 @@ export function RoleBoxes({ value, onChange }: RoleBoxesProps) {
         <Checkbox
           key={role}
           checked={value.includes(role)}
-          hint={opens[role]}
+          hint={opens(role)}
           onCheckedChange={(checked) => onChange(ROLES.filter((one) => (one === role ? checked : value.includes(one))))}
         >
           {roleName(role)}

@@ -4,7 +4,7 @@ import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
 import { findable, findWords } from '../../core/findWords.ts';
 import { defineRead } from '../../core/reads/read.ts';
-import { holdsAny, isRole, roleName, type Role } from '../../core/session/roles.ts';
+import { isRole, may, roleName, type Role } from '../../core/session/roles.ts';
 
 const status = v.picklist(['active', 'invited', 'deactivated']);
 const personSchema = v.object({
@@ -64,11 +64,9 @@ export function changeOf(before: readonly Role[], after: readonly Role[]): RoleC
   };
 }
 
-const LEADING: readonly Role[] = ['candidate', 'campaign_manager'];
-
 /** Whether somebody would close this very page for themselves. */
 export function locksOneselfOut(before: readonly Role[], after: readonly Role[]): boolean {
-  return holdsAny(before, LEADING) && !holdsAny(after, LEADING);
+  return may(before, 'lead_campaign') && !may(after, 'lead_campaign');
 }
 
 /** The words of an invitation, for the inviter's own mail program: this server sends none for it. */

@@ -84,7 +84,7 @@ export function badCall(dice: Dice, { name, args }: Callable): BadCall {
       1,
       () => ({
         ...post(written(given())),
-        path: `rpc/${dice.pick(['restore_grants', 'pg_sleep', 'pg_read_file', 'set_config', 'dblink', `${name}()`, 'private.is_staff', 'lo_import', 'query_to_xml'])}`,
+        path: `rpc/${dice.pick(['restore_grants', 'pg_sleep', 'pg_read_file', 'set_config', 'dblink', `${name}()`, 'private.may', 'lo_import', 'query_to_xml'])}`,
       }),
     ],
   ])();

@@ -1,10 +1,9 @@
 /** /events: every event of the campaign, upcoming, past and cancelled, with how many people come; also in a dead spot. */
 import { useMemo } from 'react';
 import { css } from 'styled-system/css';
-import { runsEvents } from '../model/roles.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { eventsRead } from '../data/reads.ts';
 import { useNow } from '../../../hooks/useNow.ts';
-import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -16,14 +15,13 @@ import { EventRow } from './EventRow.tsx';
 import { eventSpec } from './listing.ts';
 
 export function EventsScreen() {
-  const session = useSession();
   const events = useStaffRead(eventsRead);
   const now = useNow();
   const look = useListView(
     events.rows,
     useMemo(() => eventSpec(now), [now]),
   );
-  const mayEdit = session.status === 'signed-in' && runsEvents(session.identity.roles);
+  const mayEdit = useMay('run_events');
   const make = mayEdit ? <ButtonLink href="/events/new">Make one</ButtonLink> : null;
   return (
     <>

@@ -1,11 +1,10 @@
 /** Owns door mode: one large field, large buttons, the name first; works without a signal, contact details stay closed. */
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
-import { runsEvents } from '../model/roles.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { findByReceipt, indexPeople, searchPeople } from '../model/search.ts';
 import { deviceName } from '../../../hooks/deviceName.ts';
 import { useQueue } from '../data/useQueue.ts';
-import { useSession } from '../../../hooks/useSession.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
@@ -20,7 +19,6 @@ import { WalkInDialog } from './WalkInDialog.tsx';
 const SHOWN = 8;
 
 export function CheckinScreen({ eventId }: { readonly eventId: string }) {
-  const session = useSession();
   const queue = useQueue(eventId);
   const actions = useActions(queue);
   const [query, setQuery] = useState('');
@@ -33,7 +31,7 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
   const index = useMemo(() => indexPeople(attendees ?? []), [attendees]);
   const found = useMemo(() => (asked.trim() === '' ? [] : searchPeople(index, asked, SHOWN)), [index, asked]);
   const conflicts = (attendees ?? []).filter((person) => person.conflict);
-  const mayEdit = session.status === 'signed-in' && runsEvents(session.identity.roles);
+  const mayEdit = useMay('run_events');
 
   if (!event) return <NoEvent event={event} missing={queue.missing} />;
 

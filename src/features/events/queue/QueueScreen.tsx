@@ -1,9 +1,8 @@
 /** Owns the page of one event: what it is, who comes and who came, lists to follow up, the file and the paper list. */
 import { css } from 'styled-system/css';
-import { runsEvents } from '../model/roles.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { whenWords } from '../data/words.ts';
 import { useQueue } from '../data/useQueue.ts';
-import { useSession } from '../../../hooks/useSession.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { fileNameOf } from '../../../ui/downloadFile.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -22,11 +21,10 @@ import { Totals } from './Totals.tsx';
 import { useActions } from './useActions.ts';
 
 export function QueueScreen({ eventId }: { readonly eventId: string }) {
-  const session = useSession();
   const queue = useQueue(eventId);
   const actions = useActions(queue);
   const { event, attendees } = queue;
-  const mayEdit = session.status === 'signed-in' && runsEvents(session.identity.roles);
+  const mayEdit = useMay('run_events');
   const look = useListView(attendees, QUEUE_SPEC);
 
   if (!event) return <NoEvent event={event} missing={queue.missing} />;

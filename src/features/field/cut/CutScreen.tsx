@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { TURF_MAX, TURF_MIN } from '../model/order.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { viewLink, views } from '../../../ui/staff/viewSwitch.ts';
@@ -10,7 +10,7 @@ import { CutByMap } from './CutByMap.tsx';
 import { CutByStreet } from './CutByStreet.tsx';
 
 export function CutScreen({ onMap }: { readonly onMap: boolean }) {
-  const leads = useLeadsField();
+  const leads = useMay('lead_field');
   if (!leads) {
     return (
       <EmptyState title="Field organizers cut turf">

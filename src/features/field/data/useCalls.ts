@@ -11,7 +11,7 @@ import { parseTimestamp } from '../../../core/session/time.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
-import { useLeadsField } from './useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useReportPhone } from './useReportPhone.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { callsRead, type CallRow } from './callReads.ts';
@@ -41,7 +41,7 @@ export function useCalls(): Calls {
   const kept = useOwnFacts(CALLS_TOPIC, userId, 'call:', () => true);
   useSettling(kept, read);
   const { rows, asOf } = read;
-  const leads = useLeadsField();
+  const leads = useMay('take_calls');
   useForgetting(kept ?? NO_FACTS, rows, userId);
   const now = useNow('half a minute');
   const calls = useMemo(

@@ -3,7 +3,7 @@ import { counted } from '../../../hooks/format.ts';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { missing } from '../model/import/fields.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { Running } from './Running.tsx';
 import { useImport } from './useImport.ts';
 
 export function ImportScreen() {
-  return useLeadsField() ? (
+  return useMay('lead_field') ? (
     <Importing />
   ) : (
     <EmptyState title="Field organizers bring in voter files">

@@ -1,7 +1,7 @@
 /** Owns what came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
 import { css } from 'styled-system/css';
 import { useChange } from '../../../hooks/useChange.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
@@ -10,7 +10,7 @@ import { groupsOf, lateRead } from './late.ts';
 import { LateGroupItem } from './LateGroupItem.tsx';
 
 export function LatePanel() {
-  return useLeadsField() ? <Waiting /> : null;
+  return useMay('lead_field') ? <Waiting /> : null;
 }
 
 function Waiting() {

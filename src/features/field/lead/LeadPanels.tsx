@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { addressWords } from '../model/order.ts';
 import { resultWords } from '../model/results.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { moment, townTime } from '../../../hooks/format.ts';
 import { Chart } from '../../../ui/chart/Chart.tsx';
@@ -18,7 +18,7 @@ import { TurfsPanel } from './turfs/TurfsPanel.tsx';
 import type { TurfView } from './turfs/view.ts';
 
 export function LeadPanels({ view }: { readonly view: TurfView }) {
-  return useLeadsField() ? (
+  return useMay('lead_field') ? (
     <div className={css({ display: 'grid', gap: '8', marginTop: '10', paddingBottom: '8' })}>
       <TurfsPanel view={view} />
       <ConflictsPanel />

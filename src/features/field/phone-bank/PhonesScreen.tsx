@@ -8,7 +8,7 @@ import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
 import { CALLS_TOPIC } from '../data/saveFact.ts';
 import { useCalls } from '../data/useCalls.ts';
 import { useChange } from '../../../hooks/useChange.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
 import { big, thumbBar, wholeScreen } from '../parts/styles.ts';
@@ -22,7 +22,7 @@ import { leaseWords, lengthWords } from './words.ts';
 
 export function PhonesScreen() {
   const { userId, calls, unsent, read, now } = useCalls();
-  const leads = useLeadsField();
+  const leads = useMay('take_calls');
   useEffect(() => {
     if (userId !== '') rememberPlace(userId, '/field-ops/phones');
   }, [userId]);

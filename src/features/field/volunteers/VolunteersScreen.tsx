@@ -2,10 +2,8 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { holdsAny, type Role } from '../../../core/session/roles.ts';
 import { useChange } from '../../../hooks/useChange.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
-import { useSession } from '../../../hooks/useSession.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -17,10 +15,8 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { VolunteerRow } from './VolunteerRow.tsx';
 import { findVolunteers, volunteersRead, type Volunteer, VOLUNTEERS_AT_MOST } from './volunteers.ts';
 
-const GIVE_ROLES: readonly Role[] = ['candidate', 'campaign_manager'];
-
 export function VolunteersScreen() {
-  return useLeadsField() ? (
+  return useMay('lead_field') ? (
     <Volunteers />
   ) : (
     <EmptyState title="Field organizers pick who walks">
@@ -30,12 +26,11 @@ export function VolunteersScreen() {
 }
 
 function Volunteers() {
-  const session = useSession();
   const volunteers = useStaffRead(volunteersRead);
   const change = useChange(volunteers.refresh);
   const [query, setQuery] = useState('');
   const [asking, setAsking] = useState<string | null>(null);
-  const leads = session.status === 'signed-in' && holdsAny(session.identity.roles, GIVE_ROLES);
+  const leads = useMay('lead_campaign');
   const found = findVolunteers(volunteers.rows ?? [], query);
   const picked = found.filter((row) => row.canvasser_id !== null);
   const others = found.filter((row) => row.canvasser_id === null);

@@ -9,7 +9,7 @@ import { placeToReturnTo } from '../data/resumePoint.ts';
 import { myTurfsRead, type MyTurf } from '../data/reads.ts';
 import { useKeepMap } from '../data/useKeepMap.ts';
 import { useKeptTurfs, useTakeAlong, type Taken } from '../data/useKeptTurfs.ts';
-import { useLeadsField } from '../data/useLeadsField.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useReportPhone } from '../data/useReportPhone.ts';
 import { unsentWords, useUnsent } from '../data/useUnsent.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -86,7 +86,7 @@ interface TurfItemProps {
 function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
   const [busy, setBusy] = useState(false);
   // The server gives it to field leaders alone; in a dead spot what lies on this phone is still walked.
-  const leads = useLeadsField();
+  const leads = useMay('lead_field');
   const closed = isOverdue(turf) && !leads && current;
   const taken = useCallback((how: Taken) => {
     setBusy(false);

@@ -1,0 +1,22 @@
+// The staff roles and what each of them may do. Generated from supabase/migrations by `npm run db:types`; not written by hand.
+
+export const ROLES = [
+  'candidate',
+  'campaign_manager',
+  'advisor',
+  'field_organizer',
+  'finance_director',
+  'content_manager',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const PERMISSIONS = {
+  act_as_staff: ['candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager'],
+  lead_campaign: ['candidate', 'campaign_manager'],
+  lead_field: ['candidate', 'campaign_manager', 'field_organizer'],
+  run_events: ['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
+  take_calls: ['candidate', 'campaign_manager', 'field_organizer'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
