@@ -9,7 +9,7 @@ export interface FilledIn {
   readonly ms: number | null;
 }
 
-/** Carried by the payload of every public form. Absent in what older versions saved, and in what comes from a door. */
+/** Carried by the payload of every public form. Absent in what comes from a door. */
 export interface FormPayload {
   readonly filledIn?: FilledIn;
 }

@@ -43,7 +43,7 @@ const benches: Record<string, () => Bench> = {
       effect: (work) => ({
         tables: ['drafts'],
         apply: async () => {
-          await db.drafts.put({ key: 'draft', values: {}, updatedAt: 0 });
+          await db.drafts.put({ key: 'draft', values: {}, userId: null, updatedAt: 0 });
           work();
         },
       }),

@@ -65,7 +65,7 @@ describe('the rows of the submission kinds', () => {
   });
 
   it('say the headcount exactly as the specification does', () => {
-    expect(rsvp.toRow({ ...person, eventId: meta.id, headcount: 10 }, meta)).toMatchObject({
+    expect(rsvp.toRow({ ...person, eventId: meta.id, headcount: 10, ride: null }, meta)).toMatchObject({
       type: 'event',
       event_id: meta.id,
       notes: 'Headcount: 10',

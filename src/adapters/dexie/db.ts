@@ -39,8 +39,8 @@ export interface DraftRow {
   readonly key: string;
   /** null while it is closed. */
   readonly values: unknown;
-  /** Who was signed in; null for nobody. Missing in rows from before drafts had an owner. */
-  readonly userId?: string | null;
+  /** Who was signed in; null for nobody. */
+  readonly userId: string | null;
   /** Instead of the values while that person is away. */
   readonly sealed?: Sealed;
   /** Epoch ms. */
@@ -60,13 +60,15 @@ export class CampaignDb extends Dexie {
   constructor(name: string, freezes: Freezes) {
     // Strict: the promise resolves when the data is on the disk, not when the browser intends to write it.
     super(name, { chromeTransactionDurability: 'strict' });
+    // A browser that had the app before its first release may hold a higher number or lack a table: Dexie opens both as they are
+    // (tests/adapters/dexie/olderDb.test.ts).
     this.version(1).stores({
       outbox: '++seq, &id, [state+priority+seq], orderKey, settledAt',
+      flights: '++flight',
       meta: 'key',
       reads: '[key+userKey], userKey, fetchedAt',
       drafts: 'key, updatedAt',
     });
-    this.version(2).stores({ flights: '++flight' });
     this.transactions = watchTransactions(this, freezes);
   }
 }

@@ -6,9 +6,7 @@ import type { CampaignDb, DraftRow } from './db.ts';
 /** Closed drafts stand under a key of their own: two people may have begun the same form. */
 const closedKey = (userId: string, key: string) => `closed:${userId}:${key}`;
 
-/** A draft from before drafts had an owner counts as theirs who leaves: it was typed on a device that they had. */
-const isOpenOf = (userId: string) => (row: DraftRow) =>
-  row.sealed === undefined && (row.userId === userId || row.userId === undefined);
+const isOpenOf = (userId: string) => (row: DraftRow) => row.sealed === undefined && row.userId === userId;
 
 export function createSealedDrafts(db: CampaignDb): SealedDrafts {
   return {

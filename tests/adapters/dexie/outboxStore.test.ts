@@ -34,10 +34,10 @@ describe('saving', () => {
   it('commits the item and the end of its draft together', async () => {
     const db = fresh();
     const store = createOutboxStore(db);
-    await db.drafts.put({ key: 'volunteer', values: {}, updatedAt: 0 });
+    await db.drafts.put({ key: 'volunteer', values: {}, userId: null, updatedAt: 0 });
     await store.add(newItem(1), { tables: ['drafts'], apply: () => db.drafts.delete('volunteer') });
     expect([await db.drafts.count(), await db.outbox.count()]).toEqual([0, 1]);
-    await db.drafts.put({ key: 'volunteer', values: {}, updatedAt: 0 });
+    await db.drafts.put({ key: 'volunteer', values: {}, userId: null, updatedAt: 0 });
     const failing = {
       tables: ['drafts'],
       apply: async () => {
@@ -80,7 +80,7 @@ describe('a full device', () => {
     });
     const db = fresh();
     const store = createOutboxStore(db);
-    await db.drafts.put({ key: 'volunteer', values: {}, updatedAt: 0 });
+    await db.drafts.put({ key: 'volunteer', values: {}, userId: null, updatedAt: 0 });
     noRoom(2);
     expect((await store.add(newItem(1))).added).toBe(true);
     expect(gone).toEqual(['public-reads', 'later-files']);

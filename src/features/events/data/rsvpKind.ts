@@ -15,16 +15,14 @@ export interface RsvpPayload extends FormPayload {
   readonly phone: string | null;
   /** Whole number from 1 to 10. */
   readonly headcount: number;
-  /** null: they get there by themselves. Absent in what version 1 saved. */
-  readonly ride?: Ride | null;
+  /** null: they get there by themselves. */
+  readonly ride: Ride | null;
 }
 
 export const rsvpKind = defineTableKind<'signups', RsvpPayload>({
   kind: 'rsvp',
-  // 1 knew no rides: an app of that age must not send such an RSVP without them.
-  version: 2,
+  version: 1,
   table: 'signups',
-  upcast: (payload, from) => (from === 1 ? (payload as RsvpPayload) : null), // version 1 made it, without a ride
   toRow: (payload, { id, userId, createdAt }): RowFor<'signups'> => ({
     id,
     type: 'event',
@@ -54,7 +52,7 @@ function rideColumns(ride: Ride): Pick<RowFor<'signups'>, 'ride' | 'ride_seats' 
   return { ride: ride.kind, ride_seats: ride.kind === 'offered' ? ride.seats : null, ride_from: ride.from };
 }
 
-function rideWords(ride: Ride | null | undefined): string {
+function rideWords(ride: Ride | null): string {
   if (!ride) return '.';
   if (ride.kind === 'wanted') return ', and needs a ride.';
   return ride.seats === 1 ? ', and can take 1 person along.' : `, and can take ${ride.seats} people along.`;

@@ -71,9 +71,8 @@ const walkRowSchema = v.object({
   closed: v.boolean(),
   people: v.array(v.object({ id: v.string(), name: v.string(), phone: optional, language: optional })),
   attempts: v.array(attemptSchema),
-  // A list that lies on a phone from before says nothing of it.
-  latitude: v.nullish(v.number()),
-  longitude: v.nullish(v.number()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
 });
 export type WalkRow = v.InferOutput<typeof walkRowSchema>;
 

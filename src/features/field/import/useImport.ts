@@ -138,7 +138,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
   };
 }
 
-/** Whatever an earlier version of the app has kept: only texts are taken. */
+/** Of whatever is kept on the device only texts are taken. */
 function namedMapping(kept: unknown): NamedMapping {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(

@@ -30,7 +30,7 @@ export interface AttemptPayload {
   readonly doNotContact: boolean;
   readonly supersedes: string | null;
   readonly device: string;
-  /** What they spoke, where it was not ours. Missing in what an earlier version saved. */
+  /** What they spoke, where it was not ours. */
   readonly language?: string | null;
   readonly followUps?: FollowUps | null;
   /** The address, for the person's own list of what waits. */
@@ -157,7 +157,7 @@ export const personKind = defineTableKind<'people', PersonPayload>({
     household_id: payload.door,
     name: payload.name,
     phone: payload.phone,
-    language: payload.language,
+    language: payload.language ?? null,
     added_in_turf: payload.turf,
     added_by: userId,
     client_created_at: createdAt,

@@ -65,10 +65,3 @@ test.each<Ride | null>([null, { kind: 'wanted', from: 'Here' }, { kind: 'offered
     expect(v.parse(rsvpSchema, toValues(payload))).toEqual(payload);
   },
 );
-
-test('what an older version of the app saved is sent as it was', () => {
-  const { ride: _, ...old } = v.parse(rsvpSchema, values);
-  expect(rsvpKind.upcast?.(old, 1)).toEqual(old);
-  expect(rsvpKind.toRow(old, meta)).toEqual(rowOf({}));
-  expect(rsvpKind.describe(old)).toBe('Ada Quill comes to an event with 2 people in all.');
-});
