@@ -50,11 +50,16 @@ test('an error on a phone is counted once without a word of it, and a leader see
 
   await signInAs(page, 'candidate@larkspurfalls.example');
   await page.goto('/admin/audit-dashboard');
-  const seen = page.getByRole('list', { name: 'Failures on phones' }).getByRole('listitem');
-  await expect(seen.filter({ hasText: 'TypeError · unknown' })).toContainText('1 phone, 3 times');
+  const seen = page.getByRole('table', { name: 'Failures on phones' }).getByRole('row');
+  await expect(seen.filter({ hasText: 'TypeError · unknown' }).getByRole('cell').nth(0)).toHaveText('1');
+  await expect(seen.filter({ hasText: 'TypeError · unknown' }).getByRole('cell').nth(1)).toHaveText('3');
   await expect(seen.filter({ hasText: 'A part of the app could not be fetched: YardSignDialog' })).toContainText(
     'WebKit 17',
   );
+  const times = page.getByRole('columnheader', { name: 'Times' });
+  await times.getByRole('button').click();
+  await expect(times).toHaveAttribute('aria-sort', 'descending');
+  await expect(seen.nth(1).getByRole('cell').nth(1)).toHaveText('22');
 });
 
 test('with Global Privacy Control nothing is reported, and the owner still sees it', async ({

@@ -5,11 +5,14 @@ const PHONE = '@media screen and (max-width: 47.99rem)';
 
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['root', 'caption', 'head', 'heading', 'row', 'name', 'cell'],
+  slots: ['root', 'caption', 'head', 'heading', 'row', 'name', 'cell', 'sort', 'arrow'],
   base: {
     root: { width: 'full', borderCollapse: 'collapse', textStyle: 'small' },
     caption: { srOnly: true },
-    head: { '[data-stacks] > &': { [PHONE]: { srOnly: true } } },
+    head: {
+      '[data-stacks] > &': { [PHONE]: { display: 'block', marginBottom: '2' } },
+      '[data-stacks] > & > tr': { [PHONE]: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } },
+    },
     heading: {
       paddingBlock: '1',
       paddingInline: '2',
@@ -19,6 +22,8 @@ export const table = defineSlotRecipe({
       fontWeight: 'bold',
       '&[data-number]': { textAlign: 'right' },
       _first: { paddingLeft: '0' },
+      // Without a button a heading says on a phone what each cell says again.
+      '[data-stacks] &:not([aria-sort])': { [PHONE]: { srOnly: true } },
     },
     row: {
       borderTopWidth: '1px',
@@ -52,6 +57,22 @@ export const table = defineSlotRecipe({
           _before: { content: 'attr(data-label)', color: 'inkMuted', textAlign: 'left', flexShrink: '0' },
         },
       },
+    },
+    sort: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: 'touch',
+      fontWeight: 'bold',
+      textAlign: 'inherit',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+    arrow: {
+      flexShrink: '0',
+      visibility: 'hidden',
+      '[aria-sort=ascending] &': { visibility: 'visible', rotate: '180deg' },
+      '[aria-sort=descending] &': { visibility: 'visible' },
     },
   },
 });

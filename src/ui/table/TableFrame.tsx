@@ -6,7 +6,7 @@ import { table } from 'styled-system/recipes';
 export interface Head {
   readonly name: string;
   /** Set right, in figures of one width. */
-  readonly number?: boolean;
+  readonly number?: boolean | undefined;
   /** What stands in the heading: a button that sorts. Left out: the name. */
   readonly content?: ReactNode;
   readonly sorted?: 'ascending' | 'descending' | 'none';
