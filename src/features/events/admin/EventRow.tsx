@@ -1,25 +1,16 @@
 /** Owns one event in the list: what, when, where, and how many people stand where. */
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import type { EventSummary } from '../data/reads.ts';
 import { kindNames, momentWords, whenWords } from '../data/words.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 
+const slots = row({ columns: 'halves' });
+
 export function EventRow({ event }: { readonly event: EventSummary }) {
   return (
-    <li
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr', lg: '3fr 2fr' },
-        columnGap: '6',
-        rowGap: '1',
-        alignItems: 'center',
-        paddingBlock: '4',
-        borderTopWidth: '1px',
-        borderTopStyle: 'solid',
-        borderTopColor: 'lineSoft',
-      })}
-    >
-      <div className={css({ minWidth: '0' })}>
+    <li className={slots.root}>
+      <div className={slots.main}>
         <a
           href={`/events/${event.id}`}
           className={css({

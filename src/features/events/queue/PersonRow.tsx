@@ -1,6 +1,7 @@
 /** Owns one person in the queue: the name first, how they stand, and behind "Details" the rest. */
 import { memo, useState } from 'react';
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { Attendee, Fact } from '../model/queue.ts';
 import { peopleWords, stateNames } from '../data/words.ts';
@@ -16,26 +17,16 @@ export interface PersonRowProps {
   readonly actions: Actions | null;
 }
 
-const row = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
-  columnGap: '4',
-  rowGap: '2',
-  alignItems: 'center',
-  paddingBlock: '3',
-  borderTopWidth: '1px',
-  borderTopStyle: 'solid',
-  borderTopColor: 'lineSoft',
-});
+const slots = row({ columns: 'actions' });
 
 /** Drawn again only when something about this person changes: door mode has 50 ms for a key. */
 export const PersonRow = memo(function PersonRow({ person, actions }: PersonRowProps) {
   const [open, setOpen] = useState(false);
   const { name, partySize, state } = person;
   return (
-    <li className={row} data-state={state} data-name={name}>
-      <div className={css({ minWidth: '0' })}>
-        <p className={css({ textStyle: 'h4', overflowWrap: 'anywhere' })}>{name}</p>
+    <li className={slots.root} data-state={state} data-name={name}>
+      <div className={slots.main}>
+        <p className={css({ textStyle: 'h4' })}>{name}</p>
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', textStyle: 'small' })}>
           <span>{peopleWords(partySize)}</span>
           <Tag>{stateNames[state]}</Tag>
@@ -45,7 +36,7 @@ export const PersonRow = memo(function PersonRow({ person, actions }: PersonRowP
           {person.ride ? <Tag>{person.ride.kind === 'wanted' ? 'Needs a ride' : 'Drives others'}</Tag> : null}
         </p>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <div className={slots.actions}>
         {actions && state !== 'checked_in' ? (
           <Button size="lg" onClick={() => actions.checkIn(person)} aria-label={`Check in ${name}`}>
             <Icon name="check" /> Check in

@@ -1,8 +1,10 @@
 /** Owns what one person brought late from one turf: the sum of it first, each result on demand, and what to do with it. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { opener } from '../../../ui/staff/opener.ts';
 import { moment } from '../../../hooks/format.ts';
 import { countWords, lateWords, placeWords, saidWords, type Late, type LateGroup } from './late.ts';
 
@@ -40,9 +42,7 @@ export function LateGroupItem({ group, busy, onSettle }: LateGroupItemProps) {
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{lateWords(group)}</p>
       </div>
       <details>
-        <summary className={css({ minHeight: 'touch', display: 'list-item', paddingBlock: '2.5', cursor: 'pointer' })}>
-          Look at each
-        </summary>
+        <summary className={opener}>Look at each</summary>
         <ul aria-label={`Each of ${group.name}, ${group.where}`}>
           {group.items.map((item) => (
             <Item key={item.id} item={item} busy={busy} onSettle={onSettle} />
@@ -81,29 +81,22 @@ interface ItemProps extends Pick<LateGroupItemProps, 'busy' | 'onSettle'> {
   readonly item: Late;
 }
 
+const slots = row();
+
 function Item({ item, busy, onSettle }: ItemProps) {
   const saved = parseTimestamp(item.saved_at);
   const where = placeWords(item);
   return (
-    <li
-      className={css({
-        display: 'grid',
-        gap: '2',
-        paddingBlock: '3',
-        borderTopWidth: '1px',
-        borderTopStyle: 'solid',
-        borderTopColor: 'lineSoft',
-      })}
-    >
+    <li className={slots.root}>
       <div>
-        <p className={css({ fontWeight: 'bold' })}>{where}</p>
+        <p className={slots.title}>{where}</p>
         <p>{saidWords(item)}</p>
-        {item.notes === null ? null : <p className={css({ overflowWrap: 'anywhere' })}>{`“${item.notes}”`}</p>}
-        <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {item.notes === null ? null : <p>{`“${item.notes}”`}</p>}
+        <p className={slots.quiet}>
           {`${saved === null ? '' : `Saved ${moment(saved)}, `}came ${moment(parseTimestamp(item.came_at) ?? 0)}`}
         </p>
       </div>
-      <div className={buttons}>
+      <div className={slots.actions}>
         <Button
           variant="secondary"
           disabled={busy}

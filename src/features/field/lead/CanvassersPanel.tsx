@@ -1,6 +1,7 @@
 /** Owns who walked, how it went, when they last reported, and rolling a shift back where it went wrong. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -14,6 +15,8 @@ import { ACTIVITY_DAYS, activityRead, rollbacksRead, turfsRead, type Activity } 
 import { RollbackDialog } from './RollbackDialog.tsx';
 
 const when = (text: string) => moment(parseTimestamp(text) ?? 0);
+
+const slots = row({ columns: 'actions' });
 
 export function CanvassersPanel() {
   const activity = useStaffRead(activityRead);
@@ -29,44 +32,34 @@ export function CanvassersPanel() {
       {activity.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nobody has walked yet.</p> : null}
       <ul aria-label="Canvassers">
         {activity.rows?.map((one) => (
-          <li
-            key={one.user_id}
-            className={css({
-              paddingBlock: '3',
-              borderBottomWidth: '1px',
-              borderBottomStyle: 'solid',
-              borderBottomColor: 'lineSoft',
-            })}
-          >
-            <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' })}>
-              <div>
-                <p className={css({ fontWeight: 'bold' })}>{one.name ?? 'Somebody'}</p>
-                <p className={css({ textStyle: 'small' })}>
-                  {[
-                    `${one.attempts} knocks, ${contactRate(one) ?? 0} of 100 reached`,
-                    paceWords(one.median_seconds),
-                    one.devices > 1 ? `${one.devices} phones` : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-                  {`Last report ${when(one.last_received_at)}. Whatever was saved after that is still on the phone.`}
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                className={css({ flexShrink: '0' })}
-                onClick={() => setChosen(one)}
-                aria-label={`Roll back ${one.name ?? 'this canvasser'}`}
-              >
-                Roll back
-              </Button>
+          <li key={one.user_id} className={slots.root}>
+            <div className={slots.main}>
+              <p className={slots.title}>{one.name ?? 'Somebody'}</p>
+              <p className={slots.more}>
+                {[
+                  `${one.attempts} knocks, ${contactRate(one) ?? 0} of 100 reached`,
+                  paceWords(one.median_seconds),
+                  one.devices > 1 ? `${one.devices} phones` : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className={slots.quiet}>
+                {`Last report ${when(one.last_received_at)}. Whatever was saved after that is still on the phone.`}
+              </p>
             </div>
+            <Button
+              variant="secondary"
+              className={css({ flexShrink: '0' })}
+              onClick={() => setChosen(one)}
+              aria-label={`Roll back ${one.name ?? 'this canvasser'}`}
+            >
+              Roll back
+            </Button>
             {warningsOf(one).map((words) => (
               <p
                 key={words}
-                className={css({ marginTop: '2', padding: '2', backgroundColor: 'straw', color: 'onStraw' })}
+                className={css({ gridColumn: '1 / -1', padding: '2', backgroundColor: 'straw', color: 'onStraw' })}
               >
                 {words}
               </p>

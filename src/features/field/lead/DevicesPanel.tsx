@@ -1,5 +1,6 @@
 /** Owns what still sits on the canvassers' phones, as far as the phones could say. */
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { moment } from '../../../hooks/format.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
@@ -7,13 +8,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { phoneWords } from './devices.ts';
 import { phonesRead } from './reads.ts';
 
-const line = css({
-  paddingBlock: '3',
-  borderBottomWidth: '1px',
-  borderBottomStyle: 'solid',
-  borderBottomColor: 'lineSoft',
-  '&[data-urgent=true]': { paddingInline: '2', backgroundColor: 'straw', color: 'onStraw' },
-});
+const slots = row();
 
 export function DevicesPanel() {
   const phones = useStaffRead(phonesRead);
@@ -24,13 +19,13 @@ export function DevicesPanel() {
         {phones.rows?.map((phone) => {
           const { held, heard, urgent } = phoneWords(phone, (at) => moment(at));
           return (
-            <li key={`${phone.user_id} ${phone.device ?? ''}`} className={line} data-urgent={urgent}>
+            <li key={`${phone.user_id} ${phone.device ?? ''}`} className={slots.root} data-urgent={urgent}>
               <p>
                 <strong>{phone.name ?? 'Somebody'}</strong>
                 {phone.device === null ? '' : `, phone ${phone.device}`}
               </p>
-              <p className={css({ textStyle: 'small' })}>{held}</p>
-              {heard === '' ? null : <p className={css({ textStyle: 'small' })}>{heard}</p>}
+              <p className={slots.more}>{held}</p>
+              {heard === '' ? null : <p className={slots.more}>{heard}</p>}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 /** Owns the walks and phone shifts of the last days: who, where, from when to when, and rolling one back. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,6 +10,8 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { walkTimes, walkWords } from './figures.ts';
 import { ACTIVITY_DAYS, activityRead, rollbacksRead, turfsRead, walksRead, type Walk } from './reads.ts';
 import { RollbackDialog } from './RollbackDialog.tsx';
+
+const slots = row({ columns: 'actions' });
 
 export function WalksPanel() {
   const walks = useStaffRead(walksRead);
@@ -26,23 +29,11 @@ export function WalksPanel() {
       ) : null}
       <ul aria-label="Walks and phone shifts">
         {walks.rows?.map((walk) => (
-          <li
-            key={walk.walk_id}
-            className={css({
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              gap: '3',
-              paddingBlock: '3',
-              borderBottomWidth: '1px',
-              borderBottomStyle: 'solid',
-              borderBottomColor: 'lineSoft',
-            })}
-          >
-            <div>
-              <p className={css({ fontWeight: 'bold' })}>{walk.name ?? 'Somebody'}</p>
-              <p className={css({ textStyle: 'small' })}>{walkWords(walk)}</p>
-              <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{walkTimes(walk)}</p>
+          <li key={walk.walk_id} className={slots.root}>
+            <div className={slots.main}>
+              <p className={slots.title}>{walk.name ?? 'Somebody'}</p>
+              <p className={slots.more}>{walkWords(walk)}</p>
+              <p className={slots.quiet}>{walkTimes(walk)}</p>
             </div>
             {walk.rollback_id === null ? (
               <Button

@@ -1,5 +1,6 @@
 /** Owns one volunteer: who they are, when they can, and what comes next. */
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { interestWords, stepOf, stepWords, type Volunteer } from './volunteers.ts';
@@ -12,26 +13,14 @@ export interface VolunteerRowProps {
   readonly onPick: () => void;
 }
 
+const slots = row({ columns: 'actions' });
+
 export function VolunteerRow({ volunteer, leads, busy, onPick }: VolunteerRowProps) {
   const { name, email, phone, interest, availability, notes, user_id } = volunteer;
   const step = stepOf(volunteer);
   return (
-    <li
-      data-volunteer={name}
-      data-step={step}
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
-        columnGap: '6',
-        rowGap: '2',
-        alignItems: 'center',
-        paddingBlock: '4',
-        borderBottomWidth: '1px',
-        borderBottomStyle: 'solid',
-        borderBottomColor: 'lineSoft',
-      })}
-    >
-      <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+    <li data-volunteer={name} data-step={step} className={slots.root}>
+      <div className={slots.main}>
         <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' })}>
           <strong className={css({ fontSize: '1.125rem' })}>{name}</strong>
           <Tag loud={step === 'ready' || step === 'walking'}>{interestWords(interest)}</Tag>

@@ -1,6 +1,7 @@
 /** Owns one turf in the list of all: how far it is, who has it, and what a field leader does with it. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { row } from 'styled-system/recipes';
 import { parseTimestamp } from '../../../../core/session/time.ts';
 import { dayWords } from '../../data/words.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,27 +20,17 @@ export interface TurfLineProps {
   readonly onTake: (turf: Turf) => void;
 }
 
-const line = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr auto' },
-  alignItems: 'center',
-  columnGap: '6',
-  rowGap: '2',
-  paddingBlock: '4',
-  borderBottomWidth: '1px',
-  borderBottomStyle: 'solid',
-  borderBottomColor: 'lineSoft',
-});
+const slots = row({ columns: 'all' });
 
 export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
   const late = isOverdue(turf, now);
   return (
-    <li data-turf={turf.name} className={line}>
+    <li data-turf={turf.name} className={slots.root}>
       <div>
         <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={textLink}>
           {turf.name}
         </Link>
-        <p className={css({ textStyle: 'small' })}>{holderWords(turf, late)}</p>
+        <p className={slots.more}>{holderWords(turf, late)}</p>
       </div>
       <div>
         <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
@@ -49,7 +40,7 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
           {turf.conflicts === 0 ? null : <strong>{` · ${turf.conflicts} with two results`}</strong>}
         </p>
       </div>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })}>
+      <div className={slots.actions}>
         <Link
           to="/field-ops/print/$turf"
           params={{ turf: turf.turf_id }}
