@@ -1,8 +1,6 @@
 /** Asks before something is taken back or deleted: nothing leaves this device without the person's own word. */
-import { css } from 'styled-system/css';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 export interface Question {
   readonly action: 'withdraw' | 'delete';
@@ -15,17 +13,7 @@ interface ConfirmProps {
 }
 
 export function Confirm({ question, onAnswer }: ConfirmProps) {
-  const { title, text, yes, no } = wordsFor(question);
-  return (
-    <Dialog open role="alertdialog" title={title} description={text} onClose={() => onAnswer(false)}>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end', marginTop: '4' })}>
-        <Button variant="secondary" onClick={() => onAnswer(false)}>
-          {no}
-        </Button>
-        <Button onClick={() => onAnswer(true)}>{yes}</Button>
-      </div>
-    </Dialog>
-  );
+  return <ConfirmDialog {...wordsFor(question)} onYes={() => onAnswer(true)} onNo={() => onAnswer(false)} />;
 }
 
 function wordsFor({ action, entry }: Question) {
