@@ -17,7 +17,7 @@ export const table = defineSlotRecipe({
       paddingBlock: '1',
       paddingInline: '2',
       textAlign: 'left',
-      verticalAlign: 'bottom',
+      verticalAlign: 'middle',
       color: 'inkMuted',
       fontWeight: 'bold',
       '&[data-number]': { textAlign: 'right' },
