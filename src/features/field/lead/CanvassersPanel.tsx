@@ -50,7 +50,7 @@ export function CanvassersPanel() {
             </div>
             <Button
               variant="secondary"
-              className={css({ flexShrink: '0' })}
+              className={css({ justifySelf: 'start' })}
               onClick={() => setChosen(one)}
               aria-label={`Roll back ${one.name ?? 'this canvasser'}`}
             >

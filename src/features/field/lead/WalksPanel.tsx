@@ -38,14 +38,14 @@ export function WalksPanel() {
             {walk.rollback_id === null ? (
               <Button
                 variant="secondary"
-                className={css({ flexShrink: '0' })}
+                className={css({ justifySelf: 'start' })}
                 onClick={() => setChosen(walk)}
                 aria-label={`Roll back the walk of ${walk.name ?? 'somebody'}, ${walkTimes(walk)}`}
               >
                 Roll back
               </Button>
             ) : (
-              <p className={css({ flexShrink: '0', textStyle: 'small', fontWeight: 'bold' })}>Rolled back</p>
+              <p className={css({ textStyle: 'small', fontWeight: 'bold' })}>Rolled back</p>
             )}
           </li>
         ))}
