@@ -1,4 +1,4 @@
-/** Owns joining the guard's decision to the router. Loaded when somebody opens a guarded page, not before. */
+/** Joining the guard's decision to the router. Loaded when somebody opens a guarded page, not before. */
 import { redirect } from '@tanstack/react-router';
 import { rolesFor } from './access.ts';
 import { guard } from '../core/session/guard.ts';

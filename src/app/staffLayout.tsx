@@ -1,4 +1,4 @@
-/** Owns the staff pages' surroundings: watches the session while a page is open, and joins the frame to the table of pages. */
+/** The staff pages' surroundings: watches the session while a page is open, and joins the frame to the table of pages. */
 import { useEffect } from 'react';
 import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { navFor, rolesFor } from './access.ts';

@@ -1,4 +1,4 @@
-// The database as TypeScript sees it. Generated from supabase/migrations by `npm run db:types`; not written by hand.
+/** The database as TypeScript sees it. Generated from supabase/migrations by `npm run db:types`; not written by hand. */
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {

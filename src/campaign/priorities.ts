@@ -1,4 +1,4 @@
-/** Owns the five priorities: a summary and three promises each, plain enough to be held to. */
+/** The five priorities: a summary and three promises each, plain enough to be held to. */
 import type { Priority } from './types.ts';
 
 export const priorities = [

@@ -1,4 +1,4 @@
-/** Owns the shape of a campaign: what has to be filled in to run this site for somebody else. */
+/** The shape of a campaign: what has to be filled in to run this site for somebody else. */
 
 export interface Link {
   readonly label: string;

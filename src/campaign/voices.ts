@@ -1,4 +1,4 @@
-/** Owns what neighbors say and what people ask. Sample people, sample town. */
+/** What neighbors say and what people ask. Sample people, sample town. */
 import type { FaqItem, Testimonial } from './types.ts';
 
 export const testimonials = [

@@ -1,4 +1,4 @@
-/** Owns writing CSV (RFC 4180) that a spreadsheet opens as text: what a person typed must never run as a formula. */
+/** Writing CSV (RFC 4180) that a spreadsheet opens as text: what a person typed must never run as a formula. */
 
 export type Cell = string | number | boolean | null;
 

@@ -1,4 +1,4 @@
-/** Owns the formats of dates and times, each made once: making one takes a slow phone a ms, and a list writes hundreds of dates. */
+/** The formats of dates and times, each made once: making one takes a slow phone a ms, and a list writes hundreds of dates. */
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,4 @@
-// Owns: the errors the core hands to the rest of the app. Tagged, so that callers branch on `code` and never on text.
+/** The errors the core hands to the rest of the app. Tagged, so that callers branch on `code` and never on text. */
 
 /** What a person is told when nobody knows better. Specification, section 8. */
 export const WENT_WRONG = 'Something went wrong. Please try again.';

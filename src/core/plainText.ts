@@ -1,4 +1,4 @@
-/** Owns how typed words are compared: nobody types "Zoë" with the dots. */
+/** How typed words are compared: nobody types "Zoë" with the dots. */
 
 /** Lower case without accents, every run of other signs a single space, none at the ends. */
 export function plainText(text: string): string {

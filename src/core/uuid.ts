@@ -1,4 +1,4 @@
-// Owns: a new id, in every browser and on every address.
+/** A new id, in every browser and on every address. */
 
 /** A version 4 uuid. randomUUID is missing on http:// addresses other than localhost, where somebody tries the app on a phone. */
 export function uuid(): string {

@@ -1,4 +1,4 @@
-/** Owns what a form says of how it was filled in: the server sets aside what no person could have sent, and refuses nothing. */
+/** What a form says of how it was filled in: the server sets aside what no person could have sent, and refuses nothing. */
 
 import type { RowFor } from '../backend/schema.ts';
 

@@ -1,4 +1,4 @@
-/** Owns telling of the app's own mistakes where a page would otherwise blame the network or the device's storage for them. */
+/** Telling of the app's own mistakes where a page would otherwise blame the network or the device's storage for them. */
 import { tellFault } from '../adapters/browser/fault.ts';
 import { isMistake, whyNotSaved, type NotSaved } from '../core/failures/blame.ts';
 import { isLostCode } from '../core/failures/thrown.ts';

@@ -1,4 +1,4 @@
-/** Owns the name of this device where people work with several: four signs, made up once, so that two phones can be told apart. */
+/** The name of this device where people work with several: four signs, made up once, so that two phones can be told apart. */
 
 const KEY = 'campaign-device';
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,5 @@
 /**
- * Owns how numbers, money, dates and times are written: in the campaign's language and currency; in its time zone where the town's
+ * How numbers, money, dates and times are written: in the campaign's language and currency; in its time zone where the town's
  * clock is meant, in the device's where the person's own is. Nothing else in the app asks Intl for any of these.
  */
 import { campaign } from '../campaign.ts';

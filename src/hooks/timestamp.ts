@@ -1,4 +1,4 @@
-/** Owns reading a time in a row of the server's: epoch ms, whatever notation it has. */
+/** Reading a time in a row of the server's: epoch ms, whatever notation it has. */
 import * as v from 'valibot';
 import { parseTimestamp } from '../core/session/time.ts';
 

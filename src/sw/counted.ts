@@ -1,4 +1,4 @@
-/** Owns counting what the worker's own work throws. Nothing waits for it, least of all a form. */
+/** Counting what the worker's own work throws. Nothing waits for it, least of all a form. */
 import { keepWorkerFailure } from '../adapters/browser/workerFailures.ts';
 import type { Failure } from '../core/failures/failure.ts';
 import { describeThrown } from '../core/failures/thrown.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns every colour, day and night. One loud colour (poster red) for calls to action, one quiet one (larkspur blue);
+ * Every colour, day and night. One loud colour (poster red) for calls to action, one quiet one (larkspur blue);
  * the rest is paper and ink. Night is its own printing: indigo paper, lantern orange, moonlit water.
  * `art` is for the cut-paper pictures only; text never sits on it.
  */

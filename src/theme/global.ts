@@ -1,4 +1,4 @@
-/** Owns what every page gets before any component: paper, type, focus ring, smooth scrolling for those who want motion. */
+/** What every page gets before any component: paper, type, focus ring, smooth scrolling for those who want motion. */
 import { defineGlobalStyles } from '@pandacss/dev';
 
 export const globalCss = defineGlobalStyles({

@@ -1,4 +1,4 @@
-/** Owns the few movements there are: a sheet rising, a fade, the waiting wheel. */
+/** The few movements there are: a sheet rising, a fade, the waiting wheel. */
 import { defineKeyframes } from '@pandacss/dev';
 
 export const keyframes = defineKeyframes({

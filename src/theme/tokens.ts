@@ -1,4 +1,4 @@
-/** Owns the raw scales: type, space, sizes, motion. Colours live in colors.ts because each has a day and a night value. */
+/** The raw scales: type, space, sizes, motion. Colours live in colors.ts because each has a day and a night value. */
 import { defineTokens } from '@pandacss/dev';
 
 export const tokens = defineTokens({

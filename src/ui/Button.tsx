@@ -1,5 +1,5 @@
 /**
- * Owns the button and the link that looks like one. Both are at least 44 px high. While `busy` is set the button says
+ * The button and the link that looks like one. Both are at least 44 px high. While `busy` is set the button says
  * that text instead, is disabled and tells assistive technology so.
  */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';

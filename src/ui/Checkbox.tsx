@@ -1,4 +1,4 @@
-/** Owns the tick box (Ark), controlled by the form: it carries no name of its own. */
+/** The tick box (Ark), controlled by the form: it carries no name of its own. */
 import { Checkbox as Ark } from '@ark-ui/react/checkbox';
 import type { ReactNode } from 'react';
 import { checkbox } from 'styled-system/recipes';

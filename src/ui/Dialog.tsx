@@ -1,5 +1,5 @@
 /**
- * Owns the dialog (Ark): a sheet from below on phones, centred from tablets up; focus kept inside and given back after.
+ * The dialog (Ark): a sheet from below on phones, centred from tablets up; focus kept inside and given back after.
  * Import it only from chunks that load on demand: it brings Ark with it.
  */
 import { Dialog as Ark } from '@ark-ui/react/dialog';

@@ -1,4 +1,4 @@
-/** Owns the look of "nothing here": a small picture of the town, what is so, and what to do next. */
+/** The look of "nothing here": a small picture of the town, what is so, and what to do next. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

@@ -1,4 +1,4 @@
-/** Owns the screen for an error nobody caught, in the words of the specification (section 2). */
+/** The screen for an error nobody caught, in the words of the specification (section 2). */
 import { css } from 'styled-system/css';
 import { Button } from './Button.tsx';
 import { wrap } from './layout.ts';

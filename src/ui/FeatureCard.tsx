@@ -1,4 +1,4 @@
-/** Owns the plain entry to a part of the app: picture, title, a sentence, "Get Started". */
+/** The plain entry to a part of the app: picture, title, a sentence, "Get Started". */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { ButtonLink } from './Button.tsx';

@@ -1,5 +1,5 @@
 /**
- * Owns the frame of a form field: label, hint, error, and the wiring between them. The control comes from a render
+ * The frame of a form field: label, hint, error, and the wiring between them. The control comes from a render
  * function that receives the attributes to spread, so any control fits.
  */
 import { useId, type ReactNode } from 'react';

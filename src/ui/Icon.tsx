@@ -1,4 +1,4 @@
-/** Owns the small line pictures, drawn on a 24 px grid with one pen. They are decoration: the words beside them speak. */
+/** The small line pictures, drawn on a 24 px grid with one pen. They are decoration: the words beside them speak. */
 import type { SVGProps } from 'react';
 
 const paths = {

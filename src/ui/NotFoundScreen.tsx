@@ -1,4 +1,4 @@
-/** Owns the page for an address that leads nowhere. */
+/** The page for an address that leads nowhere. */
 import { css } from 'styled-system/css';
 import { ButtonLink } from './Button.tsx';
 import { wrap } from './layout.ts';

@@ -1,4 +1,4 @@
-/** Owns the counted number (Ark): a large minus, the number, a large plus. Controlled by the form; no name of its own. */
+/** The counted number (Ark): a large minus, the number, a large plus. Controlled by the form; no name of its own. */
 import { NumberInput } from '@ark-ui/react/number-input';
 import { numberInput } from 'styled-system/recipes';
 import { Field, type FieldFrame } from './Field.tsx';

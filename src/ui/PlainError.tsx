@@ -1,5 +1,5 @@
 /**
- * Owns what stands where something failed and nothing more can be fetched: part of the first script, dressed by plain
+ * What stands where something failed and nothing more can be fetched: part of the first script, dressed by plain
  * classes (theme/global.ts). ErrorScreen.tsx says the same in full dress.
  */
 

@@ -1,4 +1,4 @@
-/** Owns drawing a short text as a square that cameras read. Always dark on light: scanners expect it, by night too. */
+/** Drawing a short text as a square that cameras read. Always dark on light: scanners expect it, by night too. */
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns a choice of few, each a large card to tap: native radio buttons, so arrow keys and forms work by themselves. */
+/** A choice of few, each a large card to tap: native radio buttons, so arrow keys and forms work by themselves. */
 import { useId, type ChangeEventHandler } from 'react';
 import { css } from 'styled-system/css';
 import { field } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns the end of a dialog's form: what saves it, and the way out that saves nothing. */
+/** The end of a dialog's form: what saves it, and the way out that saves nothing. */
 import { css } from 'styled-system/css';
 import { Button } from './Button.tsx';
 

@@ -1,4 +1,4 @@
-/** Owns the pick list: the phone's own `<select>`, which every thumb and screen reader already knows. */
+/** The pick list: the phone's own `<select>`, which every thumb and screen reader already knows. */
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { css } from 'styled-system/css';
 import { control } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns the question before somebody signs out while items of theirs wait on this device, or where they can't sign in again. */
+/** The question before somebody signs out while items of theirs wait on this device, or where they can't sign in again. */
 import { css } from 'styled-system/css';
 import { Button, ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';

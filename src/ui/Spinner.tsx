@@ -1,5 +1,5 @@
 /**
- * Owns the wait: the mill wheel turning. It stays invisible for 150 ms, so that quick pages do not flash.
+ * The wait: the mill wheel turning. It stays invisible for 150 ms, so that quick pages do not flash.
  * Part of the first script, so its looks are plain classes (theme/global.ts) that need no style runtime.
  */
 

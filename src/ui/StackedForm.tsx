@@ -1,4 +1,4 @@
-/** Owns a dialog's small form: its fields one below the other, and one submit at a time however often it is pressed. */
+/** A dialog's small form: its fields one below the other, and one submit at a time however often it is pressed. */
 import { useRef, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

@@ -1,4 +1,4 @@
-/** Owns the one-line and the many-line text fields, alone (`TextInput`, `TextArea`) and framed (`TextField`, `TextAreaField`). */
+/** The one-line and the many-line text fields, alone (`TextInput`, `TextArea`) and framed (`TextField`, `TextAreaField`). */
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from 'styled-system/css';
 import { control } from 'styled-system/recipes';

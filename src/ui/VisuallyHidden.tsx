@@ -1,4 +1,4 @@
-/** Owns text that is heard but not seen. */
+/** Text that is heard but not seen. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

@@ -1,5 +1,5 @@
 /**
- * Owns what a page load does by itself and a change of page within the app does not: the page's name in the tab and in the
+ * What a page load does by itself and a change of page within the app does not: the page's name in the tab and in the
  * history, and the focus at its beginning, so that whoever listens or tabs hears where they are (WCAG 2.4.2, 2.4.3).
  * A heading that names a person gives the page another name by `data-title`: the browser's history is no place for theirs.
  */

@@ -1,4 +1,4 @@
-/** Owns handing the browser a file that was made here; nothing leaves the device. */
+/** Handing the browser a file that was made here; nothing leaves the device. */
 /** A title as a file name that every system takes: "Changes-by-day-2026-11-22.csv". */
 export function fileNameOf(title: string, rest: string): string {
   const name = title.replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-|-$/g, '') || 'list';

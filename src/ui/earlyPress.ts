@@ -1,5 +1,5 @@
 /**
- * Owns a press made before the app has started: held, shown as taken, and pressed again once the app can answer it.
+ * A press made before the app has started: held, shown as taken, and pressed again once the app can answer it.
  * If the app does not come the link is followed as the plain link it is.
  */
 import { insideHref } from './plainLinks.ts';

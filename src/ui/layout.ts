@@ -1,4 +1,4 @@
-/** Owns the page grid and the hand-cut edges shared by sections; classes, because they dress many different elements. */
+/** The page grid and the hand-cut edges shared by sections; classes, because they dress many different elements. */
 import { css } from 'styled-system/css';
 
 /** The page's column with its gutters. */

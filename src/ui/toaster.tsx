@@ -1,5 +1,5 @@
 /**
- * Owns the slips that say what happened (Ark): `toast(...)` from anywhere, `<Toaster/>` once in the page.
+ * The slips that say what happened (Ark): `toast(...)` from anywhere, `<Toaster/>` once in the page.
  * Import it only from chunks that load on demand: it brings Ark with it.
  */
 import { Portal } from '@ark-ui/react/portal';

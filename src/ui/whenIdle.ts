@@ -1,4 +1,4 @@
-/** Owns when work that nobody asked for yet may begin: when the page has nothing to do, and after a while in any case. */
+/** When work that nobody asked for yet may begin: when the page has nothing to do, and after a while in any case. */
 
 /** Longest wait, ms. `soon`: somebody will come to it next. `later`: nobody waits for it. */
 const AT_MOST_MS = { soon: 2_000, later: 4_000 } as const;

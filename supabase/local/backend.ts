@@ -1,4 +1,4 @@
-// The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many.
+/** The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many. */
 import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { migrationFiles } from './backup/load.ts';

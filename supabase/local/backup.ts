@@ -1,4 +1,4 @@
-// `npm run backup [-- FILE] [-- --keep N]`: writes everything into one file, also while the server runs, and reads it back.
+/** `npm run backup [-- FILE] [-- --keep N]`: writes everything into one file, also while the server runs, and reads it back. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { dump } from './backup/dump.ts';

@@ -1,4 +1,4 @@
-// Refuses a database that the migrations of another baseline made, before anything in it is changed.
+/** Refuses a database that the migrations of another baseline made, before anything in it is changed. */
 import type { Database } from './database.ts';
 import { StartError } from './startError.ts';
 

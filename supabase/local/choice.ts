@@ -1,4 +1,4 @@
-// Which database a start opens: PostgreSQL, or PGlite where no PostgreSQL runs. Data of the other kind is never passed over.
+/** Which database a start opens: PostgreSQL, or PGlite where no PostgreSQL runs. Data of the other kind is never passed over. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { findServer } from './cluster/cluster.ts';

@@ -1,4 +1,4 @@
-// The embedded database's folder, and the lock that keeps a second process out of it: two writers corrupt it silently.
+/** The embedded database's folder, and the lock that keeps a second process out of it: two writers corrupt it silently. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// Plain SQL on the connection that @supabase/lite has open, whichever of its two drivers that is.
+/** Plain SQL on the connection that @supabase/lite has open, whichever of its two drivers that is. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 import type postgres from 'postgres';

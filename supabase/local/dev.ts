@@ -1,4 +1,4 @@
-// `npm run dev`: the development server with the same backend, on 127.0.0.1.
+/** `npm run dev`: the development server with the same backend, on 127.0.0.1. */
 import { execSync } from 'node:child_process';
 import { createServer } from 'vite';
 import { root } from './root.ts';

@@ -1,4 +1,4 @@
-// The settings of a local start: makes .env on the first one, loads it, and fills in what follows from it.
+/** The settings of a local start: makes .env on the first one, loads it, and fills in what follows from it. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// A port of the loopback that nobody uses at this moment.
+/** A port of the loopback that nobody uses at this moment. */
 import net from 'node:net';
 
 /** Rejects when the system gives none. Somebody else may take it before it is used: ask again where that matters. */

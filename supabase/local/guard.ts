@@ -1,5 +1,7 @@
-// Refuses a damaged access token, as hosted Supabase does. @supabase/lite takes a token that is not three parts long for no
-// token at all and goes on as a visitor: a person's row would be stored under nobody's name.
+/**
+ * Refuses a damaged access token, as hosted Supabase does. @supabase/lite takes a token that is not three parts long for no
+ * token at all and goes on as a visitor: a person's row would be stored under nobody's name.
+ */
 
 /** The answer for a request whose Authorization header is neither a token's shape nor one of our keys; else null. */
 export function damagedToken(authorization: string | null | undefined, keys: readonly string[]): string | null {

@@ -1,5 +1,7 @@
-// The Vite plugin that serves the backend beside the app, on `vite` and on `vite preview`, from one process and origin.
-//
+/**
+ * The Vite plugin that serves the backend beside the app, on `vite` and on `vite preview`, from one process and origin.
+ *
+ */
 // @supabase/lite has such a plugin. This one differs where that one would lose data or give too much: it locks the data
 // directory, seeds once instead of at every change of the seed, takes back the privileges that lite hands out, and lets
 // nothing from the network reach lite but through the gateway.

@@ -1,5 +1,7 @@
-// What a refused statement may leave in the terminal. @supabase/lite prints the database's whole error, and with it the
-// statement's parameters or the refused row: the names, addresses and phone numbers of whoever filled in the form.
+/**
+ * What a refused statement may leave in the terminal. @supabase/lite prints the database's whole error, and with it the
+ * statement's parameters or the refused row: the names, addresses and phone numbers of whoever filled in the form.
+ */
 
 interface StatementError extends Error {
   readonly code?: unknown;

@@ -1,4 +1,4 @@
-// `npm run db:reset`: throws the embedded database away and makes a fresh one, migrated and seeded.
+/** `npm run db:reset`: throws the embedded database away and makes a fresh one, migrated and seeded. */
 import fs from 'node:fs';
 import { openBackend } from './backend.ts';
 import { endLeftover } from './cluster/leftover.ts';

@@ -1,5 +1,7 @@
-// `npm run restore -- FILE [--replace]`: makes the campaign what it was in the backup. All of it or nothing, also while the
-// server runs: people then wait some seconds.
+/**
+ * `npm run restore -- FILE [--replace]`: makes the campaign what it was in the backup. All of it or nothing, also while the
+ * server runs: people then wait some seconds.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupFileError } from './backup/format.ts';

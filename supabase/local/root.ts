@@ -1,4 +1,4 @@
-// Where the checkout is. Everything local is resolved from here, so that the scripts work from any folder.
+/** Where the checkout is. Everything local is resolved from here, so that the scripts work from any folder. */
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');

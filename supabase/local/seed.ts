@@ -1,4 +1,4 @@
-// Sample data: once on a fresh local database, never again, and never on somebody else's server.
+/** Sample data: once on a fresh local database, never again, and never on somebody else's server. */
 import fs from 'node:fs';
 import type { Database } from './database.ts';
 import { seedFile } from './root.ts';

@@ -1,5 +1,7 @@
-// `npm run serve`: the app and its backend for a campaign of one's own, without sample data.
-// `--no-build` serves the last build, `--only-build` makes one and ends.
+/**
+ * `npm run serve`: the app and its backend for a campaign of one's own, without sample data.
+ * `--no-build` serves the last build, `--only-build` makes one and ends.
+ */
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import { loadEnv } from './env.ts';

@@ -1,4 +1,4 @@
-// What `npm start` and `npm run dev` have in common: settings, the lock taken before any work, what is printed, how it ends.
+/** What `npm start` and `npm run dev` have in common: settings, the lock taken before any work, what is printed, how it ends. */
 import net from 'node:net';
 import { styleText } from 'node:util';
 import { chooseDatabase } from './choice.ts';

@@ -1,4 +1,4 @@
-// `npm start`: builds the app and serves it with its backend on 127.0.0.1. `--no-build` serves the last build.
+/** `npm start`: builds the app and serves it with its backend on 127.0.0.1. `--no-build` serves the last build. */
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Opens the database that the settings name, as lite's connections: the owner's, and the one that answers requests.
+/** Opens the database that the settings name, as lite's connections: the owner's, and the one that answers requests. */
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';

@@ -1,4 +1,4 @@
-// How long a request may hold the database. Migrations and the seed are not requests and have no limit.
+/** How long a request may hold the database. Migrations and the seed are not requests and have no limit. */
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-// `npm run db:types`: writes into the app what the migrations define, its types and who may do what. `-- --check` only compares.
+/** `npm run db:types`: writes into the app what the migrations define, its types and who may do what. `-- --check` only compares. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
@@ -21,7 +21,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   try {
     const made = new Map<string, string>();
     for (const [file, { holds, source }] of Object.entries(sources)) {
-      const head = `// ${holds} Generated from supabase/migrations by \`npm run db:types\`; not written by hand.\n`;
+      const head = `/** ${holds} Generated from supabase/migrations by \`npm run db:types\`; not written by hand. */\n`;
       const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
       made.set(file, await format(head + (await source(backend.database.query)), options));
     }

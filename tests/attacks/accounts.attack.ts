@@ -1,4 +1,4 @@
-// Who knows somebody's address and wants their account, or to know whether they have one.
+/** Who knows somebody's address and wants their account, or to know whether they have one. */
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';

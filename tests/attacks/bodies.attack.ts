@@ -1,4 +1,4 @@
-// What is sent to the server: too much of it, too slowly, too many at once.
+/** What is sent to the server: too much of it, too slowly, too many at once. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { idOf, rest, signIn, stored } from './support/api.ts';

@@ -1,5 +1,7 @@
-// Bad calls of every function that the API offers, and bad reads of its tables: no answer that blames the server, nothing
-// changed that only others may change, no honest row lost. CALLS=n a function, SEED=n replays.
+/**
+ * Bad calls of every function that the API offers, and bad reads of its tables: no answer that blames the server, nothing
+ * changed that only others may change, no honest row lost. CALLS=n a function, SEED=n replays.
+ */
 import { describe, expect, it } from 'vitest';
 import { rest, signIn, stored } from './support/api.ts';
 import { badCall, badRead, type BadCall } from './support/badCalls.ts';

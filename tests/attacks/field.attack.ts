@@ -1,4 +1,4 @@
-// Voters' names and what is said about them: whoever lost the role, the turf or the time for it.
+/** Voters' names and what is said about them: whoever lost the role, the turf or the time for it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { people, type Person } from '../db/support/people.ts';

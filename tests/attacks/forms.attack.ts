@@ -1,4 +1,4 @@
-// The public forms without the page around them: times that never were, made-up crowds, things that are nobody's business.
+/** The public forms without the page around them: times that never were, made-up crowds, things that are nobody's business. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rest, rowsOf, signIn, stored, type Row } from './support/api.ts';

@@ -1,4 +1,4 @@
-// What the server says besides its answers: to caches, to other sites, to whoever asks for its own files.
+/** What the server says besides its answers: to caches, to other sites, to whoever asks for its own files. */
 import { describe, expect, it } from 'vitest';
 import { auth, emailOf, rest, signIn } from './support/api.ts';
 import { ask } from './support/http.ts';

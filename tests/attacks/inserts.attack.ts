@@ -1,5 +1,7 @@
-// 5,000 bad inserts at each public form, honest rows among them: nothing stored that breaks a rule, nothing honest lost or
-// changed, and no answer that blames the server. BAD=n sends n, SEED=n replays.
+/**
+ * 5,000 bad inserts at each public form, honest rows among them: nothing stored that breaks a rule, nothing honest lost or
+ * changed, and no answer that blames the server. BAD=n sends n, SEED=n replays.
+ */
 import { expect, describe, it } from 'vitest';
 import { idOf, rest, signIn, stored, type Row } from './support/api.ts';
 import { badInsert, type BadInsert } from './support/badInserts.ts';

@@ -1,4 +1,4 @@
-// The server's processes, killed one by one and together while rows come in.
+/** The server's processes, killed one by one and together while rows come in. */
 import { expect, it } from 'vitest';
 import { killRounds, manners } from './killRounds.ts';
 

@@ -1,4 +1,4 @@
-// What visitors ask: expressions that cost the database minutes.
+/** What visitors ask: expressions that cost the database minutes. */
 import { describe, expect, it } from 'vitest';
 import { rest, type Row } from './support/api.ts';
 import { expectWell, honestRow, Ledger } from './support/honest.ts';

@@ -1,6 +1,8 @@
-// `npm run test:attacks`: every attack on a real server; ends with `N passed, N failed`. What follows goes to vitest: a
-// part of a file's name, or -t and a part of a promise. ATTACK_ROOT=/path attacks another checkout's server, SEED=n
-// replays the random parts.
+/**
+ * `npm run test:attacks`: every attack on a real server; ends with `N passed, N failed`. What follows goes to vitest: a
+ * part of a file's name, or -t and a part of a promise. ATTACK_ROOT=/path attacks another checkout's server, SEED=n
+ * replays the random parts.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

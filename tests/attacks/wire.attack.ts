@@ -1,4 +1,4 @@
-// Requests that two readers could understand in two ways: a proxy in front, node, the gateway and @supabase/lite behind it.
+/** Requests that two readers could understand in two ways: a proxy in front, node, the gateway and @supabase/lite behind it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { change, idOf, rest, signIn, stored, type Row } from './support/api.ts';

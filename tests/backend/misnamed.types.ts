@@ -1,5 +1,7 @@
-// What the compiler must refuse: names and types that the database does not have. `tsc -p tests` fails where one of these compiles,
-// and so does a renamed function, argument or column in all that src asks for.
+/**
+ * What the compiler must refuse: names and types that the database does not have. `tsc -p tests` fails where one of these compiles,
+ * and so does a renamed function, argument or column in all that src asks for.
+ */
 import * as v from 'valibot';
 import { callPath, rowsPath } from '../../src/backend/paths.ts';
 import { readableRowsOf, rowsOf } from '../../src/backend/rows.ts';

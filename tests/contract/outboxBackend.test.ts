@@ -1,4 +1,4 @@
-// Owns: the verdict table against the real backend: what its answers are, and that the outbox understands them.
+/** The verdict table against the real backend: what its answers are, and that the outbox understands them. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTransport } from '../../src/adapters/supabase/transport.ts';
 import { createKindRegistry, defineKind } from '../../src/core/outbox/kind.ts';

@@ -1,4 +1,4 @@
-// Owns: what every lock of the outbox must do: the fake, Web Locks, and the lease for browsers without them.
+/** What every lock of the outbox must do: the fake, Web Locks, and the lease for browsers without them. */
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createWebLock } from '../../src/adapters/browser/lock.ts';

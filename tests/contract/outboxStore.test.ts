@@ -1,4 +1,4 @@
-// Owns: what every store of the outbox must do, fake and real alike.
+/** What every store of the outbox must do, fake and real alike. */
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createCampaignDb } from '../../src/adapters/dexie/db.ts';

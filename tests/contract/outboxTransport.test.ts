@@ -1,4 +1,4 @@
-// Owns: what every transport must do: the fake server's, and plain fetch against a small HTTP server with the same table.
+/** What every transport must do: the fake server's, and plain fetch against a small HTTP server with the same table. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** How formats of dates are made: once for each locale and choice. */
 import { expect, it } from 'vitest';
 import { dateFormat } from '../../src/core/dateFormat.ts';
 

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL as it is reached where a socket cannot be used: on Windows, and below long paths on macOS.
+/** The embedded PostgreSQL as it is reached where a socket cannot be used: on Windows, and below long paths on macOS. */
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';

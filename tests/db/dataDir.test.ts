@@ -1,4 +1,4 @@
-// Two processes never have one data directory, and a dead one never keeps it.
+/** Two processes never have one data directory, and a dead one never keeps it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The migrations are one baseline: each thing is defined once, beside its subject, and nothing is taken back later.
+/** The migrations are one baseline: each thing is defined once, beside its subject, and nothing is taken back later. */
 import { expect, it } from 'vitest';
 import { migrationFiles } from '../../supabase/local/backup/load.ts';
 

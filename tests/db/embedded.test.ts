@@ -1,5 +1,7 @@
-// The embedded PostgreSQL as a server of its own: who signs in to it, how long a question may take, where it may lie, and
-// what happens when it dies under a living process.
+/**
+ * The embedded PostgreSQL as a server of its own: who signs in to it, how long a question may take, where it may lie, and
+ * what happens when it dies under a living process.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

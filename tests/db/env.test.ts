@@ -1,4 +1,4 @@
-// A first start makes its own keys, a later one keeps them, and an empty key is said clearly.
+/** A first start makes its own keys, a later one keeps them, and an empty key is said clearly. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

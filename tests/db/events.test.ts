@@ -1,4 +1,4 @@
-// Events, who runs them, and what happens at the door: the stories on both databases.
+/** Events, who runs them, and what happens at the door: the stories on both databases. */
 import { describe } from 'vitest';
 import { attendanceStories } from './stories/eventAttendance.ts';
 import { doorStories } from './stories/eventDoor.ts';

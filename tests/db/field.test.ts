@@ -1,4 +1,4 @@
-// The field on both databases: who sees which doors, what counts at them, who has which turf.
+/** The field on both databases: who sees which doors, what counts at them, who has which turf. */
 import { describe } from 'vitest';
 import { fieldCallNumberStories } from './stories/fieldCallNumbers.ts';
 import { fieldCanvasserStories } from './stories/fieldCanvassers.ts';

@@ -1,4 +1,4 @@
-// The first candidate of a campaign on its own server: made by a code, once, and by nothing else.
+/** The first candidate of a campaign on its own server: made by a code, once, and by nothing else. */
 import { describe } from 'vitest';
 import { firstLeaderRaces, firstLeaderStories } from './stories/firstLeader.ts';
 import { databases, useWorld } from './support/world.ts';

@@ -1,4 +1,4 @@
-// Owns: what the network may ask of the server, and that an answer of 201 is a row in the table.
+/** What the network may ask of the server, and that an answer of 201 is a row in the table. */
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveGateway, type Served } from './support/gateway.ts';

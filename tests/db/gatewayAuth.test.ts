@@ -1,5 +1,7 @@
-// Owns: that nobody finds out a password, a code or who has an account by asking often, and that an account changes hands
-// only with proof.
+/**
+ * That nobody finds out a password, a code or who has an account by asking often, and that an account changes hands
+ * only with proof.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { openMailbox, type Mailbox } from './support/accounts.ts';

@@ -1,5 +1,7 @@
-// The gateway before the embedded PostgreSQL: its proof by counting never mistakes a well database for one that lost a row, and a
-// visitor's statement ends in time, with a word by which a phone sends again.
+/**
+ * The gateway before the embedded PostgreSQL: its proof by counting never mistakes a well database for one that lost a row, and a
+ * visitor's statement ends in time, with a word by which a phone sends again.
+ */
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns: that no row is promised which is not stored: not by a database that has come apart, and not by a server that stops.
+/** That no row is promised which is not stored: not by a database that has come apart, and not by a server that stops. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,7 @@
-// The migrations on a database as hosted Supabase hands it over: their role is no superuser, the accounts belong to
-// somebody else, and by default every new table is open to everybody.
+/**
+ * The migrations on a database as hosted Supabase hands it over: their role is no superuser, the accounts belong to
+ * somebody else, and by default every new table is open to everybody.
+ */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The public forms: what one sender may send, what is set aside, and who looks after it, on both databases.
+/** The public forms: what one sender may send, what is set aside, and who looks after it, on both databases. */
 import { describe } from 'vitest';
 import { deviceFailureStories } from './stories/deviceFailures.ts';
 import { limitStories } from './stories/intakeLimits.ts';

@@ -1,4 +1,4 @@
-// The public forms as the network meets them: the gateway's address and the phone's name decide who has sent too much.
+/** The public forms as the network meets them: the gateway's address and the phone's name decide who has sent too much. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';

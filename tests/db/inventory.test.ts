@@ -1,4 +1,4 @@
-// What the API's roles hold, listed in full: a privilege more or less is a failing test, not a surprise.
+/** What the API's roles hold, listed in full: a privilege more or less is a failing test, not a surprise. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The rules of Supabase's database linter on the migrated database, and each shown to find what it is for.
+/** The rules of Supabase's database linter on the migrated database, and each shown to find what it is for. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linterRules } from './support/linterRules.ts';
 import { openWorld, type World } from './support/world.ts';

@@ -1,4 +1,4 @@
-// A hosted API answers with 1,000 rows and no word about the rest (max_rows): what the app reads whole comes whole.
+/** A hosted API answers with 1,000 rows and no word about the rest (max_rows): what the app reads whole comes whole. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CEDAR_STREET } from './stories/fieldWorld.ts';
 import { databases, openWorld, type World } from './support/world.ts';

@@ -1,4 +1,4 @@
-// Mail through a real SMTP server: who gets which link, and what a dead mail server does to the people who ask for one.
+/** Mail through a real SMTP server: who gets which link, and what a dead mail server does to the people who ask for one. */
 import net from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

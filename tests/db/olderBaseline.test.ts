@@ -1,4 +1,4 @@
-// Data of an older baseline is refused at the start in words, and is afterwards what it was.
+/** Data of an older baseline is refused at the start in words, and is afterwards what it was. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns: the promise that a row answered with 201 is in the table, whoever else is refused at that moment.
+/** The promise that a row answered with 201 is in the table, whoever else is refused at that moment. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { memoryDatabase } from '../tools/throwaway.ts';

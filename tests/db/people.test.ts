@@ -1,5 +1,7 @@
-// The people who lead, the people they let in and out, and what is written down of it: the stories on both databases.
-// One database for all of them; each story leaves the sample town's people as it found them.
+/**
+ * The people who lead, the people they let in and out, and what is written down of it: the stories on both databases.
+ * One database for all of them; each story leaves the sample town's people as it found them.
+ */
 import { describe } from 'vitest';
 import { auditStories } from './stories/audit.ts';
 import { deactivationStories } from './stories/deactivation.ts';

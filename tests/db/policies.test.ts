@@ -1,4 +1,4 @@
-// Who may do what, told person by person and table by table, through the API and again as the database role itself.
+/** Who may do what, told person by person and table by table, through the API and again as the database role itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf, leaders, people, signedIn, staff, type Person } from './support/people.ts';
 import { databases, goodRow, openWorld, type World } from './support/world.ts';

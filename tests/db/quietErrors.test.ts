@@ -1,4 +1,4 @@
-// Owns: the promise that no refused form leaves its contents in the terminal.
+/** The promise that no refused form leaves its contents in the terminal. */
 import { describe, expect, it } from 'vitest';
 import { withoutParameters } from '../../supabase/local/quietErrors.ts';
 

@@ -1,4 +1,4 @@
-// The guard's table asked of the REST API: what a page needs is given to whom the page lets in, and refused to everybody else.
+/** The guard's table asked of the REST API: what a page needs is given to whom the page lets in, and refused to everybody else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The rules about rows hold in the database itself, whoever sends them and however many at once.
+/** The rules about rows hold in the database itself, whoever sends them and however many at once. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../supabase/local/database.ts';

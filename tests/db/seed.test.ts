@@ -1,4 +1,4 @@
-// The sample town: there once, complete, always with something coming up, and its people can sign in.
+/** The sample town: there once, complete, always with something coming up, and its people can sign in. */
 import fs from 'node:fs';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The backend as a process of its own: what it answered 201 to outlives it, whatever ends it.
+/** The backend as a process of its own: what it answered 201 to outlives it, whatever ends it. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Hosted Supabase refuses an UPDATE or DELETE without WHERE in every request, inside functions too: no function of ours has one.
+/** Hosted Supabase refuses an UPDATE or DELETE without WHERE in every request, inside functions too: no function of ours has one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unboundStatements } from './support/statements.ts';
 import { openWorld, type World } from './support/world.ts';

@@ -1,4 +1,4 @@
-// Tokens that are not what they say, and rows under a name that is not the sender's.
+/** Tokens that are not what they say, and rows under a name that is not the sender's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../supabase/local/database.ts';
 import { accountOf } from './support/people.ts';

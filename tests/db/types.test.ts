@@ -1,4 +1,4 @@
-// The generated files say what the migrations say.
+/** The generated files say what the migrations say. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

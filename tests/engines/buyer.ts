@@ -1,4 +1,4 @@
-// Where the phones of an engine come from; the other engine's driver is not even loaded.
+/** Where the phones of an engine come from; the other engine's driver is not even loaded. */
 import type { BuyPhone, Engine } from './phone.ts';
 
 export async function buyer(engine: Engine): Promise<BuyPhone> {

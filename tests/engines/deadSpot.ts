@@ -1,4 +1,4 @@
-// The phone's way to the site: a forwarder of one loopback port. In a dead spot it cuts what stands and refuses the rest.
+/** The phone's way to the site: a forwarder of one loopback port. In a dead spot it cuts what stands and refuses the rest. */
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
 

@@ -1,4 +1,4 @@
-// Installs what Debian has of an engine where it is missing, as the Chromium is installed.
+/** Installs what Debian has of an engine where it is missing, as the Chromium is installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

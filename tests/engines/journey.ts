@@ -1,4 +1,4 @@
-// Registers a journey for the engine this run is about, with the engine's one server and a phone of its own.
+/** Registers a journey for the engine this run is about, with the engine's one server and a phone of its own. */
 import { afterEach, inject, test } from 'vitest';
 import type { Row } from '../../e2e/support/testServer.ts';
 import { buyer } from './buyer.ts';

@@ -1,4 +1,4 @@
-// What a journey may do with a phone, whichever engine its browser has: written once, run in WebKit and in Firefox.
+/** What a journey may do with a phone, whichever engine its browser has: written once, run in WebKit and in Firefox. */
 
 /** A string is the whole accessible name or label, a pattern a part of it. */
 export type Name = string | RegExp;

@@ -1,6 +1,8 @@
-// `npm run test:engines`: the journeys in WebKit and in Firefox; ends with `N passed, N failed`. What follows goes to
-// vitest: a part of a file's name, or -t and a part of a promise. ENGINE=webkit or ENGINE=firefox runs one of them;
-// E2E_NO_BUILD=1 takes the build that is there.
+/**
+ * `npm run test:engines`: the journeys in WebKit and in Firefox; ends with `N passed, N failed`. What follows goes to
+ * vitest: a part of a file's name, or -t and a part of a promise. ENGINE=webkit or ENGINE=firefox runs one of them;
+ * E2E_NO_BUILD=1 takes the build that is there.
+ */
 import build from '../../e2e/support/build.ts';
 import { runWhole } from '../tools/wholeVitest.ts';
 import { ensureFirefox } from './firefox/install.ts';

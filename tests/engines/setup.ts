@@ -1,4 +1,4 @@
-// One server for all journeys of one engine, on a database that is thrown away.
+/** One server for all journeys of one engine, on a database that is thrown away. */
 import fs from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startTestServer } from '../../e2e/support/testServer.ts';

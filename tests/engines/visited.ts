@@ -1,4 +1,4 @@
-// A phone's first visit, made once for all journeys that begin later than that: it takes ten seconds, most of a short journey.
+/** A phone's first visit, made once for all journeys that begin later than that: it takes ten seconds, most of a short journey. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

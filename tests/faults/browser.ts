@@ -1,5 +1,7 @@
-// Owns: one Chromium on one profile, started so that it can be killed for real (SIGKILL, whole process group) and
-// started again on what it left on the disk.
+/**
+ * One Chromium on one profile, started so that it can be killed for real (SIGKILL, whole process group) and
+ * started again on what it left on the disk.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright';

@@ -1,4 +1,4 @@
-// Owns: the clients' scripts, bundled once per run and kept in memory.
+/** The clients' scripts, bundled once per run and kept in memory. */
 import { build } from 'vite';
 
 const CLIENTS = ['ours', 'workbox', 'tanstack'] as const;

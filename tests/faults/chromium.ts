@@ -1,4 +1,4 @@
-// Chromium as the schedules need it, over the DevTools protocol.
+/** Chromium as the schedules need it, over the DevTools protocol. */
 import type { BrowserContext } from 'playwright';
 import { startBrowser } from './browser.ts';
 import type { Page, StartBrowser } from './engine.ts';

@@ -1,5 +1,7 @@
-// Owns: the proof that the harness can see. Schedules written by hand on which a known weakness shows, played by the same
-// player and judged by the same judge; ours must pass the very same ones.
+/**
+ * The proof that the harness can see. Schedules written by hand on which a known weakness shows, played by the same
+ * player and judged by the same judge; ours must pass the very same ones.
+ */
 import type { Letter } from './invariants.ts';
 import { createDice } from './random.ts';
 import type { Item, Schedule, Step } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns: the device a schedule is played on: its tabs, those in the page cache too, its network, its deaths.
+/** The device a schedule is played on: its tabs, those in the page cache too, its network, its deaths. */
 import { wasFrozen } from './clients/protocol.ts';
 import type { ClientState, FaultClient } from './clients/protocol.ts';
 import type { Page } from './engine.ts';

@@ -1,4 +1,4 @@
-// What a schedule needs of a browser, whichever engine it has.
+/** What a schedule needs of a browser, whichever engine it has. */
 
 export type Engine = 'chromium' | 'webkit';
 

@@ -1,5 +1,7 @@
-// Owns: what happens after the last fault: the network, the server, the disk, the clock and the browser come back, each
-// user signs in once more, and the outbox gets every chance to become empty.
+/**
+ * What happens after the last fault: the network, the server, the disk, the clock and the browser come back, each
+ * user signs in once more, and the outbox gets every chance to become empty.
+ */
 import { delayed } from './invariants.ts';
 import type { Entry } from './ledger.ts';
 import { pause } from './patience.ts';

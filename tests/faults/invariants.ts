@@ -1,5 +1,7 @@
-// Owns: the five invariants of the promise, judged from the server's journal, its table, the client's own word and what
-// the person was told. Pure functions: the same evidence always gets the same judgement, whoever the client is.
+/**
+ * The five invariants of the promise, judged from the server's journal, its table, the client's own word and what
+ * the person was told. Pure functions: the same evidence always gets the same judgement, whoever the client is.
+ */
 import type { ClientState } from './clients/protocol.ts';
 import type { Entry, Ledger } from './ledger.ts';
 import type { RequestLog, World } from './world.ts';

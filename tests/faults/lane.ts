@@ -1,4 +1,4 @@
-// A browser on a profile, started when it is asked for and again after it was killed.
+/** A browser on a profile, started when it is asked for and again after it was killed. */
 import { startChromium } from './chromium.ts';
 import type { Browser, Engine, StartBrowser } from './engine.ts';
 import type { Ledger } from './ledger.ts';

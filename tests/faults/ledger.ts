@@ -1,4 +1,4 @@
-// Owns: what the person was told and asked for, as the judge knows it. Nothing here is read from a client.
+/** What the person was told and asked for, as the judge knows it. Nothing here is read from a client. */
 
 export type User = 'A' | 'B';
 

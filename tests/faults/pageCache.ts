@@ -1,5 +1,7 @@
-// The same schedule for an engine with a page cache (WebKit's) and without Background Sync: pages are frozen where Chromium's
-// worker is woken or stopped, half of the other deaths are freezes, and in between somebody goes back and forth.
+/**
+ * The same schedule for an engine with a page cache (WebKit's) and without Background Sync: pages are frozen where Chromium's
+ * worker is woken or stopped, half of the other deaths are freezes, and in between somebody goes back and forth.
+ */
 import { createDice } from './random.ts';
 import type { Dice } from './random.ts';
 import type { Schedule, Step } from './steps.ts';

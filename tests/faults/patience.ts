@@ -1,4 +1,4 @@
-// Waiting for what may never come.
+/** Waiting for what may never come. */
 
 /** Of a page, most of all: its storage hangs, or the harness does. */
 export class NoAnswer extends Error {}

@@ -1,4 +1,4 @@
-// Owns: one schedule from its first step to its judgement.
+/** One schedule from its first step to its judgement. */
 import { Device } from './device.ts';
 import { drainAndJudge } from './healing.ts';
 import { atRest } from './invariants.ts';

@@ -1,4 +1,4 @@
-// Owns: what each step does to the device, the server and the ledger, and the judge's looks in between.
+/** What each step does to the device, the server and the ledger, and the judge's looks in between. */
 import type { Device } from './device.ts';
 import { nowhere } from './invariants.ts';
 import type { Violation } from './invariants.ts';

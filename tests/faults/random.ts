@@ -1,4 +1,4 @@
-// Owns: chance that can be repeated. The same seed always makes the same choices.
+/** Chance that can be repeated. The same seed always makes the same choices. */
 
 export interface Dice {
   /** [0, 1) */

@@ -1,4 +1,4 @@
-// Owns: what the run says: progress, every failure with its seed, and the two tables.
+/** What the run says: progress, every failure with its seed, and the two tables. */
 import type { Control, Mutant } from './controls.ts';
 import { LETTERS } from './invariants.ts';
 import type { Violation } from './invariants.ts';

@@ -1,7 +1,9 @@
-// Owns: `npm run test:faults`, the browser's half: random schedules against our outbox in a real Chromium, then the
-// controls that must be caught. ENGINE=webkit plays them in WebKit, with its page cache. FAULTS=n schedules (200; 100 in
-// WebKit), FROM=first seed (1), SEED=n plays one and says each step,
-// CLIENT=ours:lock-dropped (or workbox, tanstack) with SEED plays it against another client.
+/**
+ * `npm run test:faults`, the browser's half: random schedules against our outbox in a real Chromium, then the
+ * controls that must be caught. ENGINE=webkit plays them in WebKit, with its page cache. FAULTS=n schedules (200; 100 in
+ * WebKit), FROM=first seed (1), SEED=n plays one and says each step,
+ * CLIENT=ours:lock-dropped (or workbox, tanstack) with SEED plays it against another client.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Owns: how a schedule is made of a seed.
+/** How a schedule is made of a seed. */
 import { PAGE_POINTS } from './clients/protocol.ts';
 import type { Shape } from './clients/protocol.ts';
 import { createDice } from './random.ts';

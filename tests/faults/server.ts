@@ -1,5 +1,7 @@
-// Owns: the HTTP side of the harness: the clients' pages, workers and scripts, and the PostgREST insert. Each schedule is
-// a world of its own under its own name (w1.localhost, w2.localhost...), so also an origin of its own in the browser.
+/**
+ * The HTTP side of the harness: the clients' pages, workers and scripts, and the PostgREST insert. Each schedule is
+ * a world of its own under its own name (w1.localhost, w2.localhost...), so also an origin of its own in the browser.
+ */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

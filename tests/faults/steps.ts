@@ -1,4 +1,4 @@
-// Owns: what a schedule is. It says only what is done, never what must follow.
+/** What a schedule is. It says only what is done, never what must follow. */
 import type { PagePoint, Shape } from './clients/protocol.ts';
 import type { User } from './ledger.ts';
 import type { Dialect, Mode, ServerPoint } from './world.ts';

@@ -1,5 +1,7 @@
-// Owns: dying at a chosen instant: in the page (which stops itself there), at the server (which holds the request there),
-// in the worker, or a moment later wherever that is.
+/**
+ * Dying at a chosen instant: in the page (which stops itself there), at the server (which holds the request there),
+ * in the worker, or a moment later wherever that is.
+ */
 import { PAGE_POINTS } from './clients/protocol.ts';
 import type { PagePoint } from './clients/protocol.ts';
 import { pause } from './patience.ts';

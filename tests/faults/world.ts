@@ -1,5 +1,7 @@
-// Owns: one schedule's server side: the keyed table, the append-only journal without a unique key beside it, the log of
-// requests, and what the server does to the next request. Order is counted in ticks, never in time.
+/**
+ * One schedule's server side: the keyed table, the append-only journal without a unique key beside it, the log of
+ * requests, and what the server does to the next request. Order is counted in ticks, never in time.
+ */
 import { USER_IDS } from './ledger.ts';
 import type { User } from './ledger.ts';
 

@@ -1,3 +1,4 @@
+/** What the campaign says of itself: the quoted texts to the letter, and nothing that contradicts itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { campaign, faq, priorities, testimonials } from '../../src/campaign.ts';

@@ -1,4 +1,4 @@
-// Owns: who is believed about where a request comes from, and what of it may be written down.
+/** Who is believed about where a request comes from, and what of it may be written down. */
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns: that the mail account's password goes to the campaign's own mail server alone, and never in the clear.
+/** That the mail account's password goes to the campaign's own mail server alone, and never in the clear. */
 import tls from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logLine, type LogFields } from '../../supabase/local/serve/log.ts';

@@ -1,4 +1,4 @@
-// Owns: that a crowd of one kind of request keeps no other kind waiting.
+/** That a crowd of one kind of request keeps no other kind waiting. */
 import { describe, expect, it } from 'vitest';
 import { createLanes, NobodyWaits } from '../../supabase/local/gateway/lanes.ts';
 import { Refusal } from '../../supabase/local/gateway/refusal.ts';

@@ -1,4 +1,4 @@
-// Owns: that a phone can tell a row which will never be taken from a statement that is worth another try.
+/** That a phone can tell a row which will never be taken from a statement that is worth another try. */
 import { describe, expect, it } from 'vitest';
 import type { DatabaseError } from '../../supabase/local/gateway/context.ts';
 import { mistakeOrAnswer } from '../../supabase/local/gateway/mistakes.ts';

@@ -1,4 +1,4 @@
-// Owns: that nobody keeps a connection, and an answer in memory, by not reading it.
+/** That nobody keeps a connection, and an answer in memory, by not reading it. */
 import net from 'node:net';
 import { expect, it } from 'vitest';
 import { listen } from '../../supabase/local/serve/http.ts';

@@ -1,4 +1,4 @@
-// Owns: which addresses are the API's, however they are written.
+/** Which addresses are the API's, however they are written. */
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../../supabase/local/gateway/routes.ts';
 

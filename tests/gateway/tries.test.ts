@@ -1,4 +1,4 @@
-// Owns: how tries are counted: growing pauses, forgotten in time, in bounded memory.
+/** How tries are counted: growing pauses, forgotten in time, in bounded memory. */
 import { describe, expect, it } from 'vitest';
 import { createGuards } from '../../supabase/local/gateway/auth/guards.ts';
 import { createTries } from '../../supabase/local/gateway/auth/tries.ts';

@@ -1,4 +1,4 @@
-// What stands in front of a hosted project: keys become roles, /auth/v1 and /rest/v1 go to their engines. Accounts live with
+/** What stands in front of a hosted project: keys become roles, /auth/v1 and /rest/v1 go to their engines. Accounts live with */
 // @supabase/lite here, so each account it answers with is copied to where the database looks for it.
 import { createHmac } from 'node:crypto';
 import type { Backend } from '../../supabase/local/backend.ts';

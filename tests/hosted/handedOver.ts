@@ -1,5 +1,7 @@
-// What hosted Supabase hands over with a new project, before any migration: roles, accounts, default privileges, timeouts.
-// After supabase/postgres (migrations/db) as it was in November 2026. Its safeupdate has no package and is not here.
+/**
+ * What hosted Supabase hands over with a new project, before any migration: roles, accounts, default privileges, timeouts.
+ * After supabase/postgres (migrations/db) as it was in November 2026. Its safeupdate has no package and is not here.
+ */
 import postgres from 'postgres';
 
 export interface Project {

@@ -1,4 +1,4 @@
-// The hosted stack over HTTP: the handler for a server that also serves the app, and a bare server for those who need none.
+/** The hosted stack over HTTP: the handler for a server that also serves the app, and a bare server for those who need none. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { campaign } from '../../src/campaign.ts';
 import { answerFeed, FEED_PATH } from '../../src/features/events/model/feed.ts';

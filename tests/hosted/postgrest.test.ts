@@ -1,4 +1,4 @@
-// A machine that PostgREST's package has no binary for is told what to do; the tests there fail, they are not skipped.
+/** A machine that PostgREST's package has no binary for is told what to do; the tests there fail, they are not skipped. */
 import { expect, it } from 'vitest';
 import { findPostgrest } from './postgrest.ts';
 

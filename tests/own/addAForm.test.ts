@@ -1,4 +1,4 @@
-// CONTRIBUTING's "Add a form", followed to the letter in a copy of the repository: it compiles, and what is submitted becomes a row.
+/** CONTRIBUTING's "Add a form", followed to the letter in a copy of the repository: it compiles, and what is submitted becomes a row. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

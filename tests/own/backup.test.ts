@@ -1,4 +1,4 @@
-// A backup is everything at one instant, taken while people work; a restore is all of it or nothing.
+/** A backup is everything at one instant, taken while people work; a restore is all of it or nothing. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// A campaign of one's own: what `npm run serve` shows, refuses, logs and keeps, from the first start to a restored backup.
+/** A campaign of one's own: what `npm run serve` shows, refuses, logs and keeps, from the first start to a restored backup. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';

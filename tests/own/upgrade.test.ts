@@ -1,4 +1,4 @@
-// An update of the app on a data directory that an earlier version made: every row stays, and a failing migration changes nothing.
+/** An update of the app on a data directory that an earlier version made: every row stays, and a failing migration changes nothing. */
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+/** The landing page as its address gives it. */
 import { beforeAll, expect, test } from 'vitest';
 import { renderLanding } from '../../src/build/entry-prerender.tsx';
 

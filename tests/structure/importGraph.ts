@@ -1,4 +1,4 @@
-// Who imports whom in src: by statement, `import()`, a worker's address and a glob.
+/** Who imports whom in src: by statement, `import()`, a worker's address and a glob. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

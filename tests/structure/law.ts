@@ -1,4 +1,4 @@
-// The house's import law (src/README.md, "The house"): who may import whom.
+/** The house's import law (src/README.md, "The house"): who may import whom. */
 import type { Import } from './importGraph.ts';
 
 /** What stands at the top of src, and what of it each may import. Packages are anybody's. */

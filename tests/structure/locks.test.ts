@@ -1,4 +1,4 @@
-// Whatever goes one at a time without a row of its own does so by name, in one way.
+/** Whatever goes one at a time without a row of its own does so by name, in one way. */
 import { expect, it } from 'vitest';
 import { migrationFiles } from '../../supabase/local/backup/load.ts';
 

@@ -1,4 +1,4 @@
-// Which role may do what stands in one table (supabase/migrations, private.permissions): nobody keeps a list beside it.
+/** Which role may do what stands in one table (supabase/migrations, private.permissions): nobody keeps a list beside it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

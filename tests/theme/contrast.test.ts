@@ -1,3 +1,4 @@
+/** Every pair of colours that text or a line needs, by day and by night. */
 import { expect, test } from 'vitest';
 import { colors } from '../../src/theme/colors.ts';
 

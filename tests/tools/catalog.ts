@@ -1,4 +1,4 @@
-// Everything that the migrations define, as sorted lines: `node tests/tools/catalog.ts FILE` writes it for both databases, for a diff.
+/** Everything that the migrations define, as sorted lines: `node tests/tools/catalog.ts FILE` writes it for both databases, for a diff. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns: which database a start takes where no PostgreSQL runs (Alpine and other musl systems), and that it passes no data over.
+/** Which database a start takes where no PostgreSQL runs (Alpine and other musl systems), and that it passes no data over. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the short list of what failed that ends `npm test`: a log that is cut shows its end. */
+/** The short list of what failed that ends `npm test`: a log that is cut shows its end. */
 
 interface Suite {
   readonly suites?: readonly Suite[];

@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests: a cluster of its own in a temporary folder, gone when the tests are.
+/** A real PostgreSQL for tests: a cluster of its own in a temporary folder, gone when the tests are. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// Finds a PostgreSQL to test on and an account that may run it: the server refuses to run as root.
+/** Finds a PostgreSQL to test on and an account that may run it: the server refuses to run as root. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { accountFor, type Account } from '../../supabase/local/cluster/account.ts';

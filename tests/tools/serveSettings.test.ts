@@ -1,4 +1,4 @@
-// What `npm run serve` refuses before it opens anything, and that no key is ever part of what it says.
+/** What `npm run serve` refuses before it opens anything, and that no key is ever part of what it says. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Owns the list of the slowest tests that ends `npm test`: what makes everybody wait is seen before it is too much. */
+/** The list of the slowest tests that ends `npm test`: what makes everybody wait is seen before it is too much. */
 import type { PlaywrightReport, VitestReport } from './failures.ts';
 
 export interface Timed {

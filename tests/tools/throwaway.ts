@@ -1,4 +1,4 @@
-// The embedded database as the app starts it, in a temporary folder and without waiting for the disk.
+/** The embedded database as the app starts it, in a temporary folder and without waiting for the disk. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Runs one vitest configuration of which every test has to run, and counts from its report.
+/** Runs one vitest configuration of which every test has to run, and counts from its report. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns: the browser's clock and timers as the core sees them. Works in pages and in workers.
+/** The browser's clock and timers as the core sees them. Works in pages and in workers. */
 import type { Clock } from '../../core/outbox/ports.ts';
 
 export function createClock(): Clock {

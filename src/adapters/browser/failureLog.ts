@@ -1,5 +1,5 @@
 /**
- * Owns noticing what fails on this device and keeping the count: in local storage, which is written at once and works while
+ * Noticing what fails on this device and keeping the count: in local storage, which is written at once and works while
  * IndexedDB hangs, which is one of the things to be told. The count leaves by features/failures; what was said in an error never does.
  */
 import { failure, type Failure } from '../../core/failures/failure.ts';

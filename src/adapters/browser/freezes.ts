@@ -1,5 +1,5 @@
 /**
- * Owns knowing when this page is frozen: put into the browser's page cache, or stopped by the system. WebKit freezes a page
+ * Knowing when this page is frozen: put into the browser's page cache, or stopped by the system. WebKit freezes a page
  * with whatever it holds, and every other page then waits for that for good: so whoever holds something lets go here.
  */
 

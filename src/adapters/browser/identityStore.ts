@@ -1,4 +1,4 @@
-/** Owns the identity kept in local storage: who was signed in last and with which roles, for the guard in a dead spot. */
+/** The identity kept in local storage: who was signed in last and with which roles, for the guard in a dead spot. */
 import type { IdentityStore } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';

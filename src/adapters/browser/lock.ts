@@ -1,4 +1,4 @@
-// Owns: who may send: one tab or the worker at a time, per browser profile.
+/** Who may send: one tab or the worker at a time, per browser profile. */
 import type { Lock } from '../../core/outbox/ports.ts';
 import type { CampaignDb } from '../dexie/db.ts';
 import { createLeaseLock } from '../dexie/leaseLock.ts';

@@ -1,4 +1,4 @@
-/** Owns noticing that something stands under a key of local storage, written by this page's last visit or by another tab. */
+/** Noticing that something stands under a key of local storage, written by this page's last visit or by another tab. */
 
 /** Calls back once: now, or when another tab writes it. Storage that is forbidden holds nothing. */
 export function onceStored(key: string, run: () => void): void {

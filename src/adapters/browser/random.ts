@@ -1,4 +1,4 @@
-// Owns: the browser's randomness as the core sees it.
+/** The browser's randomness as the core sees it. */
 import type { Random } from '../../core/outbox/ports.ts';
 import { uuid } from '../../core/uuid.ts';
 

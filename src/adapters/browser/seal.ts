@@ -1,4 +1,4 @@
-/** Owns closing and opening with the browser's own AES-GCM (256 bit), under a key that cannot be taken out of the browser again. */
+/** Closing and opening with the browser's own AES-GCM (256 bit), under a key that cannot be taken out of the browser again. */
 import type { Seal } from '../../core/seal/ports.ts';
 import { isJson } from '../../core/outbox/transfer.ts';
 

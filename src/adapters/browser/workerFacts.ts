@@ -1,4 +1,4 @@
-/** Owns asking the service worker which version of the app it is. */
+/** Asking the service worker which version of the app it is. */
 
 export interface WorkerFacts {
   readonly state: string;

@@ -1,5 +1,5 @@
 /**
- * Owns how a failure in the service worker comes to be counted. The worker has no local storage, so it leaves the failure in a
+ * How a failure in the service worker comes to be counted. The worker has no local storage, so it leaves the failure in a
  * cache, which works while IndexedDB hangs, and the next page takes it from there into its own count (failureLog.ts). Neither
  * side ever throws or rejects: what tells of failures must not be one.
  */

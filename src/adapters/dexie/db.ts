@@ -1,4 +1,4 @@
-// Owns: the one IndexedDB database of the app, shared by every tab and the service worker.
+/** The one IndexedDB database of the app, shared by every tab and the service worker. */
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import type { OutboxItem, Sealed } from '../../core/outbox/record.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the random name that this browser sends along with rows, so that the server can tell one busy phone from a whole
+ * The random name that this browser sends along with rows, so that the server can tell one busy phone from a whole
  * festival behind one address. Says nothing about anybody, and is gone with the site's storage. In IndexedDB, because the
  * service worker sends too.
  */

@@ -1,4 +1,4 @@
-// Owns: what somebody is typing, kept on this device until it is saved for sending or cleared, and whose it is.
+/** What somebody is typing, kept on this device until it is saved for sending or cleared, and whose it is. */
 import { Dexie } from 'dexie';
 import type { Effect } from '../../core/outbox/ports.ts';
 import type { CampaignDb } from './db.ts';

@@ -1,5 +1,7 @@
-// Owns: which items are on their way. "May have landed" for a batch of fifty is one small row here instead of fifty rewritten
-// records: that commit stands before every request, and rewriting took longer than the request itself.
+/**
+ * Which items are on their way. "May have landed" for a batch of fifty is one small row here instead of fifty rewritten
+ * records: that commit stands before every request, and rewriting took longer than the request itself.
+ */
 import type { OutboxItem } from '../../core/outbox/record.ts';
 import type { CampaignDb, FlightRow } from './db.ts';
 

@@ -1,4 +1,4 @@
-// Owns: the lock for browsers without Web Locks: a lease in IndexedDB that runs out when its holder dies.
+/** The lock for browsers without Web Locks: a lease in IndexedDB that runs out when its holder dies. */
 import type { Clock, Lock } from '../../core/outbox/ports.ts';
 import type { CampaignDb } from './db.ts';
 import { guarded } from './storage.ts';

@@ -1,5 +1,7 @@
-// Owns: how items are found, written and deleted in IndexedDB with as few requests as possible: there each request costs more
-// than what it carries. Everything here runs inside a transaction of the caller.
+/**
+ * How items are found, written and deleted in IndexedDB with as few requests as possible: there each request costs more
+ * than what it carries. Everything here runs inside a transaction of the caller.
+ */
 import type { NewItem, OutboxItem } from '../../core/outbox/record.ts';
 import type { CampaignDb, InsertableItem, StoredItem } from './db.ts';
 

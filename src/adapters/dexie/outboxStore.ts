@@ -1,4 +1,4 @@
-// Owns: the outbox in IndexedDB.
+/** The outbox in IndexedDB. */
 import { Dexie } from 'dexie';
 import type { QueuePosition, Store } from '../../core/outbox/ports.ts';
 import type { ItemState, OutboxItem } from '../../core/outbox/record.ts';

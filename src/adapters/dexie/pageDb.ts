@@ -1,4 +1,4 @@
-// Owns: the page's own connection to the database, for what is not the outbox: drafts, and looking at items live.
+/** The page's own connection to the database, for what is not the outbox: drafts, and looking at items live. */
 import { createCampaignDb, type CampaignDb } from './db.ts';
 
 let db: CampaignDb | null = null;

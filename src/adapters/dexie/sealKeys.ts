@@ -1,4 +1,4 @@
-/** Owns the keys on this device, beside who is signed in. While their person is, what they open lies open anyway. */
+/** The keys on this device, beside who is signed in. While their person is, what they open lies open anyway. */
 import type { SealKeys } from '../../core/seal/ports.ts';
 import { createSeal, importSealKey } from '../browser/seal.ts';
 import type { CampaignDb } from './db.ts';

@@ -1,4 +1,4 @@
-/** Owns what lies of a person's drafts on this device, open or closed; and erasing it. */
+/** What lies of a person's drafts on this device, open or closed; and erasing it. */
 import type { SealedDrafts } from '../../core/seal/ports.ts';
 import { isJson } from '../../core/outbox/transfer.ts';
 import type { CampaignDb, DraftRow } from './db.ts';

@@ -1,4 +1,4 @@
-// Owns: what goes wrong with IndexedDB, as the app's own errors, and what is given up when the device is full.
+/** What goes wrong with IndexedDB, as the app's own errors, and what is given up when the device is full. */
 import { isOutboxError, OutboxError } from '../../core/errors.ts';
 import { isMistake } from '../../core/failures/blame.ts';
 import type { CampaignDb } from './db.ts';

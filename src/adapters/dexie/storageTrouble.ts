@@ -1,4 +1,4 @@
-/** Owns counting what goes wrong with IndexedDB: full, blocked, closed, or a transaction that does not end. */
+/** Counting what goes wrong with IndexedDB: full, blocked, closed, or a transaction that does not end. */
 import { isOutboxError } from '../../core/errors.ts';
 import { failure, type Failure } from '../../core/failures/failure.ts';
 import { StorageHangs } from './transactions.ts';

@@ -1,4 +1,4 @@
-// Owns: which transactions of this page are open. A page that freezes leaves none behind; one that hangs is ended.
+/** Which transactions of this page are open. A page that freezes leaves none behind; one that hangs is ended. */
 import type { DBCore, Dexie } from 'dexie';
 import type { Freezes } from '../browser/freezes.ts';
 

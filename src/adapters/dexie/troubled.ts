@@ -1,4 +1,4 @@
-/** Owns finding the items that the server refused or failed on, to count them: kind and code, never what is in them. */
+/** Finding the items that the server refused or failed on, to count them: kind and code, never what is in them. */
 import { FAILURE_REPORT } from '../../core/failures/failure.ts';
 import type { ItemState } from '../../core/outbox/record.ts';
 import type { CampaignDb, StoredItem } from './db.ts';

@@ -1,4 +1,4 @@
-// Owns: hearing that a table has changed, in this tab, in another one or in the worker.
+/** Hearing that a table has changed, in this tab, in another one or in the worker. */
 import { Dexie } from 'dexie';
 import type { CampaignDb } from './db.ts';
 

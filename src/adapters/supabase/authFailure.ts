@@ -1,4 +1,4 @@
-/** Owns which of the backend's auth errors is which, for the words the sign-in page has for each. */
+/** Which of the backend's auth errors is which, for the words the sign-in page has for each. */
 import type { AuthFailure, FailureKind } from '../../core/session/ports.ts';
 import { OWN_FAULT } from './authFetch.ts';
 

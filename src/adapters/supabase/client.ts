@@ -1,4 +1,4 @@
-/** Owns the one Supabase client of the page. It is used for auth alone: rows travel by plain fetch with an explicit token. */
+/** The one Supabase client of the page. It is used for auth alone: rows travel by plain fetch with an explicit token. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BackendEnv } from './backendEnv.ts';
 import { createAuthFetch } from './authFetch.ts';

@@ -1,4 +1,4 @@
-/** Owns reading a person's own roles: select role from user_roles where user_id is theirs (specification, section 7). */
+/** Reading a person's own roles: select role from user_roles where user_id is theirs (specification, section 7). */
 import { functionPath, rowsPath } from '../../backend/paths.ts';
 import type { RolesResult } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';

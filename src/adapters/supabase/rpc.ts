@@ -1,4 +1,4 @@
-/** Owns requests in the name of the person who is signed in: plain fetch with an explicit token, never the publishable key alone. */
+/** Requests in the name of the person who is signed in: plain fetch with an explicit token, never the publishable key alone. */
 import { functionPath, tablePath, wherePath } from '../../backend/paths.ts';
 import type { AnswerOf, ArgsOf, FunctionName } from '../../backend/schema.ts';
 import type { StaffApi } from '../../backend/staffApi.ts';

@@ -1,4 +1,4 @@
-/** Owns the session's port on the Supabase client: sign in, sign up, refresh, mails, and what is stored on this device. */
+/** The session's port on the Supabase client: sign in, sign up, refresh, mails, and what is stored on this device. */
 import type { AuthPort, AuthResult, FailureKind, RefreshResult } from '../../core/session/ports.ts';
 import { isMistake } from '../../core/failures/blame.ts';
 import { isLostCode } from '../../core/failures/thrown.ts';

@@ -1,4 +1,4 @@
-/** Owns reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
+/** Reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
 import type { SecondFactor, StoredSession } from '../../core/session/ports.ts';
 
 /** Supabase's own key: derived from the backend's host name (specification, section 7). */

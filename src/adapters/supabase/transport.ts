@@ -1,5 +1,7 @@
-// Owns: one array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
-// network it falls back to the publishable key by itself, and a user's row arrives without the user.
+/**
+ * One array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
+ * network it falls back to the publishable key by itself, and a user's row arrives without the user.
+ */
 import { noAnswer } from '../../core/outbox/noAnswer.ts';
 import type { Transport, TransportResult } from '../../core/outbox/ports.ts';
 import { exchange } from './exchange.ts';

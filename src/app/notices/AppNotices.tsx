@@ -1,4 +1,4 @@
-/** Owns the quiet slips of the app itself: the network, a new version, the home screen. One place, above the thumb bar. */
+/** The quiet slips of the app itself: the network, a new version, the home screen. One place, above the thumb bar. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { useFramed, useUpdateSlip } from '../../hooks/appUpdate.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the slim bar at the bottom of a phone's screen: the three things to do, within the thumb's reach once the hero
+ * The slim bar at the bottom of a phone's screen: the three things to do, within the thumb's reach once the hero
  * has scrolled away. It stays out of the tab order while it is hidden.
  */
 import { useEffect, useState } from 'react';

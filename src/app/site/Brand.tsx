@@ -1,4 +1,4 @@
-/** Owns the campaign's name as it stands in the header and the footer. */
+/** The campaign's name as it stands in the header and the footer. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { Blossom } from '../../ui/art/Blossom.tsx';

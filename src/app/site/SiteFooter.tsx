@@ -1,4 +1,4 @@
-/** Owns the end of every public page: get involved, how to reach the campaign, and what the law wants said. */
+/** The end of every public page: get involved, how to reach the campaign, and what the law wants said. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';

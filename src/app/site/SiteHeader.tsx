@@ -1,4 +1,4 @@
-/** Owns the header of every public page: the name, the way around, and a place for the outbox's quiet word. */
+/** The header of every public page: the name, the way around, and a place for the outbox's quiet word. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
+ * What search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
  * Everything is text of the campaign file; whoever prints it escapes it.
  */
 import { faq, type Campaign } from '../../campaign.ts';

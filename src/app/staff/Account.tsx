@@ -1,4 +1,4 @@
-/** Owns who is signed in, and the way out. A native disclosure: it works before anything else has loaded. */
+/** Who is signed in, and the way out. A native disclosure: it works before anything else has loaded. */
 import { css } from 'styled-system/css';
 import { roleNames } from '../../core/session/roles.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';

@@ -1,4 +1,4 @@
-/** Owns the page for a phone that has been without the server for too long: who is known, and what to do. */
+/** The page for a phone that has been without the server for too long: who is known, and what to do. */
 import { deviceTime } from '../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns the campaign's name in the staff frame; it leads to the public page. */
+/** The campaign's name in the staff frame; it leads to the public page. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 

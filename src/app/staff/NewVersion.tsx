@@ -1,4 +1,4 @@
-/** Owns the offer of a new version on staff pages: above the page, where it lies over nobody's buttons. */
+/** The offer of a new version on staff pages: above the page, where it lies over nobody's buttons. */
 import { css } from 'styled-system/css';
 import { useUpdateInFrame } from '../../hooks/appUpdate.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 /**
- * Owns the frame of every staff page: a bar within the thumb's reach on a phone, a side bar on a desktop, with only what
+ * The frame of every staff page: a bar within the thumb's reach on a phone, a side bar on a desktop, with only what
  * this person may open; who is signed in; the outbox's word; sign-out.
  */
 import type { ReactNode } from 'react';

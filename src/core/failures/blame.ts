@@ -1,5 +1,7 @@
-// Owns: whether the app itself is to blame for something that was thrown. What is taken for the network or for storage is waited
-// out, and a mistake of our own would be waited out for ever.
+/**
+ * Whether the app itself is to blame for something that was thrown. What is taken for the network or for storage is waited
+ * out, and a mistake of our own would be waited out for ever.
+ */
 import { isOutboxError, type OutboxErrorCode } from '../errors.ts';
 import { isLostCode } from './thrown.ts';
 

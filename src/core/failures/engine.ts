@@ -1,4 +1,4 @@
-// Owns: which engine shows the page, by what the browser calls itself. On an iPhone every browser is WebKit, whatever its name.
+/** Which engine shows the page, by what the browser calls itself. On an iPhone every browser is WebKit, whatever its name. */
 
 export interface Engine {
   readonly engine: 'chromium' | 'webkit' | 'gecko' | 'other';

@@ -1,4 +1,4 @@
-// Owns: what is said of a failure on this device. Never a message: it may hold what somebody typed.
+/** What is said of a failure on this device. Never a message: it may hold what somebody typed. */
 
 /** An error nobody caught, a promise nobody caught, code that could not be fetched, storage, an item of the outbox. */
 export const FAILURE_KINDS = ['error', 'rejection', 'chunk', 'storage', 'item'] as const;

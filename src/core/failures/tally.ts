@@ -1,5 +1,7 @@
-// Owns: how failures are counted on this device until they are reported: one line a failure, build and day, said once at its first
-// time and once more for the rest of that day, a few a day and no more. Pure; where it is kept is the browser's side.
+/**
+ * How failures are counted on this device until they are reported: one line a failure, build and day, said once at its first
+ * time and once more for the rest of that day, a few a day and no more. Pure; where it is kept is the browser's side.
+ */
 import { FAILURE_KINDS, isName, isPlace, type Failure } from './failure.ts';
 
 export interface Line extends Failure {

@@ -1,5 +1,7 @@
-// Owns: what may be said of something that was thrown: its name, and where in our own code. Its message is read for a lost file's
-// name and for nothing else.
+/**
+ * What may be said of something that was thrown: its name, and where in our own code. Its message is read for a lost file's
+ * name and for nothing else.
+ */
 import { failure, type Failure } from './failure.ts';
 
 /** A file of the build, without its hash; then line and column. */

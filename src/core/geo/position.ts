@@ -1,4 +1,4 @@
-/** Owns places on the earth, and which of them lie inside what somebody drew. Degrees as in GeoJSON (RFC 7946): longitude first. */
+/** Places on the earth, and which of them lie inside what somebody drew. Degrees as in GeoJSON (RFC 7946): longitude first. */
 
 export type Position = readonly [longitude: number, latitude: number];
 /** A closed line: the last position is the first again, though nothing here depends on it. */

@@ -1,4 +1,4 @@
-// Owns: what the rest of the app may ask of the outbox.
+/** What the rest of the app may ask of the outbox. */
 import type { SubmissionKind } from './kind.ts';
 import type { Counts, ItemError, Json, OutboxItem, Sealed } from './record.ts';
 import type { Effect } from './ports.ts';

@@ -1,4 +1,4 @@
-// Owns: how long an item pauses after an unsuccessful try. Full jitter, so that a thousand phones do not return at once.
+/** How long an item pauses after an unsuccessful try. Full jitter, so that a thousand phones do not return at once. */
 import type { Random } from './ports.ts';
 
 export const BACKOFF_BASE_MS = 2_000;

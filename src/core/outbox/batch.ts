@@ -1,4 +1,4 @@
-// Owns: which items may travel in one array insert. One insert is one statement: all rows or none.
+/** Which items may travel in one array insert. One insert is one statement: all rows or none. */
 import type { Row } from './kind.ts';
 import type { OutboxItem } from './record.ts';
 

@@ -1,4 +1,4 @@
-// Owns: every way an item's record may change. Pure functions, run inside the store's transaction on the record found there.
+/** Every way an item's record may change. Pure functions, run inside the store's transaction on the record found there. */
 import { OutboxError } from '../errors.ts';
 import { backoffMs, TOO_MANY_MS } from './backoff.ts';
 import type { Clock, Decision, Random } from './ports.ts';

@@ -1,4 +1,4 @@
-// Owns: one flush: take the lock, walk through the queue once or more, report.
+/** One flush: take the lock, walk through the queue once or more, report. */
 import { isOutboxError } from '../errors.ts';
 import type { FlushReason, FlushReport } from './api.ts';
 import { runLanes } from './lane.ts';

@@ -1,6 +1,8 @@
-// Owns: that what nobody waits for (statistics, reports of failures) gives way to what somebody has just saved. A flush sends one
-// request after the other, and the person's is part of the next flush: without this, a statistic that the server does not answer
-// keeps a form waiting until its time is out.
+/**
+ * That what nobody waits for (statistics, reports of failures) gives way to what somebody has just saved. A flush sends one
+ * request after the other, and the person's is part of the next flush: without this, a statistic that the server does not answer
+ * keeps a form waiting until its time is out.
+ */
 import type { Outbox } from './api.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
 import { noAnswer } from './noAnswer.ts';

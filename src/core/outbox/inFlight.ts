@@ -1,4 +1,4 @@
-// Owns: what one flush knows while it runs: its tally, and the items that are on their way with the answers to them.
+/** What one flush knows while it runs: its tally, and the items that are on their way with the answers to them. */
 import type { Batch, Prepared } from './batch.ts';
 import type { TransportResult } from './ports.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,5 +1,7 @@
-// Owns: the search for the rows to blame when a batch was refused as a whole. What counts is when the healthy rows are in, and
-// how many requests that takes: in few parts while other batches are on their way, in many at once when nothing else is.
+/**
+ * The search for the rows to blame when a batch was refused as a whole. What counts is when the healthy rows are in, and
+ * how many requests that takes: in few parts while other batches are on their way, in many at once when nothing else is.
+ */
 import type { Answer, Marked } from './inFlight.ts';
 
 interface Tools {

@@ -1,4 +1,4 @@
-// Owns: what a feature says about a kind of submission, and the list of all kinds.
+/** What a feature says about a kind of submission, and the list of all kinds. */
 import type { Json } from './record.ts';
 
 /** A flat row as it is sent. Every row of a kind has the same keys: an empty optional field is null, never left out. */

@@ -1,5 +1,7 @@
-// Owns: the pace of a flush. One request at a time on the main lane, with the disk's work done while it travels. Side lanes
-// take the search for a culprit, and items that made trouble before: what cannot be delivered costs the others no time.
+/**
+ * The pace of a flush. One request at a time on the main lane, with the disk's work done while it travels. Side lanes
+ * take the search for a culprit, and items that made trouble before: what cannot be delivered costs the others no time.
+ */
 import { MAX_BATCH_ITEMS, companions } from './batch.ts';
 import type { Batch } from './batch.ts';
 import type { Marked } from './inFlight.ts';

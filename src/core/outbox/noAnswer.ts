@@ -1,4 +1,4 @@
-// Owns: what stands for an answer where there was none.
+/** What stands for an answer where there was none. */
 import type { TransportResult } from './ports.ts';
 
 /** @param networkError null where the network is not to blame. */

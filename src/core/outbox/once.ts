@@ -1,4 +1,4 @@
-// Owns: saving under an id that was made long before, by a page that may have died in between and not know that it saved.
+/** Saving under an id that was made long before, by a page that may have died in between and not know that it saved. */
 import { isOutboxError } from '../errors.ts';
 import type { EnqueueOptions, Outbox } from './api.ts';
 import type { SubmissionKind } from './kind.ts';

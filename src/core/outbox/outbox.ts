@@ -1,4 +1,4 @@
-// Owns: the outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts.
+/** The outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts. */
 import { isOutboxError, OutboxError } from '../errors.ts';
 import type { Outbox, WithdrawResult } from './api.ts';
 import { createFlusher } from './flush.ts';

@@ -1,4 +1,4 @@
-// Owns: when to send: one flush at a time in this page, and when to look again without being asked.
+/** When to send: one flush at a time in this page, and when to look again without being asked. */
 import type { FlushReason, FlushReport } from './api.ts';
 import type { Clock } from './ports.ts';
 

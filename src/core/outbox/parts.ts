@@ -1,4 +1,4 @@
-// Owns: what an outbox is made of.
+/** What an outbox is made of. */
 import type { KindRegistry } from './kind.ts';
 import type { Clock, Identity, Lock, Random, Store, Transport } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// Owns: how many requests of one flush may be on their way at once, and who goes first.
+/** How many requests of one flush may be on their way at once, and who goes first. */
 
 export interface Permits {
   /** How many side requests one search may make at once: at most 2 while others wait, or while the main lane takes its time anyway. */

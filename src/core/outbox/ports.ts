@@ -1,4 +1,4 @@
-// Owns: everything the outbox needs from outside. Adapters implement these; tests turn fakes by hand.
+/** Everything the outbox needs from outside. Adapters implement these; tests turn fakes by hand. */
 import type { Row } from './kind.ts';
 import type { Counts, ItemState, NewItem, OutboxItem } from './record.ts';
 

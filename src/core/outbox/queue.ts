@@ -1,4 +1,4 @@
-// Owns: what may leave now, in which order and in which batches. Holds back what may not, with the reason.
+/** What may leave now, in which order and in which batches. Holds back what may not, with the reason. */
 import { isDue } from './backoff.ts';
 import { makeBatches, rowBytes } from './batch.ts';
 import type { Batch, Prepared } from './batch.ts';

@@ -1,4 +1,4 @@
-// Owns: the short code a person can read out on the phone.
+/** The short code a person can read out on the phone. */
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -1,4 +1,4 @@
-// Owns: what one item of the outbox is.
+/** What one item of the outbox is. */
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

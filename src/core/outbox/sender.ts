@@ -1,4 +1,4 @@
-// Owns: what happens to one batch: mark, send, judge, find the culprit of a refused batch, record each item's verdict.
+/** What happens to one batch: mark, send, judge, find the culprit of a refused batch, record each item's verdict. */
 import type { Batch } from './batch.ts';
 import { markSending, release, settle } from './changes.ts';
 import type { Answer, Gate, InFlight, Marked, Tally } from './inFlight.ts';

@@ -1,4 +1,4 @@
-// Owns: how long a form waits, and for what.
+/** How long a form waits, and for what. */
 import type { FlushReport, Settled } from './api.ts';
 import type { Clock, Store } from './ports.ts';
 import type { OutboxItem } from './record.ts';

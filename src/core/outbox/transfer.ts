@@ -1,4 +1,4 @@
-// Owns: the queue as a file, out and in again.
+/** The queue as a file, out and in again. */
 import { OutboxError } from '../errors.ts';
 import type { ExportedItem, OutboxExport } from './api.ts';
 import type { ItemError, Json, NewItem, OutboxItem, Sealed } from './record.ts';

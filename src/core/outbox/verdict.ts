@@ -1,9 +1,11 @@
-// Owns: what an answer means. One row per rule, each with its source; the first row that fits decides.
-//   [P]  PostgREST, "Errors" and "Authentication" references
-//   [PG] PostgreSQL manual, appendix A (error codes)
-//   [L]  @supabase/lite 0.10.0, as measured: failed checks and RAISE come as HTTP 500 with code SUP
-//   [M]  PostgREST 12.0.2 on PostgreSQL 17, as measured
-//   [H]  RFC 9110 (HTTP semantics), RFC 6585 (429)
+/**
+ * What an answer means. One row per rule, each with its source; the first row that fits decides.
+ *   [P]  PostgREST, "Errors" and "Authentication" references
+ *   [PG] PostgreSQL manual, appendix A (error codes)
+ *   [L]  @supabase/lite 0.10.0, as measured: failed checks and RAISE come as HTTP 500 with code SUP
+ *   [M]  PostgREST 12.0.2 on PostgreSQL 17, as measured
+ *   [H]  RFC 9110 (HTTP semantics), RFC 6585 (429)
+ */
 import type { TransportResult } from './ports.ts';
 import type { ItemError } from './record.ts';
 

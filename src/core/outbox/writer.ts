@@ -1,4 +1,4 @@
-// Owns: writing together what comes together.
+/** Writing together what comes together. */
 
 /**
  * Hands entries to `write`, never two calls at once; what arrives during one call goes into the next, all at once. The promise

@@ -1,4 +1,4 @@
-/** Owns reading a list of which one row may be damaged: that row is left out, because it must not take the whole list along. */
+/** Reading a list of which one row may be damaged: that row is left out, because it must not take the whole list along. */
 
 /**
  * Where no row can be read the list is not what it should be, and the first row's error is thrown.

@@ -1,4 +1,4 @@
-/** Owns how an item of the outbox is closed and opened: pure changes, run inside the store's transaction. */
+/** How an item of the outbox is closed and opened: pure changes, run inside the store's transaction. */
 import type { Decision } from '../outbox/ports.ts';
 import type { Json, OutboxItem, Sealed } from '../outbox/record.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what sealing needs from outside: who is here, their keys, a cipher, and what they leave on the device. */
+/** What sealing needs from outside: who is here, their keys, a cipher, and what they leave on the device. */
 import type { Store } from '../outbox/ports.ts';
 import type { Json, Sealed } from '../outbox/record.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Owns making what lies on this device agree with who is here: whoever is away finds their unsent submissions and drafts closed
+ * Making what lies on this device agree with who is here: whoever is away finds their unsent submissions and drafts closed
  * behind them, whoever comes back finds them open. Run again at any time, after any death in between: each thing is either open
  * or closed, never gone, and a key is forgotten only when nothing of its person is open any more.
  */

@@ -1,5 +1,5 @@
 /**
- * Owns asking the server whether the session still holds and which roles it carries. One question at a time; an
+ * Asking the server whether the session still holds and which roles it carries. One question at a time; an
  * answer that arrives after the device changed hands is dropped.
  */
 import type { AuthPort, MirroredToken, SessionClock, StoredSession } from './ports.ts';

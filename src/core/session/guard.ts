@@ -1,4 +1,4 @@
-/** Owns the guard's decision: a pure function of the session, the roles a route allows, and where somebody wanted to go. */
+/** The guard's decision: a pure function of the session, the roles a route allows, and where somebody wanted to go. */
 import { holdsAny, type Role } from './roles.ts';
 import type { SessionState } from './state.ts';
 

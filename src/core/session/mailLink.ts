@@ -1,4 +1,4 @@
-/** Owns reading the fragment that a mail's link leaves behind: a session, or why there is none. */
+/** Reading the fragment that a mail's link leaves behind: a session, or why there is none. */
 import type { AuthFailure } from './ports.ts';
 
 export type MailLink =

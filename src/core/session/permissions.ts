@@ -1,4 +1,4 @@
-// The staff roles and what each of them may do. Generated from supabase/migrations by `npm run db:types`; not written by hand.
+/** The staff roles and what each of them may do. Generated from supabase/migrations by `npm run db:types`; not written by hand. */
 
 export const ROLES = [
   'candidate',

@@ -1,4 +1,4 @@
-/** Owns what the session needs from outside. Adapters implement these; tests turn fakes by hand. */
+/** What the session needs from outside. Adapters implement these; tests turn fakes by hand. */
 import type { Role } from './roles.ts';
 import type { LocalIdentity } from './state.ts';
 

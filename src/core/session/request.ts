@@ -1,4 +1,4 @@
-/** Owns how a staff request fails. Tagged, so that screens branch on `kind` and never on text. */
+/** How a staff request fails. Tagged, so that screens branch on `kind` and never on text. */
 import { WENT_WRONG } from '../errors.ts';
 
 export type RequestFailure =

@@ -1,4 +1,4 @@
-/** Owns which addresses a sign-in may lead back to: pages of this site, never the sign-in page itself. */
+/** Which addresses a sign-in may lead back to: pages of this site, never the sign-in page itself. */
 
 const OWN = 'https://own.invalid';
 

@@ -1,5 +1,5 @@
 /**
- * Owns who is signed in: loading, signed out, signed in. Decides from what is kept on this device and asks the server
+ * Who is signed in: loading, signed out, signed in. Decides from what is kept on this device and asks the server
  * behind the person's back; a dead spot never signs anybody out and never keeps anybody waiting.
  */
 import { createContact } from './contact.ts';

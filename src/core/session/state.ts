@@ -1,4 +1,4 @@
-/** Owns the words for who is signed in: the identity kept on this device and the states a session can be in. */
+/** The words for who is signed in: the identity kept on this device and the states a session can be in. */
 import type { Role } from './roles.ts';
 
 /** What the guard decides from, kept on this device so that it needs no network. */

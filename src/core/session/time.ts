@@ -1,4 +1,4 @@
-/** Owns reading the database's timestamps: PostgREST writes `T` and `+00:00`, @supabase/lite a space and `+00`. */
+/** Reading the database's timestamps: PostgREST writes `T` and `+00:00`, @supabase/lite a space and `+00`. */
 
 /** Epoch ms, or null for what is no timestamp. Safari reads only the first of the two forms by itself. */
 export function parseTimestamp(value: unknown): number | null {

@@ -1,4 +1,4 @@
-/** Owns how an analytics event travels: after everything a person typed, and never in its way. */
+/** How an analytics event travels: after everything a person typed, and never in its way. */
 import type { RowFor } from '../../backend/schema.ts';
 import { defineTableKind } from '../../backend/tableKind.ts';
 import type { AnalyticsEvent } from '../../hooks/analytics.ts';

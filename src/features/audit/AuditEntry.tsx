@@ -1,4 +1,4 @@
-/** Owns one change: who, what, when in one line, and the difference behind a disclosure. */
+/** One change: who, what, when in one line, and the difference behind a disclosure. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { Icon } from '../../ui/Icon.tsx';

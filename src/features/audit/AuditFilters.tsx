@@ -1,4 +1,4 @@
-/** Owns choosing which changes are shown. */
+/** Choosing which changes are shown. */
 import { css } from 'styled-system/css';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

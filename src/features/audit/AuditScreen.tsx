@@ -1,4 +1,4 @@
-/** Owns the record of changes: who changed what and when, filtered, counted, and as a file. */
+/** The record of changes: who changed what and when, filtered, counted, and as a file. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../ui/Button.tsx';

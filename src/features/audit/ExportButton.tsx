@@ -1,4 +1,4 @@
-/** Owns the download of what the filter finds: says how far it is, can be stopped, says what it did. */
+/** The download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
 import { failureWords } from '../../hooks/blame.ts';
 import { staffApi } from '../../hooks/useStaff.ts';

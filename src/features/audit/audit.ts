@@ -1,4 +1,4 @@
-/** Owns the record of changes as the page sees it: the server's rows, the question for a filter, and what a row says. */
+/** The record of changes as the page sees it: the server's rows, the question for a filter, and what a row says. */
 import * as v from 'valibot';
 import { callPath, rowsPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';

@@ -1,4 +1,4 @@
-/** Owns saying a change in words: who did what to whom, and field by field what was and what is. Pure. */
+/** Saying a change in words: who did what to whom, and field by field what was and what is. Pure. */
 import { isRole, roleName } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { counted, moment, digits } from '../../hooks/format.ts';

@@ -1,4 +1,4 @@
-/** Owns the record of changes as a file: every row a filter finds, fetched in pages, with a word on how far it is. */
+/** The record of changes as a file: every row a filter finds, fetched in pages, with a word on how far it is. */
 import type { StaffApi } from '../../backend/staffApi.ts';
 import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
 import { toCsv } from '../../core/csv.ts';

@@ -1,4 +1,4 @@
-/** Owns what failed on phones as the page sees it: the server's rows, and each one in plain words. */
+/** What failed on phones as the page sees it: the server's rows, and each one in plain words. */
 import * as v from 'valibot';
 import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';

@@ -1,4 +1,4 @@
-/** Owns the list under a filter: the newest page, and older ones on demand. */
+/** The list under a filter: the newest page, and older ones on demand. */
 import { usePages, type Paged } from '../../hooks/usePages.ts';
 import { auditPath, parseRows, type AuditFilter, type AuditRow } from './audit.ts';
 

@@ -1,4 +1,4 @@
-/** Owns turning user ids into names on the record of changes. */
+/** Turning user ids into names on the record of changes. */
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { callPath } from '../../backend/paths.ts';

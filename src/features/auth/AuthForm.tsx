@@ -1,4 +1,4 @@
-/** Owns the sign-in page's form in its four modes. Each mode is a form of its own: Felte keeps the rules it started with. */
+/** The sign-in page's form in its four modes. Each mode is a form of its own: Felte keeps the rules it started with. */
 import type { GenericSchema } from 'valibot';
 import { css } from 'styled-system/css';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';

@@ -1,4 +1,4 @@
-/** Owns the sign-in page's sheet: the town on one side, the form on the other. */
+/** The sign-in page's sheet: the town on one side, the form on the other. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';

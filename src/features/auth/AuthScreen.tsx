@@ -1,4 +1,4 @@
-/** Owns the sign-in page: which form, what is said about it, and where a person goes afterwards. */
+/** The sign-in page: which form, what is said about it, and where a person goes afterwards. */
 import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';

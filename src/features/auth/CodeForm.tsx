@@ -1,4 +1,4 @@
-/** Owns asking for the second factor: the password was right, and the account wants the code of an authenticator app too. */
+/** Asking for the second factor: the password was right, and the account wants the code of an authenticator app too. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';

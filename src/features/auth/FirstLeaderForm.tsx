@@ -1,4 +1,4 @@
-/** Owns taking the lead of a campaign that has no leader yet: whoever started its server types the code it shows there. */
+/** Taking the lead of a campaign that has no leader yet: whoever started its server types the code it shows there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { failureWords } from '../../hooks/blame.ts';

@@ -1,4 +1,4 @@
-/** Owns a line that stays on the sign-in page after the slip with the same news has gone. */
+/** A line that stays on the sign-in page after the slip with the same news has gone. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

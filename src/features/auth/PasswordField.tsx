@@ -1,4 +1,4 @@
-/** Owns the password field: password managers know it, and a button shows what was typed. */
+/** The password field: password managers know it, and a button shows what was typed. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { Field, type FieldFrame } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-/** Owns what the sign-in page shows to somebody who is signed in already. */
+/** What the sign-in page shows to somebody who is signed in already. */
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { roleNames } from '../../core/session/roles.ts';

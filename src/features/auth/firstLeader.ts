@@ -1,4 +1,4 @@
-/** Owns asking whether the campaign still waits for its first leader, and becoming it by the code from the server's terminal. */
+/** Asking whether the campaign still waits for its first leader, and becoming it by the code from the server's terminal. */
 import { loadSession } from '../../hooks/useSession.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 

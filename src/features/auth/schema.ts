@@ -1,4 +1,4 @@
-/** Owns the rules of the sign-in page's forms (specification, section 5). The backend's own rules stand behind them. */
+/** The rules of the sign-in page's forms (specification, section 5). The backend's own rules stand behind them. */
 import * as v from 'valibot';
 import { codePoints, nameField, requiredEmail } from '../../forms/fields.ts';
 

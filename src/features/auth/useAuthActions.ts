@@ -1,4 +1,4 @@
-/** Owns what happens when one of the sign-in page's forms is sent, and what is said afterwards. */
+/** What happens when one of the sign-in page's forms is sent, and what is said afterwards. */
 import { useState } from 'react';
 import type { AuthResult } from '../../core/session/ports.ts';
 import type { Session } from '../../core/session/session.ts';

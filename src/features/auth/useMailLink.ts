@@ -1,4 +1,4 @@
-/** Owns opening a mail's link: takes the session out of the address, once, and takes the address clean. */
+/** Opening a mail's link: takes the session out of the address, once, and takes the address clean. */
 import { useEffect, useState } from 'react';
 import { parseMailLink, type MailPurpose } from '../../core/session/mailLink.ts';
 import { loadSession } from '../../hooks/useSession.ts';

@@ -1,4 +1,4 @@
-/** Owns what the sign-in page says: the backend's own message as the title, and below it what it means and what to do. */
+/** What the sign-in page says: the backend's own message as the title, and below it what it means and what to do. */
 import { WENT_WRONG } from '../../core/errors.ts';
 import type { AuthFailure, AuthResult, FailureKind } from '../../core/session/ports.ts';
 import type { SignedOutReason } from '../../core/session/state.ts';

@@ -1,4 +1,4 @@
-/** Owns the page that says what will be there: honest, short, with something to do meanwhile. */
+/** The page that says what will be there: honest, short, with something to do meanwhile. */
 import { css } from 'styled-system/css';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { ComingWords } from './words.ts';

@@ -1,4 +1,4 @@
-/** Owns the public pages that come later. */
+/** The public pages that come later. */
 import { wrap } from '../../ui/layout.ts';
 import { Coming } from './Coming.tsx';
 import { publicPages } from './words.ts';

@@ -1,4 +1,4 @@
-/** Owns the staff pages that come later; the staff frame is around them. */
+/** The staff pages that come later; the staff frame is around them. */
 import { Coming } from './Coming.tsx';
 import { staffPages } from './words.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what the pages that come later will hold, in plain words, and where a person can go meanwhile. */
+/** What the pages that come later will hold, in plain words, and where a person can go meanwhile. */
 
 export interface ComingWords {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Owns /app: what a staff member opens each morning, the most useful for their role first; also in a dead spot. */
+/** /app: what a staff member opens each morning, the most useful for their role first; also in a dead spot. */
 import { townTime } from '../../hooks/format.ts';
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';

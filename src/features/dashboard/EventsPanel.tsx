@@ -1,4 +1,4 @@
-/** Owns today's and the next events on the dashboard. */
+/** Today's and the next events on the dashboard. */
 import { css } from 'styled-system/css';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';

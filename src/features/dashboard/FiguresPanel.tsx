@@ -1,4 +1,4 @@
-/** Owns the six figures on the dashboard, with a trend where the record of changes knows one. */
+/** The six figures on the dashboard, with a trend where the record of changes knows one. */
 import { dollars, digits } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { may, type Role } from '../../core/session/roles.ts';

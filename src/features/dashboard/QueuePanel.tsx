@@ -1,4 +1,4 @@
-/** Owns this device's own queue on the dashboard: what is saved here and not sent yet. */
+/** This device's own queue on the dashboard: what is saved here and not sent yet. */
 import { css } from 'styled-system/css';
 import { useOutboxTotals } from '../../hooks/useOutbox.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns the yard signs people asked for: how many, and who has waited longest. */
+/** The yard signs people asked for: how many, and who has waited longest. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';

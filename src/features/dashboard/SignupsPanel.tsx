@@ -1,4 +1,4 @@
-/** Owns the week's sign-ups on the dashboard, by type and by what volunteers want to do. */
+/** The week's sign-ups on the dashboard, by type and by what volunteers want to do. */
 import { css } from 'styled-system/css';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { AsOf } from '../../ui/staff/AsOf.tsx';

@@ -1,4 +1,4 @@
-/** Owns saying when an event is, on the campaign's clock, and which are today's. Pure. */
+/** Saying when an event is, on the campaign's clock, and which are today's. Pure. */
 import { townDay, townTime } from '../../hooks/format.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import type { DashboardEvent } from './reads.ts';

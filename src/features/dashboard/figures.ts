@@ -1,4 +1,4 @@
-/** Owns the six figures: their words, their order by role, and how they moved where the record knows. Pure. */
+/** The six figures: their words, their order by role, and how they moved where the record knows. Pure. */
 import type { Role } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import type { SignupCount, Stat, StatChange } from './reads.ts';

@@ -1,4 +1,4 @@
-/** Owns what the dashboard reads: each kept on the device per person, with the time of the server's answer. */
+/** What the dashboard reads: each kept on the device per person, with the time of the server's answer. */
 import * as v from 'valibot';
 import { callPath, rowsPath } from '../../backend/paths.ts';
 import { readableRowsOf, rowsOf } from '../../backend/rows.ts';

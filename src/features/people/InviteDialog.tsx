@@ -1,4 +1,4 @@
-/** Owns inviting somebody by e-mail with roles that apply when they first sign in with that address. */
+/** Inviting somebody by e-mail with roles that apply when they first sign in with that address. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns changing one person: their roles, and whether they may come in at all. */
+/** Changing one person: their roles, and whether they may come in at all. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Role } from '../../core/session/roles.ts';

@@ -1,4 +1,4 @@
-/** Owns one person in the list: the name first; columns on a desktop, lines on a phone. */
+/** One person in the list: the name first; columns on a desktop, lines on a phone. */
 import { css } from 'styled-system/css';
 import { roleName } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';

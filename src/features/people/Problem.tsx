@@ -1,4 +1,4 @@
-/** Owns the line that says why a change was not made. */
+/** The line that says why a change was not made. */
 import { css } from 'styled-system/css';
 import { Icon } from '../../ui/Icon.tsx';
 

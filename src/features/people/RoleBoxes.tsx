@@ -1,4 +1,4 @@
-/** Owns choosing roles: the six of them, each with what it opens. */
+/** Choosing roles: the six of them, each with what it opens. */
 import { css } from 'styled-system/css';
 import { may, roleName, ROLES, type Role } from '../../core/session/roles.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';

@@ -1,4 +1,4 @@
-/** Owns the page of people: everyone with roles, status and last sign-in; search, invite, change. */
+/** The page of people: everyone with roles, status and last sign-in; search, invite, change. */
 import { useState } from 'react';
 import { useSession } from '../../hooks/useSession.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';

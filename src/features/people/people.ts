@@ -1,4 +1,4 @@
-/** Owns who is in the campaign as the page sees them: reading the server's rows, searching, what a change of roles means. */
+/** Who is in the campaign as the page sees them: reading the server's rows, searching, what a change of roles means. */
 import * as v from 'valibot';
 import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';

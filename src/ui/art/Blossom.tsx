@@ -1,4 +1,4 @@
-/** Owns the campaign's mark: one larkspur blossom, five petals cut from two blues, legible at 16 px. */
+/** The campaign's mark: one larkspur blossom, five petals cut from two blues, legible at 16 px. */
 import { ink } from './palette.ts';
 
 const petal = 'M0 2C-9-1-12-11-5-19-2-17 2-17 5-19 12-11 9-1 0 2z';

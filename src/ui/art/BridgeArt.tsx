@@ -1,4 +1,4 @@
-/** Owns the Mill Street bridge as a picture of its own, with a walker on it. */
+/** The Mill Street bridge as a picture of its own, with a walker on it. */
 import { ink } from './palette.ts';
 import { Bridge, House, Tree } from './town.tsx';
 

@@ -1,4 +1,4 @@
-/** Owns the picture for "nothing runs here": the mill on a dry bank. */
+/** The picture for "nothing runs here": the mill on a dry bank. */
 import { ink } from './palette.ts';
 import { Mill, Tree } from './town.tsx';
 

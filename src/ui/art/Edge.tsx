@@ -1,4 +1,4 @@
-/** Owns the cut edge between two sections: the upper section's paper hanging over the top of the lower one. */
+/** The cut edge between two sections: the upper section's paper hanging over the top of the lower one. */
 import { css, cx } from 'styled-system/css';
 
 const edges = {

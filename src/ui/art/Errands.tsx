@@ -1,4 +1,4 @@
-/** Owns the small pictures of things one can do: a door, a ballot, a yard sign, a note, a jar, a letter. 120 by 120. */
+/** The small pictures of things one can do: a door, a ballot, a yard sign, a note, a jar, a letter. 120 by 120. */
 import type { ReactNode } from 'react';
 import { ink } from './palette.ts';
 

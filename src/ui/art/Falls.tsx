@@ -1,4 +1,4 @@
-/** Owns the waterfall: dark rock cut with large scissors, water in long ribbons. 400 wide, 300 high, foot at y. */
+/** The waterfall: dark rock cut with large scissors, water in long ribbons. 400 wide, 300 high, foot at y. */
 import { ink } from './palette.ts';
 
 export function Falls({ x, y }: { readonly x: number; readonly y: number }) {

@@ -1,5 +1,5 @@
 /**
- * Owns the town poster under the headline: sun behind the hills, falls in the middle, mill and city hall on the banks.
+ * The town poster under the headline: sun behind the hills, falls in the middle, mill and city hall on the banks.
  * What matters stands in the middle 900 units, because a phone shows only those; hills and banks run on far beyond the
  * frame, because the height is what is given and a wide screen shows what is left and right of it.
  */

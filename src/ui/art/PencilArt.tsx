@@ -1,4 +1,4 @@
-/** Owns the pencil that fills the ovals. */
+/** The pencil that fills the ovals. */
 import { ink } from './palette.ts';
 
 export function PencilArt({ className }: { readonly className?: string }) {

@@ -1,4 +1,4 @@
-/** Owns a street of the town as a section's lower edge: it stands on the field colour that follows. */
+/** A street of the town as a section's lower edge: it stands on the field colour that follows. */
 import { ink } from './palette.ts';
 import { House, Tree } from './town.tsx';
 

@@ -1,4 +1,4 @@
-/** Owns the names of the cut papers. CSS variables, so that the same drawing has a day and a night printing. */
+/** The names of the cut papers. CSS variables, so that the same drawing has a day and a night printing. */
 
 const paper = (name: string) => `var(--colors-art-${name})`;
 

@@ -1,4 +1,4 @@
-/** Owns the pieces of the town, each a <g> of cut paper standing on a ground line: y grows downwards, 0 is the ground. */
+/** The pieces of the town, each a <g> of cut paper standing on a ground line: y grows downwards, 0 is the ground. */
 import { ink } from './palette.ts';
 
 interface Standing {

@@ -1,4 +1,4 @@
-/** Owns showing a map: its frame, its code when it comes, and words where there is none. */
+/** Showing a map: its frame, its code when it comes, and words where there is none. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { css, cx } from 'styled-system/css';
 import { WENT_WRONG } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-/** Owns the map itself, by MapLibre. Large: import it through DoorMap.tsx, which fetches it when it is shown. */
+/** The map itself, by MapLibre. Large: import it through DoorMap.tsx, which fetches it when it is shown. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';

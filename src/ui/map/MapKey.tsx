@@ -1,4 +1,4 @@
-/** Owns one line of a map's key: the dot as the map draws it, and what it means. */
+/** One line of a map's key: the dot as the map draws it, and what it means. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { LOOKS, variableOf, type LookName } from './dotStyles.ts';

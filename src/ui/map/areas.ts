@@ -1,4 +1,4 @@
-/** Owns drawing areas on a map, with a finger or a mouse, by hand or corner by corner. */
+/** Drawing areas on a map, with a finger or a mouse, by hand or corner by corner. */
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';

@@ -1,4 +1,4 @@
-/** Owns how dots look, day and night: by fill and rim, never by hue alone. A map draws on a canvas and needs colours as figures. */
+/** How dots look, day and night: by fill and rim, never by hue alone. A map draws on a canvas and needs colours as figures. */
 
 /** Custom properties of theme/colors.ts. */
 const NAMES = {

@@ -1,4 +1,4 @@
-/** Owns a MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
+/** A MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
 import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';

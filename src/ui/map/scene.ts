@@ -1,4 +1,4 @@
-/** Owns what a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
+/** What a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Position, StreetLine } from '../../core/geo/position.ts';

@@ -1,4 +1,4 @@
-/** Owns saying how old what is shown is. Rows from a dead spot must never pass for the latest. */
+/** Saying how old what is shown is. Rows from a dead spot must never pass for the latest. */
 import { moment } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { WENT_WRONG } from '../../core/errors.ts';

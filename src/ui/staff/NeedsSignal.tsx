@@ -1,4 +1,4 @@
-/** Owns saying, in a dead spot, what of a page cannot be done there; nothing where there is a signal. */
+/** Saying, in a dead spot, what of a page cannot be done there; nothing where there is a signal. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useAway } from '../../hooks/useNetwork.ts';

@@ -1,4 +1,4 @@
-/** Owns the top of a staff page: its name, what it is for, what can be done here. */
+/** The top of a staff page: its name, what it is for, what can be done here. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 

@@ -1,4 +1,4 @@
-/** Owns a part of a staff page: a heading on a ruled line, and what belongs to it. */
+/** A part of a staff page: a heading on a ruled line, and what belongs to it. */
 import { useId, type ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 

@@ -1,5 +1,5 @@
 /**
- * Owns that a double tap does one thing: on "Home" the second tap used to fall on the conversation and pick "Strong oppose",
+ * That a double tap does one thing: on "Home" the second tap used to fall on the conversation and pick "Strong oppose",
  * on "Other" it ticked "never come back".
  */
 import { useRef, type MouseEvent, type ReactNode, type TouchEvent } from 'react';

@@ -1,4 +1,4 @@
-/** Owns a word in a small box: what kind of thing this is, or what is special about it. */
+/** A word in a small box: what kind of thing this is, or what is special about it. */
 import { css } from 'styled-system/css';
 
 export function Tag({ children, loud = false }: { readonly children: string; readonly loud?: boolean }) {

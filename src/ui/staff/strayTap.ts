@@ -1,4 +1,4 @@
-/** Owns which tap was meant for a button that is gone: the second of a double tap, after the first brought another screen. */
+/** Which tap was meant for a button that is gone: the second of a double tap, after the first brought another screen. */
 
 /** A thumb's double tap lies within this, ms; whoever reads the new screen first takes longer. */
 export const DOUBLE_TAP_MS = 400;

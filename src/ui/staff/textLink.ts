@@ -1,4 +1,4 @@
-/** Owns the look of a link that stands alone among plain text: as tall as a thumb, and known for a link. */
+/** The look of a link that stands alone among plain text: as tall as a thumb, and known for a link. */
 import { css } from 'styled-system/css';
 
 export const textLink = css({

@@ -1,4 +1,4 @@
-/** Owns the look of links between two ways of seeing the same thing: a list and a map. */
+/** The look of links between two ways of seeing the same thing: a list and a map. */
 import { css } from 'styled-system/css';
 
 export const views = css({

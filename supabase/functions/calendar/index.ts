@@ -1,5 +1,7 @@
-// The public calendar on a hosted project: an Edge Function, for programs that carry no key (see ../../config.toml).
-// The embedded backend answers the same address with the same core: ../../local/feed.ts.
+/**
+ * The public calendar on a hosted project: an Edge Function, for programs that carry no key (see ../../config.toml).
+ * The embedded backend answers the same address with the same core: ../../local/feed.ts.
+ */
 import { campaign } from '../../../src/campaign.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
 

@@ -1,4 +1,4 @@
-// A superuser's connections that can be trusted with long COPYs.
+/** A superuser's connections that can be trusted with long COPYs. */
 import { once } from 'node:events';
 import net from 'node:net';
 import postgres from 'postgres';

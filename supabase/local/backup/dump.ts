@@ -1,4 +1,4 @@
-// Writes everything that a transaction sees into one file. Nobody is kept from working meanwhile.
+/** Writes everything that a transaction sees into one file. Nobody is kept from working meanwhile. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,5 +1,7 @@
-// What a backup file is: gzip over lines. A header, then for each table its name, its rows in COPY's text format and a footer
-// with their number and hash, then a trailer that counts everything, so that a file cut short is never taken for a whole one.
+/**
+ * What a backup file is: gzip over lines. A header, then for each table its name, its rows in COPY's text format and a footer
+ * with their number and hash, then a trailer that counts everything, so that a file cut short is never taken for a whole one.
+ */
 
 export const FORMAT = 'campaign-hub backup';
 export const FORMAT_VERSION = 1;

@@ -1,4 +1,4 @@
-// What there is to keep: every table of every schema that is not PostgreSQL's own, with accounts and private ones.
+/** What there is to keep: every table of every schema that is not PostgreSQL's own, with accounts and private ones. */
 import type postgres from 'postgres';
 import type { Sequence, TableHead } from './format.ts';
 

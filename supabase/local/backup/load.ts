@@ -1,4 +1,4 @@
-// Puts a backup into a database, whatever was in it before: everything or nothing, in one transaction.
+/** Puts a backup into a database, whatever was in it before: everything or nothing, in one transaction. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';

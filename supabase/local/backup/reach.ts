@@ -1,4 +1,4 @@
-// The campaign's database for a backup or a restore, as its superuser, whether its server runs or not.
+/** The campaign's database for a backup or a restore, as its superuser, whether its server runs or not. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';

@@ -1,4 +1,4 @@
-// Reads a backup file and believes nothing in it: every number and hash is compared on the way.
+/** Reads a backup file and believes nothing in it: every number and hash is compared on the way. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createGunzip } from 'node:zlib';

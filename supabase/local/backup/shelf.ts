@@ -1,4 +1,4 @@
-// Where backups lie when nobody says otherwise, and which of them may go.
+/** Where backups lie when nobody says otherwise, and which of them may go. */
 import fs from 'node:fs';
 import path from 'node:path';
 

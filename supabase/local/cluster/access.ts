@@ -1,5 +1,7 @@
-// How this process reaches the server: by a socket in the cluster's folder; by TCP with a password where there is no such
-// socket (Windows, untried) or the path to it is too long (macOS, untried; Linux has a way around).
+/**
+ * How this process reaches the server: by a socket in the cluster's folder; by TCP with a password where there is no such
+ * socket (Windows, untried) or the path to it is too long (macOS, untried; Linux has a way around).
+ */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import type net from 'node:net';

@@ -1,4 +1,4 @@
-// Which account the database server runs as: it refuses to run as root, so root lends it another one.
+/** Which account the database server runs as: it refuses to run as root, so root lends it another one. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Finds the PostgreSQL server that npm installed and makes sure that the account which runs it can reach it.
+/** Finds the PostgreSQL server that npm installed and makes sure that the account which runs it can reach it. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

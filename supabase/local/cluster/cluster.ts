@@ -1,4 +1,4 @@
-// The embedded PostgreSQL: a cluster in the data directory and a server process on it that is kept running.
+/** The embedded PostgreSQL: a cluster in the data directory and a server process on it that is kept running. */
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';

@@ -1,4 +1,4 @@
-// Makes the files of a new cluster, whole or not at all.
+/** Makes the files of a new cluster, whole or not at all. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

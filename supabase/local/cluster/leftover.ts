@@ -1,4 +1,4 @@
-// Deals with a server that an earlier process left behind, so that the next start takes over by itself.
+/** Deals with a server that an earlier process left behind, so that the next start takes over by itself. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,7 @@
-// lite's connection to a PostgreSQL that may go away and come back. A pool is good until one of its connections is lost; then
-// it is given up whole and the next question opens another one.
+/**
+ * lite's connection to a PostgreSQL that may go away and come back. A pool is good until one of its connections is lost; then
+ * it is given up whole and the next question opens another one.
+ */
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

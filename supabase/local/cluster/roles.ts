@@ -1,4 +1,4 @@
-// Who may do what on the embedded server: an owner for the migrations and a lesser account for the requests.
+/** Who may do what on the embedded server: an owner for the migrations and a lesser account for the requests. */
 import type postgres from 'postgres';
 
 export const database = 'campaign';

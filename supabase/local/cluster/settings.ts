@@ -1,4 +1,4 @@
-// How the embedded server is set up: reached by this process alone, small, and quiet about what people wrote.
+/** How the embedded server is set up: reached by this process alone, small, and quiet about what people wrote. */
 
 /** Arguments for the server program, which is started in its data folder. With a port it listens there and not on a socket. */
 export function serverSettings(durable: boolean, port?: number): string[] {

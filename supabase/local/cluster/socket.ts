@@ -1,5 +1,7 @@
-// A connection's socket that tells of its loss instead of vanishing. postgres.js drops a lost socket at once, and whoever is
-// in a transaction on it then writes to null: an uncaught error, or a question that nobody will ever answer.
+/**
+ * A connection's socket that tells of its loss instead of vanishing. postgres.js drops a lost socket at once, and whoever is
+ * in a transaction on it then writes to null: an uncaught error, or a question that nobody will ever answer.
+ */
 import { EventEmitter } from 'node:events';
 import type net from 'node:net';
 

@@ -1,4 +1,4 @@
-// Runs one server process that cannot outlive this one, however this one ends.
+/** Runs one server process that cannot outlive this one, however this one ends. */
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Account } from './account.ts';

@@ -1,4 +1,4 @@
-// Who is asking: the one address that limits and the database go by.
+/** Who is asking: the one address that limits and the database go by. */
 import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 

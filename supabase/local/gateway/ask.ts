@@ -1,4 +1,4 @@
-// Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards.
+/** Hands a request to @supabase/lite when it is its turn, and looks whether the database is still well afterwards. */
 import type { Backend } from '../backend.ts';
 import { withContext, type Told } from './context.ts';
 import { headersForSql } from './headers.ts';

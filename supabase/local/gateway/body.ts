@@ -1,4 +1,4 @@
-// Reads a request's body before anything is held for it: no longer, no larger and no slower than it may be.
+/** Reads a request's body before anything is held for it: no longer, no larger and no slower than it may be. */
 import type { IncomingMessage } from 'node:http';
 
 export type BodyFault = 'too-large' | 'too-slow' | 'encoded' | 'gone';

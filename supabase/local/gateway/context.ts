@@ -1,8 +1,10 @@
-// What goes along with a request into lite and back: the headers, the client's address among them, that SQL may read in every
-// transaction, and the error that the database itself raised.
-//
-// PostgREST sets `request.headers` always, @supabase/lite for functions only: a limit in an insert's trigger would see nobody.
-// And lite answers some errors without their SQLSTATE, by which a phone tells what will never be taken from what is late.
+/**
+ * What goes along with a request into lite and back: the headers, the client's address among them, that SQL may read in every
+ * transaction, and the error that the database itself raised.
+ *
+ * PostgREST sets `request.headers` always, @supabase/lite for functions only: a limit in an insert's trigger would see nobody.
+ * And lite answers some errors without their SQLSTATE, by which a phone tells what will never be taken from what is late.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Connection } from '@supabase/lite';
 import { CompiledQuery } from 'kysely';

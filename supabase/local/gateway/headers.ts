@@ -1,4 +1,4 @@
-// The headers on both ways: what the database may know of a request, and what every answer says to browsers.
+/** The headers on both ways: what the database may know of a request, and what every answer says to browsers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { restRefusal } from './refusal.ts';
 import type { GatewaySettings } from './settings.ts';

@@ -1,4 +1,4 @@
-// Whether the process lives, and whether the database answers: for service managers, proxies and whoever is on call.
+/** Whether the process lives, and whether the database answers: for service managers, proxies and whoever is on call. */
 import type { Backend } from '../backend.ts';
 
 /** How long the database may take to say that it is there, ms. */

@@ -1,5 +1,7 @@
-// The gateway: everything from the network passes here before @supabase/lite sees it. Connect-style, so that `vite`,
-// `vite preview` and a server of one's own mount the same one.
+/**
+ * The gateway: everything from the network passes here before @supabase/lite sees it. Connect-style, so that `vite`,
+ * `vite preview` and a server of one's own mount the same one.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { campaign } from '../../../src/campaign.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';

@@ -1,4 +1,4 @@
-// The key that every request carries, and the token of who is signed in, before anything is read or asked.
+/** The key that every request carries, and the token of who is signed in, before anything is read or asked. */
 import { damagedToken } from '../guard.ts';
 import { Refusal, restRefusal } from './refusal.ts';
 

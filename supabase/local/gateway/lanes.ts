@@ -1,5 +1,7 @@
-// Turns at the database. Inserts, reads, calls and sign-ins each have their own, so that a crowd of one kind does not keep
-// the others waiting: a read that takes seconds never stands before somebody's form.
+/**
+ * Turns at the database. Inserts, reads, calls and sign-ins each have their own, so that a crowd of one kind does not keep
+ * the others waiting: a read that takes seconds never stands before somebody's form.
+ */
 import { busy } from './refusal.ts';
 
 export type Lane = 'insert' | 'read' | 'call' | 'auth';

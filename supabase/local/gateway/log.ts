@@ -1,4 +1,4 @@
-// One line a request: what was asked for, how it ended, how long it took. No address, no name, no id, no value.
+/** One line a request: what was asked for, how it ended, how long it took. No address, no name, no id, no value. */
 import { routeOf } from './routes.ts';
 
 /** The address without anything that could be somebody's: ids, names and whatever a stranger typed. */

@@ -1,6 +1,8 @@
-// Tells a client's mistake from the server's where @supabase/lite answers 500 SUP to both: a broken check, a raised error, a value
-// of a wrong kind that the database driver itself trips over. PostgREST says 400, and a phone must know which rows will never be
-// taken; and it says 500 with its SQLSTATE to a statement that was cancelled or has to be repeated, which a phone sends again.
+/**
+ * Tells a client's mistake from the server's where @supabase/lite answers 500 SUP to both: a broken check, a raised error, a value
+ * of a wrong kind that the database driver itself trips over. PostgREST says 400, and a phone must know which rows will never be
+ * taken; and it says 500 with its SQLSTATE to a statement that was cancelled or has to be repeated, which a phone sends again.
+ */
 import type { DatabaseError } from './context.ts';
 import { restRefusal } from './refusal.ts';
 

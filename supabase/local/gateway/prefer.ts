@@ -1,4 +1,4 @@
-// The Prefer header on its way in and out, and the proof that as many rows were stored as were sent.
+/** The Prefer header on its way in and out, and the proof that as many rows were stored as were sent. */
 import { restRefusal } from './refusal.ts';
 
 const KEPT = /^(return=(minimal|representation|headers-only)|missing=(default|null)|handling=(strict|lenient))$/;

@@ -1,4 +1,4 @@
-// Which questions may be put to the tables: the app's own, and nothing that costs the server more than the asker.
+/** Which questions may be put to the tables: the app's own, and nothing that costs the server more than the asker. */
 import { restRefusal, type Refusal } from './refusal.ts';
 import type { GatewayLimits } from './settings.ts';
 

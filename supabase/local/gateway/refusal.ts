@@ -1,4 +1,4 @@
-// What the gateway says no with: PostgREST's shape of an error, or the auth server's.
+/** What the gateway says no with: PostgREST's shape of an error, or the auth server's. */
 
 /** A request that goes no further. Thrown anywhere below the gateway, answered in one place. */
 export class Refusal extends Error {

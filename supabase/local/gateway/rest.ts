@@ -1,4 +1,4 @@
-// Requests to /rest/v1: who asks, what they may ask, how much they may send, and whether what was said to be stored is stored.
+/** Requests to /rest/v1: who asks, what they may ask, how much they may send, and whether what was said to be stored is stored. */
 import type { IncomingMessage } from 'node:http';
 import type { Ask } from './ask.ts';
 import { BodyError, readBody } from './body.ts';

@@ -1,5 +1,7 @@
-// Which part of the server an address belongs to. Only addresses written plainly are ours: an escaped or dotted one is
-// nobody's, so that no second reading of it can find what the first one overlooked.
+/**
+ * Which part of the server an address belongs to. Only addresses written plainly are ours: an escaped or dotted one is
+ * nobody's, so that no second reading of it can find what the first one overlooked.
+ */
 import { FEED_PATH } from '../../../src/features/events/model/feed.ts';
 
 export type Route =

@@ -1,4 +1,4 @@
-// What may be in the body of an insert or a call, looked at before the database is.
+/** What may be in the body of an insert or a call, looked at before the database is. */
 import { restRefusal } from './refusal.ts';
 import type { GatewayLimits } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// What a gateway is told: how far it trusts what is in front of it, and its limits.
+/** What a gateway is told: how far it trusts what is in front of it, and its limits. */
 
 export interface GatewayLimits {
   /** Bytes of a request's body; more is 413. */

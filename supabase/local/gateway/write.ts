@@ -1,4 +1,4 @@
-// Sends an answer, and ends a connection whose client is still talking or has stopped talking in the middle.
+/** Sends an answer, and ends a connection whose client is still talking or has stopped talking in the middle. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dressAnswer } from './headers.ts';
 

@@ -1,4 +1,4 @@
-// The built app that is served: made if asked for, and checked to be this server's own.
+/** The built app that is served: made if asked for, and checked to be this server's own. */
 import { execSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

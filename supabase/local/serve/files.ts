@@ -1,4 +1,4 @@
-// Serves the built app: the headers and pages that src/build tells every static host, and packed files where the browser takes them.
+/** Serves the built app: the headers and pages that src/build tells every static host, and packed files where the browser takes them. */
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// While nobody leads the campaign, each start shows a code by which one person becomes its candidate.
+/** While nobody leads the campaign, each start shows a code by which one person becomes its candidate. */
 import type { Database } from '../database.ts';
 import type { Log } from './log.ts';
 

@@ -1,4 +1,4 @@
-// The HTTP server around the gateway and the built app: patience with the slow, none with the silent, and an orderly end.
+/** The HTTP server around the gateway and the built app: patience with the slow, none with the silent, and an orderly end. */
 import http from 'node:http';
 import type { Gateway } from '../gateway/index.ts';
 import { StartError } from '../startError.ts';

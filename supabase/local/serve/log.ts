@@ -1,4 +1,4 @@
-// What the server says while it runs: one line per event on standard output, as logfmt, without personal data.
+/** What the server says while it runs: one line per event on standard output, as logfmt, without personal data. */
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 export type Log = (event: string, fields?: LogFields) => void;

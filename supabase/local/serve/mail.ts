@@ -1,4 +1,4 @@
-// Mail on its way to people: sent by SMTP behind the request's back, or shown in the terminal where no SMTP server is named.
+/** Mail on its way to people: sent by SMTP behind the request's back, or shown in the terminal where no SMTP server is named. */
 import { SmtpEmailDriver, type EmailDriver, type EmailMessage } from '@supabase/lite';
 import type { Log } from './log.ts';
 import type { MailSettings } from './mailSettings.ts';

@@ -1,4 +1,4 @@
-// Which mail server the campaign sends by, from SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and MAIL_FROM.
+/** Which mail server the campaign sends by, from SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASS and MAIL_FROM. */
 import { StartError } from '../startError.ts';
 
 export interface MailSettings {

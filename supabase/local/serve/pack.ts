@@ -1,4 +1,4 @@
-// Packs the built files once, beside themselves, so that no request waits for compression: brotli for most, gzip for the rest.
+/** Packs the built files once, beside themselves, so that no request waits for compression: brotli for most, gzip for the rest. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';

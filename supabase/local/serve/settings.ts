@@ -1,4 +1,4 @@
-// What `npm run serve` is told by the environment and .env, and what it refuses to start with.
+/** What `npm run serve` is told by the environment and .env, and what it refuses to start with. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';

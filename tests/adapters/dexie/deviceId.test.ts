@@ -1,4 +1,4 @@
-// The name of a browser towards the server: one for all its tabs and its worker, made once, and never in the way of sending.
+/** The name of a browser towards the server: one for all its tabs and its worker, made once, and never in the way of sending. */
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { createCampaignDb } from '../../../src/adapters/dexie/db.ts';

@@ -1,4 +1,4 @@
-// Owns: the proof that a frozen page holds no transaction and no lock, and that one that hangs is ended.
+/** The proof that a frozen page holds no transaction and no lock, and that one that hangs is ended. */
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { watchFreezes } from '../../../src/adapters/browser/freezes.ts';

@@ -1,4 +1,4 @@
-// A browser that had the app before its first release goes on with what it kept.
+/** A browser that had the app before its first release goes on with what it kept. */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';

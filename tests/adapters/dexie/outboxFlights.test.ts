@@ -1,4 +1,4 @@
-// Owns: the proof that noting a batch's departure in one row changes nothing for whoever reads or writes items.
+/** The proof that noting a batch's departure in one row changes nothing for whoever reads or writes items. */
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

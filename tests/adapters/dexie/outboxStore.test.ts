@@ -1,4 +1,4 @@
-// Owns: what only the real store can get wrong: durability, a full disk, a database that will not open.
+/** What only the real store can get wrong: durability, a full disk, a database that will not open. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns: what lies on a device of somebody who left it. Real IndexedDB code on a fake disk, the real cipher, tabs that die anywhere.
+/** What lies on a device of somebody who left it. Real IndexedDB code on a fake disk, the real cipher, tabs that die anywhere. */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCampaignDb, type CampaignDb } from '../../../src/adapters/dexie/db.ts';

@@ -1,4 +1,4 @@
-// Owns: whose rows stay on a shared phone, and for how long.
+/** Whose rows stay on a shared phone, and for how long. */
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { createCampaignDb } from '../../../src/adapters/dexie/db.ts';

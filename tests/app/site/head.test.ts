@@ -1,3 +1,4 @@
+/** What search engines and messengers read of the landing page. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';

@@ -1,4 +1,4 @@
-// What a visitor, a person who signed in and the owner's key can ask of the server under attack.
+/** What a visitor, a person who signed in and the owner's key can ask of the server under attack. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { samplePassword } from '../../../supabase/local/seed.ts';

@@ -1,4 +1,4 @@
-// Calls and reads that no page makes, drawn from a seed.
+/** Calls and reads that no page makes, drawn from a seed. */
 import type { Dice } from '../../faults/random.ts';
 import type { Callable } from './functions.ts';
 import { nasty, Raw, written } from './nasty.ts';

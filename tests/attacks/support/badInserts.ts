@@ -1,4 +1,4 @@
-// Inserts that no form would send, drawn from a seed: what may be wrong with a row, a list of them, and the request around it.
+/** Inserts that no form would send, drawn from a seed: what may be wrong with a row, a list of them, and the request around it. */
 import type { Dice } from '../../faults/random.ts';
 import type { Row } from './api.ts';
 import { honestRow, type PublicTable } from './honest.ts';

@@ -1,5 +1,7 @@
-// The functions that the API's roles may call, with the names of their arguments: the list of the privileges says which, the
-// generated types say how. A later function is attacked without another word.
+/**
+ * The functions that the API's roles may call, with the names of their arguments: the list of the privileges says which, the
+ * generated types say how. A later function is attacked without another word.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expectedGrants } from '../../db/support/grants.ts';

@@ -1,4 +1,4 @@
-// What honest people send while the server is under attack, and whether what it answered 201 to is there.
+/** What honest people send while the server is under attack, and whether what it answered 201 to is there. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { goodFailure } from '../../support/failureCases.ts';

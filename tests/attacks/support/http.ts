@@ -1,4 +1,4 @@
-// Requests as an attacker makes them: plain ones, ones that no client library would send, and raw bytes.
+/** Requests as an attacker makes them: plain ones, ones that no client library would send, and raw bytes. */
 import http from 'node:http';
 import net from 'node:net';
 

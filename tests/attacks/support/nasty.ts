@@ -1,4 +1,4 @@
-// Values that no form would send: of the wrong kind, without end, or made to be read as something else.
+/** Values that no form would send: of the wrong kind, without end, or made to be read as something else. */
 import type { Dice } from '../../faults/random.ts';
 
 /** A value that JSON.stringify cannot write as it is meant: this text stands in the body as it is. */

@@ -1,4 +1,4 @@
-// Many requests, some of them at a time.
+/** Many requests, some of them at a time. */
 
 /** Runs `each` for 0 ... count - 1, `width` of them at any moment. */
 export async function inParallel(count: number, width: number, each: (n: number) => Promise<void>): Promise<void> {

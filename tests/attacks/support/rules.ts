@@ -1,5 +1,7 @@
-// The specification's rules about what is stored, said a second time and without the database: who checks a rule with the
-// rule itself finds nothing.
+/**
+ * The specification's rules about what is stored, said a second time and without the database: who checks a rule with the
+ * rule itself finds nothing.
+ */
 import type { Row } from './api.ts';
 import type { PublicTable } from './honest.ts';
 

@@ -1,4 +1,4 @@
-// The seed of what is drawn at random: SEED in the environment replays a run.
+/** The seed of what is drawn at random: SEED in the environment replays a run. */
 import { createDice, type Dice } from '../../faults/random.ts';
 
 export const seed = Number(process.env['SEED'] ?? 1);

@@ -1,4 +1,4 @@
-// Answers of 500 and above, and none at all: the server's faults, whatever it was sent.
+/** Answers of 500 and above, and none at all: the server's faults, whatever it was sent. */
 import type { Answer } from './http.ts';
 
 /** What is wrong with the answer, or null. */

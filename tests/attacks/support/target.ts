@@ -1,4 +1,4 @@
-// The server under attack: a process of its own on a fresh data directory, started as `npm start` starts it.
+/** The server under attack: a process of its own on a fresh data directory, started as `npm start` starts it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns: the made city in a PostgreSQL with the sample town's accounts, as it would be after four weeks of walking.
+/** The made city in a PostgreSQL with the sample town's accounts, as it would be after four weeks of walking. */
 import type postgres from 'postgres';
 import { dialDigits } from '../../../src/features/field/model/dial.ts';
 import type { City } from './city.ts';

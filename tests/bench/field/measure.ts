@@ -1,4 +1,4 @@
-/** Owns the arithmetic and the tables of `npm run bench:field`. */
+/** The arithmetic and the tables of `npm run bench:field`. */
 
 /** @param share 0.5 for the median. NaN of nothing. */
 export function quantile(values: readonly number[], share: number): number {

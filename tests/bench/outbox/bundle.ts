@@ -1,4 +1,4 @@
-// Owns: the clients' scripts, bundled once per run and kept in memory.
+/** The clients' scripts, bundled once per run and kept in memory. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-// Owns: one measurement: a fresh origin, a full queue, one drain.
+/** One measurement: a fresh origin, a full queue, one drain. */
 import type { BrowserContext } from 'playwright';
 import type { Job } from './plan.ts';
 import { epochNow } from './server.ts';

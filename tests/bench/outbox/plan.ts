@@ -1,4 +1,4 @@
-// Owns: which cells are measured, how often and in which order.
+/** Which cells are measured, how often and in which order. */
 import { CLIENTS, ONE_BY_ONE, POISON_EVERY, REPS, RTTS, SIZES, TOO_LONG_MS } from './settings.ts';
 import type { Client } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// Owns: the figures of all repetitions as medians, ratios and aims; one JSON object and markdown tables made of it.
+/** The figures of all repetitions as medians, ratios and aims; one JSON object and markdown tables made of it. */
 import type { Measured } from './measure.ts';
 import { tooLong, waitingMs } from './plan.ts';
 import { CLIENTS, RTTS, SIZES } from './settings.ts';

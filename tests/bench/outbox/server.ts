@@ -1,5 +1,7 @@
-// Owns: the server all clients send to: the PostgREST insert (an array is one statement: all rows or none), a round trip
-// of fixed length, and the count of what arrived when. Each measurement has a host of its own, so an origin of its own.
+/**
+ * The server all clients send to: the PostgREST insert (an array is one statement: all rows or none), a round trip
+ * of fixed length, and the count of what arrived when. Each measurement has a host of its own, so an origin of its own.
+ */
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Owns: what a run measures. The environment narrows it: CLIENTS=ours,floor BENCH_N=100,1000 BENCH_RTT=5 REPS=1.
+/** What a run measures. The environment narrows it: CLIENTS=ours,floor BENCH_N=100,1000 BENCH_RTT=5 REPS=1. */
 
 /** 'ours-one' is ours with one request at a time; it differs from ours only where rows are refused. */
 export const ALL_CLIENTS = ['floor', 'ours', 'ours-one', 'rxdb', 'workbox', 'tanstack'] as const;

@@ -1,4 +1,4 @@
-// What the bench's server processes have in common: their size, the line that says they are ready, their end.
+/** What the bench's server processes have in common: their size, the line that says they are ready, their end. */
 import type http from 'node:http';
 import type { Size } from './town.ts';
 

@@ -1,5 +1,7 @@
-// The embedded server of the bench, as a process of its own: database, @supabase/lite and the gateway. DATA_DIR and
-// DATABASE_DRIVER say where and which; PHONES and DOORS how many canvassers it begins with. Ends with its standard input.
+/**
+ * The embedded server of the bench, as a process of its own: database, @supabase/lite and the gateway. DATA_DIR and
+ * DATABASE_DRIVER say where and which; PHONES and DOORS how many canvassers it begins with. Ends with its standard input.
+ */
 import http from 'node:http';
 import { openBackend } from '../../../supabase/local/backend.ts';
 import { createGateway } from '../../../supabase/local/gateway/index.ts';

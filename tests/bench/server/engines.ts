@@ -1,4 +1,4 @@
-// The servers that are measured side by side, each a process of its own with a data directory of its own.
+/** The servers that are measured side by side, each a process of its own with a data directory of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

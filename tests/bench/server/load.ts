@@ -1,4 +1,4 @@
-// What the phones of a bench send: results of doors, as the outbox sends them.
+/** What the phones of a bench send: results of doors, as the outbox sends them. */
 import { randomUUID } from 'node:crypto';
 import { ask } from '../../attacks/support/http.ts';
 import { makeToken } from '../../db/support/tokens.ts';

@@ -1,4 +1,4 @@
-// PostgreSQL and PostgREST of the bench, as hosted Supabase runs them, in a process of its own. Ends with its standard input.
+/** PostgreSQL and PostgREST of the bench, as hosted Supabase runs them, in a process of its own. Ends with its standard input. */
 import http from 'node:http';
 import postgres from 'postgres';
 import { postgresDatabase } from '../../../supabase/local/database.ts';

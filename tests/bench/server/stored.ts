@@ -1,4 +1,4 @@
-// What is in the table in the end, read by the service role page by page.
+/** What is in the table in the end, read by the service role page by page. */
 import { ask } from '../../attacks/support/http.ts';
 import { makeToken } from '../../db/support/tokens.ts';
 import type { Server } from './load.ts';

@@ -1,4 +1,4 @@
-// Canvassers for the bench of servers: each with a turf of doors in hand, every id known beforehand.
+/** Canvassers for the bench of servers: each with a turf of doors in hand, every id known beforehand. */
 import type { Database } from '../../../supabase/local/database.ts';
 
 export interface Size {

@@ -1,4 +1,4 @@
-// What a process and all its descendants use, from Linux's /proc. Elsewhere the figures are NaN.
+/** What a process and all its descendants use, from Linux's /proc. Elsewhere the figures are NaN. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 

@@ -1,4 +1,4 @@
-// Owns: the promise under every fault: random schedules over hand-turned fakes. Replay a failure with SEED=… FAULTS_PATH=….
+/** The promise under every fault: random schedules over hand-turned fakes. Replay a failure with SEED=… FAULTS_PATH=…. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { commands, play } from '../../support/outbox/schedule.ts';

@@ -1,4 +1,4 @@
-// Owns: what leaves, when, in which order, under which name, and what delays what.
+/** What leaves, when, in which order, under which name, and what delays what. */
 import { describe, expect, it } from 'vitest';
 import { refusalMessages } from '../../../src/forms/refusals.ts';
 import { createDevice } from '../../support/outbox/device.ts';

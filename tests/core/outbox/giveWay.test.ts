@@ -1,4 +1,4 @@
-// What nobody waits for never keeps a person's form waiting: not in the queue, not on its way, not when it is refused.
+/** What nobody waits for never keeps a person's form waiting: not in the queue, not on its way, not when it is refused. */
 import { expect, it } from 'vitest';
 import { clearingTheWay, createPoliteTransport } from '../../../src/core/outbox/giveWay.ts';
 import { FAILURE_PRIORITY } from '../../../src/core/failures/failure.ts';

@@ -1,4 +1,4 @@
-// Owns: the proof that the harness can fail: the core broken on purpose must be caught by the very same schedules.
+/** The proof that the harness can fail: the core broken on purpose must be caught by the very same schedules. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {

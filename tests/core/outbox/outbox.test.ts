@@ -1,4 +1,4 @@
-// Owns: what a person may do with the outbox: save, change, take back, delete, look, export.
+/** What a person may do with the outbox: save, change, take back, delete, look, export. */
 import { describe, expect, it } from 'vitest';
 import { OutboxError } from '../../../src/core/errors.ts';
 import { createDevice } from '../../support/outbox/device.ts';

@@ -1,4 +1,4 @@
-// Owns: what a fault of the app itself may do to what somebody saved: nothing, and never unseen.
+/** What a fault of the app itself may do to what somebody saved: nothing, and never unseen. */
 import { describe, expect, it } from 'vitest';
 import { MAX_FAULTS } from '../../../src/core/outbox/verdict.ts';
 import { createDevice } from '../../support/outbox/device.ts';

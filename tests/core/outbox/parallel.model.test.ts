@@ -1,4 +1,4 @@
-// Owns: the promise with six requests at once, as towards a hosted backend: the same schedules, the same invariants.
+/** The promise with six requests at once, as towards a hosted backend: the same schedules, the same invariants. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDevice } from '../../support/outbox/device.ts';

@@ -1,4 +1,4 @@
-// Owns: the small parts: pauses, batches, receipts, the list of kinds, the exported file.
+/** The small parts: pauses, batches, receipts, the list of kinds, the exported file. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backoffMs, isDue } from '../../../src/core/outbox/backoff.ts';

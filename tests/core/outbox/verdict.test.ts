@@ -1,4 +1,4 @@
-// Owns: the verdict table, answer by answer.
+/** The verdict table, answer by answer. */
 import { expect, it } from 'vitest';
 import { classify, RULES } from '../../../src/core/outbox/verdict.ts';
 import { answer } from '../../support/outbox/fakeServer.ts';

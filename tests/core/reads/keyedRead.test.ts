@@ -1,3 +1,4 @@
+/** A read that is kept apart for each thing it is about. */
 import { expect, it } from 'vitest';
 import { keyedRead } from '../../../src/core/reads/keyedRead.ts';
 import { defineRead } from '../../../src/core/reads/read.ts';

@@ -1,4 +1,4 @@
-// What the audit log writes down, and that nobody writes in it.
+/** What the audit log writes down, and that nobody writes in it. */
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// A person whom the campaign has deactivated keeps a valid token for up to an hour. It must open nothing.
+/** A person whom the campaign has deactivated keeps a valid token for up to an hour. It must open nothing. */
 import { expect, it } from 'vitest';
 import { accountOf } from '../support/people.ts';
 import { goodRow, type World } from '../support/world.ts';

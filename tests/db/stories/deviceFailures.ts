@@ -1,4 +1,4 @@
-// What fails on phones: counted without anybody's data, told to leaders, and not at all where a visitor asked for privacy.
+/** What fails on phones: counted without anybody's data, told to leaders, and not at all where a visitor asked for privacy. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,5 +1,7 @@
-// The states of an event's people, computed by the database and by the phone from the same facts, drawn at random with a
-// fixed seed: what the door sees without a signal is what the office sees.
+/**
+ * The states of an event's people, computed by the database and by the phone from the same facts, drawn at random with a
+ * fixed seed: what the door sees without a signal is what the office sees.
+ */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { attendance, totalsOf } from '../../../src/features/events/model/attendance.ts';

@@ -1,4 +1,4 @@
-// Facts from the door: who may add them, that nobody changes them, and what two phones make of one person.
+/** Facts from the door: who may add them, that nobody changes them, and what two phones make of one person. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,4 +1,4 @@
-// The landing page's figures about events, rides and volunteers: counted by the database, right after every change and every day.
+/** The landing page's figures about events, rides and volunteers: counted by the database, right after every change and every day. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';

@@ -1,4 +1,4 @@
-// Rides to an event: said with the RSVP, arranged by those who run events, one seat never given away twice.
+/** Rides to an event: said with the RSVP, arranged by those who run events, one seat never given away twice. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

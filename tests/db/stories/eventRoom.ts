@@ -1,4 +1,4 @@
-// What a visitor learns about the room in an event: whether it is full and whether they themselves have a place. No more.
+/** What a visitor learns about the room in an event: whether it is full and whether they themselves have a place. No more. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

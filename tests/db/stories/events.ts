@@ -1,4 +1,4 @@
-// Who may make, change and cancel events, and what others see of it, told person by person.
+/** Who may make, change and cancel events, and what others see of it, told person by person. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

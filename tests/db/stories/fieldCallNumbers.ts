@@ -1,5 +1,7 @@
-// One number, one caller: who share a telephone are called by the same person, and what is wrong with a number is so for all of
-// them. And a call back comes to hand again when its time has come, to whoever has the person by then.
+/**
+ * One number, one caller: who share a telephone are called by the same person, and what is wrong with a number is so for all of
+ * them. And a call back comes to hand again when its time has come, to whoever has the person by then.
+ */
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import type { World } from '../support/world.ts';

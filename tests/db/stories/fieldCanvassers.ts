@@ -1,4 +1,4 @@
-// From a volunteer's form to a turf in hand: picked by an organizer, given a role by those who give roles, linked by e-mail.
+/** From a volunteer's form to a turf in hand: picked by an organizer, given a role by those who give roles, linked by e-mail. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

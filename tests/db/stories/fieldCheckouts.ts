@@ -1,4 +1,4 @@
-// Whose turf it is: until the due date, with a role, and on record.
+/** Whose turf it is: until the due date, with a role, and on record. */
 import { expect, it } from 'vitest';
 import { accountOf, people, staff, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';

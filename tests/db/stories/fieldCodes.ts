@@ -1,4 +1,4 @@
-// A code that hands a turf out: read aloud by an organizer, typed by whoever walks, and good for one person once.
+/** A code that hands a turf out: read aloud by an organizer, typed by whoever walks, and good for one person once. */
 import { expect, it } from 'vitest';
 import { accountOf, people, staff, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';

@@ -1,4 +1,4 @@
-// What is counted when a fact arrives is what the facts say, in whatever order they come and whoever else is writing.
+/** What is counted when a fact arrives is what the facts say, in whatever order they come and whoever else is writing. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createDice } from '../../faults/random.ts';

@@ -1,4 +1,4 @@
-// What happened at the doors: added and never changed, the latest full result counts, and every wrong can be put right.
+/** What happened at the doors: added and never changed, the latest full result counts, and every wrong can be put right. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// A sign or an offer to help that was ticked by mistake at a door: the correction reaches the record, whatever arrives first.
+/** A sign or an offer to help that was ticked by mistake at a door: the correction reaches the record, whatever arrives first. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,4 +1,4 @@
-// A voter file: who may bring one in, who is the same person, and that nothing from the doors is ever overwritten.
+/** A voter file: who may bring one in, who is the same person, and that nothing from the doors is ever overwritten. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { doorKey, nameKey } from '../../../src/features/field/model/import/keys.ts';

@@ -1,4 +1,4 @@
-// Until when somebody's word about a door is taken: while the turf was theirs and 14 days after; later an organizer decides.
+/** Until when somebody's word about a door is taken: while the turf was theirs and 14 days after; later an organizer decides. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,4 +1,4 @@
-// What phones say they still hold: told by whoever is in the field, read by whoever leads it.
+/** What phones say they still hold: told by whoever is in the field, read by whoever leads it. */
 import { expect, it } from 'vitest';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';

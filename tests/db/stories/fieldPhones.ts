@@ -1,4 +1,4 @@
-// The phone bank: who takes calls, that nobody is called twice, what a call does to the lists, and walks as shifts.
+/** The phone bank: who takes calls, that nobody is called twice, what a call does to the lists, and walks as shifts. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf, people } from '../support/people.ts';

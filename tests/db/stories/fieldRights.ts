@@ -1,4 +1,4 @@
-// Who sees which doors, and who may say what happened there.
+/** Who sees which doors, and who may say what happened there. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf, people, signedIn, type Person } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// Turfs: cut from streets, in one person's hands at a time.
+/** Turfs: cut from streets, in one person's hands at a time. */
 import { expect, it } from 'vitest';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';

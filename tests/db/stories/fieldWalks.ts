@@ -1,4 +1,4 @@
-// Walks, cut from the facts of a busy time: the latest fifty and no other, whatever places they were at.
+/** Walks, cut from the facts of a busy time: the latest fifty and no other, whatever places they were at. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// The field as its stories know it: the sample turfs, and a result as a phone sends it.
+/** The field as its stories know it: the sample turfs, and a result as a phone sends it. */
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from '../support/people.ts';

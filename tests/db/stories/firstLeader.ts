@@ -1,4 +1,4 @@
-// A campaign on its own server has nobody who could invite anybody. Whoever reads its terminal types a code, once.
+/** A campaign on its own server has nobody who could invite anybody. Whoever reads its terminal types a code, once. */
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// How much one phone and one address may send: rows are counted, honest bursts pass, and too much is "later", never "no".
+/** How much one phone and one address may send: rows are counted, honest bursts pass, and too much is "later", never "no". */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { sendFrom, type Sender } from '../support/senders.ts';

@@ -1,4 +1,4 @@
-// An RSVP is for an event that everybody may come to, that takes place, and that was not over when the RSVP was made.
+/** An RSVP is for an event that everybody may come to, that takes place, and that was not over when the RSVP was made. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,4 +1,4 @@
-// What looks as if no person had sent it is taken, counts nowhere, and waits for a leader who releases or drops it.
+/** What looks as if no person had sent it is taken, counts nowhere, and waits for a leader who releases or drops it. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

@@ -1,4 +1,4 @@
-// Roles that wait for the owner of an e-mail address, and for nobody else.
+/** Roles that wait for the owner of an e-mail address, and for nobody else. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

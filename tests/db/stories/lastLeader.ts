@@ -1,4 +1,4 @@
-// Somebody can always manage people, whichever way and however many at once try to remove the last one.
+/** Somebody can always manage people, whichever way and however many at once try to remove the last one. */
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Who may see people and give and take roles, told person by person.
+/** Who may see people and give and take roles, told person by person. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { accountOf, leaders, people, signedIn, staff } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// The phone bank as its stories know it: batches taken and given back, and a call as a phone sends it.
+/** The phone bank as its stories know it: batches taken and given back, and a call as a phone sends it. */
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from '../support/people.ts';

@@ -1,4 +1,4 @@
-// A phone's clock is believed within reason: honest ones are never refused, and no row stands in a list with a time nobody can read.
+/** A phone's clock is believed within reason: honest ones are never refused, and no row stands in a list with a time nobody can read. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';

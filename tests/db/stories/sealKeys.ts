@@ -1,4 +1,4 @@
-// The key that a phone closes a person's unsent submissions with: theirs alone, and the same every time.
+/** The key that a phone closes a person's unsent submissions with: theirs alone, and the same every time. */
 import { expect, it } from 'vitest';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';

@@ -1,4 +1,4 @@
-// People who register during a test, and the mail they get. The backend prints mail instead of sending it.
+/** People who register during a test, and the mail they get. The backend prints mail instead of sending it. */
 import { vi } from 'vitest';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-// A database as plain lists, to compare two of them: every row of every table, and everything that is defined in it.
+/** A database as plain lists, to compare two of them: every row of every table, and everything that is defined in it. */
 import type postgres from 'postgres';
 
 type Sql = Pick<postgres.Sql, 'unsafe'>;

@@ -1,4 +1,4 @@
-// A gateway on a port of its own before a fresh backend, and a plain client: what the network sees.
+/** A gateway on a port of its own before a fresh backend, and a plain client: what the network sees. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The privileges of the API's roles, written out by hand, and as the database has them.
+/** The privileges of the API's roles, written out by hand, and as the database has them. */
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =

@@ -1,4 +1,4 @@
-// Takes the lock on the folder it is given, says so, and holds it until it is ended. Refused: prints why, exits with 1.
+/** Takes the lock on the folder it is given, says so, and holds it until it is ended. Refused: prints why, exits with 1. */
 import { lockDataDir } from '../../../supabase/local/dataDir.ts';
 
 try {

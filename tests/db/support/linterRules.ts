@@ -1,5 +1,7 @@
-// The rules by which Supabase's own linter (splinter) judges a project, each as a question that answers with what breaks it,
-// and a change that breaks it, so that no question is asked which cannot find anything.
+/**
+ * The rules by which Supabase's own linter (splinter) judges a project, each as a question that answers with what breaks it,
+ * and a change that breaks it, so that no question is asked which cannot find anything.
+ */
 
 export interface LinterRule {
   /** As the platform's advisor names it. */

@@ -1,4 +1,4 @@
-// `npm run serve` as a process of its own, on a small stand-in for the build, and its two companions, backup and restore.
+/** `npm run serve` as a process of its own, on a small stand-in for the build, and its two companions, backup and restore. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadEnv } from '../../../supabase/local/env.ts';

@@ -1,4 +1,4 @@
-// What every page of src/app/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request.
+/** What every page of src/app/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request. */
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../supabase/local/database.ts';
 import { goodRow } from './world.ts';

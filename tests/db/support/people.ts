@@ -1,4 +1,4 @@
-// The people of the stories: a visitor who never signed in, and the sample accounts of supabase/seed.sql.
+/** The people of the stories: a visitor who never signed in, and the sample accounts of supabase/seed.sql. */
 
 const accounts = {
   candidate: 1,

@@ -1,4 +1,4 @@
-// Loads the settings of the folder it is given, as a first start does, and prints the keys it ends up with.
+/** Loads the settings of the folder it is given, as a first start does, and prints the keys it ends up with. */
 import { loadEnv } from '../../../supabase/local/env.ts';
 
 const env: Record<string, string | undefined> = {};

@@ -1,4 +1,4 @@
-// Real processes for the tests of what several of them do to one folder.
+/** Real processes for the tests of what several of them do to one folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

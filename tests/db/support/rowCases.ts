@@ -1,4 +1,4 @@
-// Rows that the database must take, and rows that it must refuse with the rule that says why.
+/** Rows that the database must take, and rows that it must refuse with the rule that says why. */
 import type { Row } from '../../../supabase/local/database.ts';
 import { failureCases, goodFailure } from '../../support/failureCases.ts';
 

@@ -1,4 +1,4 @@
-// Rows that come over the API from an address and a phone: what PostgREST and the gateway tell the database of a request.
+/** Rows that come over the API from an address and a phone: what PostgREST and the gateway tell the database of a request. */
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from './people.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,4 @@
-// Serves the backend over HTTP as `npm run dev` does, without the app: DATA_DIR and PORT say where.
+/** Serves the backend over HTTP as `npm run dev` does, without the app: DATA_DIR and PORT say where. */
 import { createServer } from 'vite';
 import { campaignBackend } from '../../../supabase/local/plugin.ts';
 import {

@@ -1,4 +1,4 @@
-// A real mail server on loopback for tests: it keeps what it takes.
+/** A real mail server on loopback for tests: it keeps what it takes. */
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

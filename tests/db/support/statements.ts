@@ -1,4 +1,4 @@
-// Reads the text of a function as PostgreSQL does, as far as it takes to find an UPDATE or DELETE that names no rows.
+/** Reads the text of a function as PostgreSQL does, as far as it takes to find an UPDATE or DELETE that names no rows. */
 
 interface Token {
   /** Lower case; one sign, a word, or `'` for a text. */

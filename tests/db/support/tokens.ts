@@ -1,4 +1,4 @@
-// Access tokens made by hand, to see what the backend does with tokens that are not what they say.
+/** Access tokens made by hand, to see what the backend does with tokens that are not what they say. */
 import { createHmac } from 'node:crypto';
 import { accountOf } from './people.ts';
 

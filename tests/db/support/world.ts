@@ -1,4 +1,4 @@
-// One backend to test against, embedded or on a PostgreSQL server, with the sample town in it and its people at hand.
+/** One backend to test against, embedded or on a PostgreSQL server, with the sample town in it and its people at hand. */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';

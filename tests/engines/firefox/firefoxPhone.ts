@@ -1,4 +1,4 @@
-// A phone with Firefox.
+/** A phone with Firefox. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A tab of a phone with Firefox.
+/** A tab of a phone with Firefox. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { PATIENCE_MS, type Name, type Plain, type Role, type Tab } from '../phone.ts';

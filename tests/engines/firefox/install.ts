@@ -1,4 +1,4 @@
-// Finds a Firefox, or installs Debian's.
+/** Finds a Firefox, or installs Debian's. */
 import { existsSync } from 'node:fs';
 import { installFromDebian } from '../debian.ts';
 

@@ -1,4 +1,4 @@
-// One running Firefox on a profile, driven by Playwright over WebDriver BiDi.
+/** One running Firefox on a profile, driven by Playwright over WebDriver BiDi. */
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { firefox, type BrowserContext } from 'playwright';

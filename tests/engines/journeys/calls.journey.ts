@@ -1,4 +1,4 @@
-// The phone bank in a dead spot.
+/** The phone bank in a dead spot. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import type { Phone } from '../phone.ts';

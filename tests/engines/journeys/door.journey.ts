@@ -1,4 +1,4 @@
-// The door of an event, kept without a signal.
+/** The door of an event, kept without a signal. */
 import { expect } from 'vitest';
 import { freshName, journey } from '../journey.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,4 +1,4 @@
-// An event: answered, and put into the calendar.
+/** An event: answered, and put into the calendar. */
 import { expect } from 'vitest';
 import { FORMS } from '../../../e2e/support/forms.ts';
 import { freshName, journey } from '../journey.ts';

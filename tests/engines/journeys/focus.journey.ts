@@ -1,4 +1,4 @@
-// An open dialog and the keyboard.
+/** An open dialog and the keyboard. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 

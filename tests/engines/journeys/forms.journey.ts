@@ -1,4 +1,4 @@
-// Each public form: wrong, right, pressed before the app has come, and in two tabs.
+/** Each public form: wrong, right, pressed before the app has come, and in two tabs. */
 import { expect } from 'vitest';
 import { FORMS } from '../../../e2e/support/forms.ts';
 import { freshName, journey, type World } from '../journey.ts';

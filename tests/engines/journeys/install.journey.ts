@@ -1,4 +1,4 @@
-// The home screen on an iPhone, where no browser asks by itself.
+/** The home screen on an iPhone, where no browser asks by itself. */
 import { expect } from 'vitest';
 import { freshName, journey } from '../journey.ts';
 import { fillIn, openForm, submit } from '../support/publicForms.ts';

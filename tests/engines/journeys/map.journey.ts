@@ -1,4 +1,4 @@
-// The map of a walk, or the words where the browser cannot draw one.
+/** The map of a walk, or the words where the browser cannot draw one. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,4 +1,4 @@
-// A public form in a dead spot: saved on the phone, and there after a reload, after a kill, and at the server once.
+/** A public form in a dead spot: saved on the phone, and there after a reload, after a kill, and at the server once. */
 import { expect } from 'vitest';
 import { freshName, journey, type World } from '../journey.ts';
 import { eventually } from '../support/eventually.ts';

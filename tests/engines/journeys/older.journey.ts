@@ -1,4 +1,4 @@
-// A browser without the newer calls: everything that a person saves there arrives all the same.
+/** A browser without the newer calls: everything that a person saves there arrives all the same. */
 import { afterEach, expect } from 'vitest';
 import { FORMS } from '../../../e2e/support/forms.ts';
 import { freshName, journey, type World } from '../journey.ts';

@@ -1,4 +1,4 @@
-// The landing page on a phone, and leaving a page that is still on its way.
+/** The landing page on a phone, and leaving a page that is still on its way. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { FORMS } from '../../../e2e/support/forms.ts';

@@ -1,4 +1,4 @@
-// Signed in, wrong and right; still so after a reload in a dead spot; and out again.
+/** Signed in, wrong and right; still so after a reload in a dead spot; and out again. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,4 +1,4 @@
-// The outbox outlives a page cache that freezes pages as they are (WebKit), and one that does not (Firefox).
+/** The outbox outlives a page cache that freezes pages as they are (WebKit), and one that does not (Firefox). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { freshName, journey } from '../journey.ts';

@@ -1,4 +1,4 @@
-// Without Background Sync each of the page's own triggers delivers, every one shown on its own.
+/** Without Background Sync each of the page's own triggers delivers, every one shown on its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { freshName, journey, type World } from '../journey.ts';

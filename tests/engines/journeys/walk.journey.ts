@@ -1,4 +1,4 @@
-// A turf walked in a dead spot: reloaded on the way, killed on the way, and back where there is a signal.
+/** A turf walked in a dead spot: reloaded on the way, killed on the way, and back where there is a signal. */
 import { expect } from 'vitest';
 import { journey } from '../journey.ts';
 import type { Phone } from '../phone.ts';

@@ -1,4 +1,4 @@
-// Asks again until a promise is kept, and ends with what was missing.
+/** Asks again until a promise is kept, and ends with what was missing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than the outbox's own timer (60 s): whatever wakes it, it has been awake by then. */

@@ -1,4 +1,4 @@
-// Files that the app makes and opens, without the browser's own windows for them, which each driver has in its own way.
+/** Files that the app makes and opens, without the browser's own windows for them, which each driver has in its own way. */
 import type { Tab } from '../phone.ts';
 
 /** From now on the page keeps what it hands the browser as a file. */

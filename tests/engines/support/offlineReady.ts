@@ -1,4 +1,4 @@
-// Waits until a phone has all it wants to keep: from here on the network may go.
+/** Waits until a phone has all it wants to keep: from here on the network may go. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { missingFiles } from '../../../e2e/support/missingFiles.ts';
 import type { Tab } from '../phone.ts';

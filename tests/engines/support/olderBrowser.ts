@@ -1,4 +1,4 @@
-// Makes a browser older than it is: the newer calls are taken out of its pages and of its service worker.
+/** Makes a browser older than it is: the newer calls are taken out of its pages and of its service worker. */
 import http from 'node:http';
 
 /** Calls that the oldest supported browsers, or a page without a secure address, lack: the build lowers syntax, not these. */

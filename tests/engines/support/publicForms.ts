@@ -1,4 +1,4 @@
-// The five public forms as a person meets them, by their visible words, in any engine.
+/** The five public forms as a person meets them, by their visible words, in any engine. */
 import { FORMS } from '../../../e2e/support/forms.ts';
 import type { FormName } from '../../support/formCases.ts';
 import type { Name, Tab } from '../phone.ts';

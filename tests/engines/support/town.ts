@@ -1,4 +1,4 @@
-// What a journey needs of the town before a phone comes: who is who, an event to answer, a rule changed.
+/** What a journey needs of the town before a phone comes: who is who, an event to answer, a rule changed. */
 import { inject } from 'vitest';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { accountOf, type Person } from '../../db/support/people.ts';

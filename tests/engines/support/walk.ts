@@ -1,4 +1,4 @@
-// A walk by its visible words, in any engine.
+/** A walk by its visible words, in any engine. */
 import type { Tab } from '../phone.ts';
 
 /** 40 doors in the organizer's hands, where nobody has knocked. */

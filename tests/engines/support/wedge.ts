@@ -1,4 +1,4 @@
-// Is the outbox's storage free this moment? Asked past the app, with a connection of its own.
+/** Is the outbox's storage free this moment? Asked past the app, with a connection of its own. */
 import type { Tab } from '../phone.ts';
 
 /** 'free' when a read-write transaction on the outbox ends within `withinMs`: on a healthy phone it takes a few ms. */

@@ -1,4 +1,4 @@
-// A screen for browsers on a machine that has none: one Xvfb for a whole run.
+/** A screen for browsers on a machine that has none: one Xvfb for a whole run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ensureWebKit } from './install.ts';

@@ -1,4 +1,4 @@
-// Sent into the page: finds what a person would find by its role and name, or a field by its label.
+/** Sent into the page: finds what a person would find by its role and name, or a field by its label. */
 
 export interface Wanted {
   readonly by: 'role' | 'label';

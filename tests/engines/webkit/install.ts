@@ -1,4 +1,4 @@
-// Finds WebKitGTK with its WebDriver, or installs Debian's: about Safari 26 with webkit2gtk 2.50.
+/** Finds WebKitGTK with its WebDriver, or installs Debian's: about Safari 26 with webkit2gtk 2.50. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installFromDebian } from '../debian.ts';

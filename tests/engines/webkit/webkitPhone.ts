@@ -1,4 +1,4 @@
-// A phone with WebKit (WebKitGTK, about Safari 26): WebKitWebDriver and a launcher of our own, with storage that survives.
+/** A phone with WebKit (WebKitGTK, about Safari 26): WebKitWebDriver and a launcher of our own, with storage that survives. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-// One tab of a WebKit phone, driven by the commands of the W3C standard.
+/** One tab of a WebKit phone, driven by the commands of the W3C standard. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS, type Name, type Plain, type Role, type Tab } from '../phone.ts';
 import { cameThrough, comeToRest, findInPage, type Wanted, wantedOf, watchClicks } from './inPage.ts';

@@ -1,4 +1,4 @@
-// The W3C WebDriver protocol over plain fetch: one session of one driver, its commands one after the other.
+/** The W3C WebDriver protocol over plain fetch: one session of one driver, its commands one after the other. */
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

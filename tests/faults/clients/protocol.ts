@@ -1,4 +1,4 @@
-// Owns: what every client under test can be asked to do from outside. The driver knows nothing else about a client.
+/** What every client under test can be asked to do from outside. The driver knows nothing else about a client. */
 
 /** 'old': as the previous build queued it. 'future': as a newer build queued it, before this one was put back. */
 export type Shape = 'today' | 'old' | 'future';

@@ -1,4 +1,4 @@
-// Owns: the least a worker must do for its page to open without a network: keep the page and its script.
+/** The least a worker must do for its page to open without a network: keep the page and its script. */
 
 /** TypeScript's DOM library has no worker scope; these are the parts used here. */
 interface ExtendableEvent extends Event {

@@ -1,4 +1,4 @@
-// One WebKit on one profile, commanded over a socket (pages.py), killed and started again on what it left on the disk.
+/** One WebKit on one profile, commanded over a socket (pages.py), killed and started again on what it left on the disk. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';

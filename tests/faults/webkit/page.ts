@@ -1,4 +1,4 @@
-// One page of a WebKit: what is asked of it goes out as a line, what it says comes back as one, in its own time.
+/** One page of a WebKit: what is asked of it goes out as a line, what it says comes back as one, in its own time. */
 import type { Page } from '../engine.ts';
 
 /** A line of pages.py. */

@@ -1,4 +1,4 @@
-// A document's code blocks that name a file, and how they are put into a folder: a whole file, or what a diff takes out and adds.
+/** A document's code blocks that name a file, and how they are put into a folder: a whole file, or what a diff takes out and adds. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,6 @@
-// Sends rows to the local server of the checkout that it lies in, on a fresh PGlite, as a visitor: prints each status and what the table holds.
+/**
+ * Sends rows to the local server of the checkout that it lies in, on a fresh PGlite, as a visitor: prints each status and what the table holds.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openBackend } from '../../../supabase/local/backend.ts';

@@ -1,4 +1,4 @@
-// Owns: one outbox on fakes, for unit tests.
+/** One outbox on fakes, for unit tests. */
 import { createOutbox } from '../../../src/core/outbox/outbox.ts';
 import type { OutboxParts } from '../../../src/core/outbox/outbox.ts';
 import type { InsertRequest, TransportResult } from '../../../src/core/outbox/ports.ts';

@@ -1,4 +1,4 @@
-// Owns: the server: a table with a primary key, and beside it a journal without one, where a second arrival cannot hide.
+/** The server: a table with a primary key, and beside it a journal without one, where a second arrival cannot hide. */
 import type { InsertRequest, TransportResult } from '../../../src/core/outbox/ports.ts';
 import type { Row } from '../../../src/core/outbox/kind.ts';
 

@@ -1,4 +1,4 @@
-// Owns: items to put into a store.
+/** Items to put into a store. */
 import type { NewItem } from '../../../src/core/outbox/record.ts';
 
 /** A uuid that ends in `n`. */

@@ -1,4 +1,4 @@
-// Owns: the kinds the tests submit.
+/** The kinds the tests submit. */
 import { createKindRegistry, defineKind } from '../../../src/core/outbox/kind.ts';
 
 export interface Note {

@@ -1,4 +1,4 @@
-// Owns: the store as a plain map: a disk that outlives pages, and the pages' views of it.
+/** The store as a plain map: a disk that outlives pages, and the pages' views of it. */
 import type { Decision, Effect, Store } from '../../../src/core/outbox/ports.ts';
 import type { NewItem, OutboxItem } from '../../../src/core/outbox/record.ts';
 import { noCounts } from '../../../src/core/outbox/record.ts';

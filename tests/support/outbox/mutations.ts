@@ -1,4 +1,4 @@
-// Owns: the core broken on purpose, from outside, through its ports. The model must catch each of them.
+/** The core broken on purpose, from outside, through its ports. The model must catch each of them. */
 import type { Store } from '../../../src/core/outbox/ports.ts';
 import type { Mutation } from './world.ts';
 

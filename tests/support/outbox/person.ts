@@ -1,4 +1,4 @@
-// Owns: what a person, a browser and a network may do to a device, and what the person then knows.
+/** What a person, a browser and a network may do to a device, and what the person then knows. */
 import type { Outbox } from '../../../src/core/outbox/api.ts';
 import type { OutboxItem } from '../../../src/core/outbox/record.ts';
 import type { Mode } from './fakeServer.ts';

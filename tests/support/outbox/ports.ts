@@ -1,4 +1,4 @@
-// Owns: the small hand-turned fakes: clock, lock, identity, randomness.
+/** The small hand-turned fakes: clock, lock, identity, randomness. */
 import type { Clock, CurrentIdentity, Identity, Lock, Random } from '../../../src/core/outbox/ports.ts';
 
 export class ManualClock implements Clock {

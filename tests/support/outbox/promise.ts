@@ -1,5 +1,7 @@
-// Owns: the promise as something to check after every step: (a) saved is somewhere, (b) once, (c) under the right name,
-// (d) nothing vanishes without a verdict or the person's word, (e) what cannot be delivered delays nobody else.
+/**
+ * The promise as something to check after every step: (a) saved is somewhere, (b) once, (c) under the right name,
+ * (d) nothing vanishes without a verdict or the person's word, (e) what cannot be delivered delays nobody else.
+ */
 import type { TransportResult } from '../../../src/core/outbox/ports.ts';
 import type { FakeServer } from './fakeServer.ts';
 import type { MemoryDisk } from './memoryStore.ts';

@@ -1,4 +1,4 @@
-// Owns: what may happen, as commands fast-check can draw and shrink, and how a schedule is played to its end.
+/** What may happen, as commands fast-check can draw and shrink, and how a schedule is played to its end. */
 import * as fc from 'fast-check';
 import { MODES } from './fakeServer.ts';
 import { Person } from './person.ts';

@@ -1,4 +1,4 @@
-// Owns: who goes next. Everything asynchronous in the model waits at a gate; a seeded hand opens one gate at a time.
+/** Who goes next. Everything asynchronous in the model waits at a gate; a seeded hand opens one gate at a time. */
 
 export class Scheduler {
   #waiting: (() => void)[] = [];

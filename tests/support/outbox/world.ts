@@ -1,5 +1,7 @@
-// Owns: a device with tabs and a worker that die at will, a server that misbehaves on order, and a person. What it observes
-// is judged by promise.ts.
+/**
+ * A device with tabs and a worker that die at will, a server that misbehaves on order, and a person. What it observes
+ * is judged by promise.ts.
+ */
 import { OutboxError } from '../../../src/core/errors.ts';
 import { createOutbox } from '../../../src/core/outbox/outbox.ts';
 import type { OutboxParts } from '../../../src/core/outbox/outbox.ts';

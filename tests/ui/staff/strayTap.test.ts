@@ -1,3 +1,4 @@
+/** A tap meant for the page before does nothing on this one. */
 import { describe, expect, it } from 'vitest';
 import { DOUBLE_TAP_MS, isStray } from '../../../src/ui/staff/strayTap.ts';
 

@@ -1,4 +1,4 @@
-/** Owns /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
+/** /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
 import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns the question before many forms are released or any are dropped: a dropped one does not come back. */
+/** The question before many forms are released or any are dropped: a dropped one does not come back. */
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { forms } from './setAside.ts';
 

@@ -1,4 +1,4 @@
-/** Owns one form that was set aside: who, what, why and since when, and the box that picks it. */
+/** One form that was set aside: who, what, why and since when, and the box that picks it. */
 import { css } from 'styled-system/css';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';

@@ -1,4 +1,4 @@
-/** Owns /admin/set-aside: forms that look as if no person had sent them, and the two things to do about each. */
+/** /admin/set-aside: forms that look as if no person had sent them, and the two things to do about each. */
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns what was set aside as the page sees it: the server's rows, why, and what each says in words. */
+/** What was set aside as the page sees it: the server's rows, why, and what each says in words. */
 import { counted, tenths } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';

@@ -1,4 +1,4 @@
-/** Owns the list of what was set aside: the newest page, and older ones on demand. */
+/** The list of what was set aside: the newest page, and older ones on demand. */
 import { usePages, type Paged } from '../../../hooks/usePages.ts';
 import { parseSetAside, type Reason, type SetAside } from './setAside.ts';
 

@@ -1,4 +1,4 @@
-/** Owns showing what somebody else changed while this person typed, and asking whose words stay. */
+/** Showing what somebody else changed while this person typed, and asking whose words stay. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns the event form: its fields, saving against the version it began with, and what others changed meanwhile. */
+/** The event form: its fields, saving against the version it began with, and what others changed meanwhile. */
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

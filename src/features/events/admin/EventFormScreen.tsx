@@ -1,4 +1,4 @@
-/** Owns the pages where an event is made, copied and changed. Needs a connection; what is typed stays on the screen. */
+/** The pages where an event is made, copied and changed. Needs a connection; what is typed stays on the screen. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { WENT_WRONG } from '../../../core/errors.ts';

@@ -1,4 +1,4 @@
-/** Owns one event in the list: what, when, where, and how many people stand where. */
+/** One event in the list: what, when, where, and how many people stand where. */
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import type { EventSummary } from '../data/reads.ts';

@@ -1,4 +1,4 @@
-/** Owns what becomes of two people's changes of one event: three-way, field by field. Pure. */
+/** What becomes of two people's changes of one event: three-way, field by field. Pure. */
 import { labels, type EventValues } from './schema.ts';
 
 export interface Difference {

@@ -1,5 +1,5 @@
 /**
- * Owns the id of an event that is being made. It lasts over a reload, as what was typed does: whoever saves again because the
+ * The id of an event that is being made. It lasts over a reload, as what was typed does: whoever saves again because the
  * answer was lost must not make a second event.
  */
 import { uuid } from '../../../core/uuid.ts';

@@ -1,4 +1,4 @@
-/** Owns the event form's fields and rules, and the way between them and the database's row. Times are on the campaign's clock. */
+/** The event form's fields and rules, and the way between them and the database's row. Times are on the campaign's clock. */
 import * as v from 'valibot';
 import { campaign } from '../../../campaign.ts';
 import { EVENT_MINUTES } from '../model/length.ts';

@@ -1,4 +1,4 @@
-/** Owns where the public calendar is: an address for programs to subscribe to. */
+/** Where the public calendar is: an address for programs to subscribe to. */
 import { FEED_PATH } from '../model/feed.ts';
 import { backendEnv } from '../../../wiring/env.ts';
 

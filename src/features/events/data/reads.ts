@@ -1,4 +1,4 @@
-/** Owns what staff screens read about events, kept on the device per person: all events with counts, and the queue of one. */
+/** What staff screens read about events, kept on the device per person: all events with counts, and the queue of one. */
 import * as v from 'valibot';
 import { EVENT_MINUTES } from '../model/length.ts';
 import type { QueuePerson } from '../model/queue.ts';

@@ -1,4 +1,4 @@
-/** Owns how an RSVP travels: the outbox kind and its row in signups. Also runs in the service worker. */
+/** How an RSVP travels: the outbox kind and its row in signups. Also runs in the service worker. */
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';

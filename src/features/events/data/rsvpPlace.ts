@@ -1,4 +1,4 @@
-/** Owns whether an RSVP that has arrived has a place or waits for one. The server knows; it says so to whoever knows the RSVP's id. */
+/** Whether an RSVP that has arrived has a place or waits for one. The server knows; it says so to whoever knows the RSVP's id. */
 import { useEffect, useState } from 'react';
 import { exchange } from '../../../adapters/supabase/exchange.ts';
 import { callPath } from '../../../backend/paths.ts';

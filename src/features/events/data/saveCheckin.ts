@@ -1,4 +1,4 @@
-/** Owns saving a fact from the door: durable in the outbox before anything is shown as done. */
+/** Saving a fact from the door: durable in the outbox before anything is shown as done. */
 import { askToPersist } from '../../../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
 import { checkinKind, localFact, type CheckinPayload } from '../model/checkin.ts';

@@ -1,4 +1,4 @@
-/** Owns how staff screens say what an event is, when it is, and how somebody stands. On the campaign's clock. */
+/** How staff screens say what an event is, when it is, and how somebody stands. On the campaign's clock. */
 import { townTime } from '../../../hooks/format.ts';
 import type { AttendeeState } from '../model/queue.ts';
 import { endOf, type EventKind, type SavedEvent } from './reads.ts';

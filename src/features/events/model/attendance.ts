@@ -1,5 +1,5 @@
 /**
- * Owns who is coming and who came, computed from RSVPs and facts. The database computes the same for those with a signal
+ * Who is coming and who came, computed from RSVPs and facts. The database computes the same for those with a signal
  * (private.event_attendance); tests/db/stories/eventAttendance.ts holds the two together.
  *
  * Facts of two phones never overwrite each other: an undo takes back the facts it names, so a check-in that its phone had

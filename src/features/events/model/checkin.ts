@@ -1,4 +1,4 @@
-/** Owns how a fact from the door travels: the outbox kind and its row in event_checkins. Also runs in the service worker. */
+/** How a fact from the door travels: the outbox kind and its row in event_checkins. Also runs in the service worker. */
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import type { CheckinAction, LocalFact, QueuePerson } from './queue.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the public calendar to subscribe to: which events, and the answer to a calendar program. Served by the embedded backend
+ * The public calendar to subscribe to: which events, and the answer to a calendar program. Served by the embedded backend
  * (supabase/local/feed.ts) and by an Edge Function on a hosted project (supabase/functions/calendar).
  */
 import { rowsPath } from '../../../backend/paths.ts';

@@ -1,4 +1,4 @@
-/** Owns calendar files (RFC 5545): times in UTC, an event without an end lasts 90 minutes. Pure, so it works in a dead spot. */
+/** Calendar files (RFC 5545): times in UTC, an event without an end lasts 90 minutes. Pure, so it works in a dead spot. */
 import { isoEnd } from './length.ts';
 
 export interface CalendarEvent {

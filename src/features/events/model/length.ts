@@ -1,4 +1,4 @@
-// Owns: how long an event lasts when nobody said so.
+/** How long an event lasts when nobody said so. */
 export const EVENT_MINUTES = 90;
 
 /** Epoch ms at which an event as the API sends it is over. NaN when its times are none. */

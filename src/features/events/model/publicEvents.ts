@@ -1,4 +1,4 @@
-// Owns: events as everybody may read them over the API.
+/** Events as everybody may read them over the API. */
 import { readableRows } from '../../../core/reads/readable.ts';
 
 /** A row of `events`. */

@@ -1,4 +1,4 @@
-// Owns: what the queue of an event is made of: people, and facts from the door that are added and never changed.
+/** What the queue of an event is made of: people, and facts from the door that are added and never changed. */
 
 export type CheckinAction = 'check_in' | 'walk_in' | 'party_size' | 'no_show' | 'withdraw' | 'undo' | 'settle';
 

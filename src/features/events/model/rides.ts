@@ -1,4 +1,4 @@
-// Owns: who goes to an event with whom: what is wanted, what is offered, what is left of it. Pure.
+/** Who goes to an event with whom: what is wanted, what is offered, what is left of it. Pure. */
 import type { Attendee } from './queue.ts';
 
 export interface RideWanted {

@@ -1,5 +1,5 @@
 /**
- * Owns finding a person at the door: by the beginning of any part of the name, by phone digits, by receipt code. The texts
+ * Finding a person at the door: by the beginning of any part of the name, by phone digits, by receipt code. The texts
  * are prepared once per list, so that a key press only compares: 2,000 people on a slow phone.
  */
 import { receiptCode } from '../../../core/outbox/receipt.ts';

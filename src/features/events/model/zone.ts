@@ -1,4 +1,4 @@
-/** Owns the way between a clock on the town's wall and an instant, whatever zone the device is in. */
+/** The way between a clock on the town's wall and an instant, whatever zone the device is in. */
 import { dateFormat } from '../../../core/dateFormat.ts';
 
 export interface WallTime {

@@ -1,4 +1,4 @@
-/** Owns the countdown to the end of early voting; gone once it has passed, and absent until the phone's clock is known. */
+/** The countdown to the end of early voting; gone once it has passed, and absent until the phone's clock is known. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { plural, remaining } from './countdown.ts';

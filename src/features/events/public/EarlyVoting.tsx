@@ -1,4 +1,4 @@
-/** Owns the early-voting banner: when, where, how to get there, how long still. */
+/** The early-voting banner: when, where, how to get there, how long still. */
 import { css, cx } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { BallotArt } from '../../../ui/art/Errands.tsx';

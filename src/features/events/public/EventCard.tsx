@@ -1,4 +1,4 @@
-/** Owns one coming event: a tear-off date, what and where, RSVP and calendar. */
+/** One coming event: a tear-off date, what and where, RSVP and calendar. */
 import { css } from 'styled-system/css';
 import type { EventRow } from '../model/publicEvents.ts';
 import { useDialogLink } from '../../../hooks/useDialogs.ts';

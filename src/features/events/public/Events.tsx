@@ -1,4 +1,4 @@
-/** Owns the events section: early voting first, then the next three meetings. */
+/** The events section: early voting first, then the next three meetings. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { isoEnd } from '../model/length.ts';

@@ -1,4 +1,4 @@
-/** Owns the way to all events at once: a calendar that keeps itself up to date, or a file. */
+/** The way to all events at once: a calendar that keeps itself up to date, or a file. */
 import { css } from 'styled-system/css';
 import { feedAddress } from '../data/feedAddress.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns the three ways into a calendar: the file, Google, Outlook. */
+/** The three ways into a calendar: the file, Google, Outlook. */
 import { campaign } from '../../../campaign.ts';
 import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../model/ics.ts';
 import { isoEnd } from '../model/length.ts';

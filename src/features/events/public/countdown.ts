@@ -1,4 +1,4 @@
-/** Owns the arithmetic of the countdown. Pure. */
+/** The arithmetic of the countdown. Pure. */
 
 export interface Remaining {
   readonly days: number;

@@ -1,4 +1,4 @@
-/** Owns what the landing page asks about events: the next three from now on, and which of them have no place left. */
+/** What the landing page asks about events: the next three from now on, and which of them have no place left. */
 import { parseEvents, type EventRow } from '../model/publicEvents.ts';
 import { callPath, rowsPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';

@@ -1,4 +1,4 @@
-/** Owns the look that the parts of this section share. */
+/** The look that the parts of this section share. */
 import { css } from 'styled-system/css';
 
 /** A quiet link of a finger's height. */

@@ -1,4 +1,4 @@
-/** Owns how times are said: "Sat, Oct 18, 2 PM", on the town's clock, wherever the phone is. Pure. */
+/** How times are said: "Sat, Oct 18, 2 PM", on the town's clock, wherever the phone is. Pure. */
 import { townTime } from '../../../hooks/format.ts';
 
 const parts = townTime({

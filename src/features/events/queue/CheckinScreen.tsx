@@ -1,4 +1,4 @@
-/** Owns door mode: one large field, large buttons, the name first; works without a signal, contact details stay closed. */
+/** Door mode: one large field, large buttons, the name first; works without a signal, contact details stay closed. */
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';

@@ -1,4 +1,4 @@
-/** Owns what can be done with the event itself: change, copy, cancel with a reason, let it take place after all. */
+/** What can be done with the event itself: change, copy, cancel with a reason, let it take place after all. */
 import { useId, useState } from 'react';
 import { css } from 'styled-system/css';
 import type { StaffApi } from '../../../backend/staffApi.ts';

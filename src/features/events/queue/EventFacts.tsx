@@ -1,4 +1,4 @@
-/** Owns what staff need to know of an event beside the queue. */
+/** What staff need to know of an event beside the queue. */
 import { css } from 'styled-system/css';
 import type { EventSummary } from '../data/reads.ts';
 import { kindNames, momentWords } from '../data/words.ts';

@@ -1,4 +1,4 @@
-/** Owns what stands in place of an event that cannot be shown: not yet, not here, or not there at all. */
+/** What stands in place of an event that cannot be shown: not yet, not here, or not there at all. */
 import { WENT_WRONG } from '../../../core/errors.ts';
 import type { EventQueue } from '../data/useQueue.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns one person in the queue: the name first, how they stand, and behind "Details" the rest. */
+/** One person in the queue: the name first, how they stand, and behind "Details" the rest. */
 import { memo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns the page of one event: what it is, who comes and who came, lists to follow up, the file and the paper list. */
+/** The page of one event: what it is, who comes and who came, lists to follow up, the file and the paper list. */
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';
 import { whenWords } from '../data/words.ts';

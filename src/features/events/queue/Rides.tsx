@@ -1,4 +1,4 @@
-/** Owns who goes with whom: who needs a ride, which cars have seats, and putting one into the other by hand. Needs a connection. */
+/** Who goes with whom: who needs a ride, which cars have seats, and putting one into the other by hand. Needs a connection. */
 import { css } from 'styled-system/css';
 import type { Attendee } from '../model/queue.ts';
 import { ridesOf, type RideOffered, type RideWanted } from '../model/rides.ts';

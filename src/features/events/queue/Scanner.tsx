@@ -1,4 +1,4 @@
-/** Owns reading the code on a visitor's receipt with the camera, where the browser can (BarcodeDetector). */
+/** Reading the code on a visitor's receipt with the camera, where the browser can (BarcodeDetector). */
 import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { Dialog } from '../../../ui/Dialog.tsx';

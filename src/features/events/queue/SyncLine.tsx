@@ -1,4 +1,4 @@
-/** Owns saying what of this device's own is only saved and what is sent, when it last worked and when it last failed. */
+/** Saying what of this device's own is only saved and what is sent, when it last worked and when it last failed. */
 import { css } from 'styled-system/css';
 import type { QueueNews } from '../data/useQueue.ts';
 import { moment } from '../../../hooks/format.ts';

@@ -1,4 +1,4 @@
-/** Owns the figures of one event: people, not RSVPs. */
+/** The figures of one event: people, not RSVPs. */
 import { css } from 'styled-system/css';
 import type { Totals as Figures } from '../model/attendance.ts';
 import type { EventSummary } from '../data/reads.ts';

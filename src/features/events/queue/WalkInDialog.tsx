@@ -1,4 +1,4 @@
-/** Owns adding somebody who comes without an RSVP. Saved on this device first, like every fact from the door. */
+/** Adding somebody who comes without an RSVP. Saved on this device first, like every fact from the door. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';

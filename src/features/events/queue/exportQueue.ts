@@ -1,4 +1,4 @@
-/** Owns the queue as a file for a spreadsheet. */
+/** The queue as a file for a spreadsheet. */
 import { toCsv } from '../../../core/csv.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { Attendee } from '../model/queue.ts';

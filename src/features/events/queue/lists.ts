@@ -1,4 +1,4 @@
-/** Owns the lists that the queue can show: by state, and who to follow up with. Pure. */
+/** The lists that the queue can show: by state, and who to follow up with. Pure. */
 import type { ListSpec } from '../../../ui/list/listView.ts';
 import type { Attendee } from '../model/queue.ts';
 import { indexPeople, searchPeople } from '../model/search.ts';

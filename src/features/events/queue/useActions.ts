@@ -1,4 +1,4 @@
-/** Owns what can be done about a person at the door, and saying so when this device could not save it. */
+/** What can be done about a person at the door, and saying so when this device could not save it. */
 import { useMemo } from 'react';
 import type { Attendee } from '../model/queue.ts';
 import { notSaved } from '../../../hooks/blame.ts';

@@ -1,4 +1,4 @@
-/** Owns asking how somebody gets there: a ride wanted, or seats to give. Nobody has to answer. */
+/** Asking how somebody gets there: a ride wanted, or seats to give. Nobody has to answer. */
 import type { CampaignForm } from '../../../forms/useCampaignForm.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';

@@ -1,4 +1,4 @@
-/** Owns the RSVP form's fields, rules (specification, section 5; rides are ours) and payload. */
+/** The RSVP form's fields, rules (specification, section 5; rides are ours) and payload. */
 import * as v from 'valibot';
 import {
   canBeReached,

@@ -1,4 +1,4 @@
-/** Owns the report as text, to be copied into a mail. */
+/** The report as text, to be copied into a mail. */
 import type { FactGroup } from '../data/facts.ts';
 
 export function reportText(groups: readonly FactGroup[]): string {

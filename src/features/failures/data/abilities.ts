@@ -1,4 +1,4 @@
-/** Owns what this browser can, as far as the app makes use of it. */
+/** What this browser can, as far as the app makes use of it. */
 
 export interface Fact {
   readonly label: string;

@@ -1,4 +1,4 @@
-/** Owns how far this device's clock is from the server's. */
+/** How far this device's clock is from the server's. */
 
 /** A small file that every host serves beside the app. The API's own answers hide their time from another origin. */
 const FILE = '/robots.txt';

@@ -1,5 +1,5 @@
 /**
- * Owns what a bug report says about this device: versions, engine, storage, locks, the queue in numbers, clock, what failed
+ * What a bug report says about this device: versions, engine, storage, locks, the queue in numbers, clock, what failed
  * lately. Nothing that anybody typed, no ids, no names, no addresses of pages. Whatever does not answer is said not to answer:
  * a device whose storage hangs is the one this is for.
  */

@@ -1,4 +1,4 @@
-/** Owns how a report of a failure travels: nobody's, and after everything else. */
+/** How a report of a failure travels: nobody's, and after everything else. */
 import { FAILURE_PRIORITY, FAILURE_REPORT } from '../../../core/failures/failure.ts';
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';

@@ -1,4 +1,4 @@
-/** Owns the end of both ways to cut: the button, what was made of the doors, and taking that back. */
+/** The end of both ways to cut: the button, what was made of the doors, and taking that back. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns choosing doors on the map: areas are drawn around them, single doors are added and left out by a press. */
+/** Choosing doors on the map: areas are drawn around them, single doors are added and left out by a press. */
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns choosing doors without a map: streets by side. */
+/** Choosing doors without a map: streets by side. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { turfsFor } from '../model/order.ts';

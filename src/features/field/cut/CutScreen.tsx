@@ -1,4 +1,4 @@
-/** Owns the page on which turf is cut: by street and side, or by drawing on a map. Both cut the same way. */
+/** The page on which turf is cut: by street and side, or by drawing on a map. Both cut the same way. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { TURF_MAX, TURF_MIN } from '../model/order.ts';

@@ -1,4 +1,4 @@
-/** Owns what a finger does on the map: draw around doors, set corners, or move it. */
+/** What a finger does on the map: draw around doors, set corners, or move it. */
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import type { Tool } from '../../../ui/map/areas.ts';

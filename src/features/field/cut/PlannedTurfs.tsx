@@ -1,4 +1,4 @@
-/** Owns the turfs that the chosen doors would make, as a list that also tells what the dots on the map mean. */
+/** The turfs that the chosen doors would make, as a list that also tells what the dots on the map mean. */
 import { css } from 'styled-system/css';
 import { TURF_MAX, TURF_MIN } from '../model/order.ts';
 import type { LookName } from '../../../ui/map/dotStyles.ts';

@@ -1,4 +1,4 @@
-/** Owns which doors a choice means, and how they are cut into turfs. Pure. */
+/** Which doors a choice means, and how they are cut into turfs. Pure. */
 import { groupBy } from '../../../core/groupBy.ts';
 import { streetsInWalkOrder } from '../model/map/streets.ts';
 import type { Placed } from '../../../core/geo/position.ts';

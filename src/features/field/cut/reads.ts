@@ -1,4 +1,4 @@
-/** Owns what cutting turf reads: streets by side, the doors of one street, and every door with its place. */
+/** What cutting turf reads: streets by side, the doors of one street, and every door with its place. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';

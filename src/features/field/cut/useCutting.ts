@@ -1,4 +1,4 @@
-/** Owns cutting planned turfs one after the other, what came of it, and taking it back. */
+/** Cutting planned turfs one after the other, what came of it, and taking it back. */
 import { useState } from 'react';
 import type { StaffApi } from '../../../backend/staffApi.ts';
 import { useChange, type Change } from '../../../hooks/useChange.ts';

@@ -1,4 +1,4 @@
-/** Owns what callers read: their batch, and which languages people speak. Kept on the device as the walk lists are. */
+/** What callers read: their batch, and which languages people speak. Kept on the device as the walk lists are. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns what was saved last, to be shown at the next door or call with a way back. A slip over the page would hide the next
+ * What was saved last, to be shown at the next door or call with a way back. A slip over the page would hide the next
  * name. Each person's own: the next one on the same phone was shown the first one's door, and took it back under their name.
  */
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Owns what canvassers and field leaders read, kept on the device per person with the time of the server's answer. Kept rows are parsed
+ * What canvassers and field leaders read, kept on the device per person with the time of the server's answer. Kept rows are parsed
  * again when they are restored: a schema must take what it gave, and times stay texts therefore.
  */
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /**
- * Owns where a canvasser was last, so that a phone that died opens at the same door. An address without any personal data,
+ * Where a canvasser was last, so that a phone that died opens at the same door. An address without any personal data,
  * kept with the drafts: the browser writes localStorage to the disk only seconds later, and a battery does not wait.
  */
 import { drafts } from '../../../hooks/drafts.ts';

@@ -1,4 +1,4 @@
-/** Owns saving what happens on a walk: durable in the outbox before anything is shown as saved. */
+/** Saving what happens on a walk: durable in the outbox before anything is shown as saved. */
 import { askToPersist } from '../../../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
 import {

@@ -1,4 +1,4 @@
-/** Owns a conversation as it is filled in: kept as a draft at every change, and given back after the phone died. */
+/** A conversation as it is filled in: kept as a draft at every change, and given back after the phone died. */
 import { useEffect, useState } from 'react';
 import {
   emptyConversation,

@@ -1,4 +1,4 @@
-/** Owns what pressing a result does where this person saved one before: it adds to it, or replaces it. */
+/** What pressing a result does where this person saved one before: it adds to it, or replaces it. */
 import { useState } from 'react';
 import type { Attempt } from '../model/doors.ts';
 import { keepFollowUps, correctionOf, type Kept, type Known } from '../model/correction.ts';

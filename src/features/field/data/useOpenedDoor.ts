@@ -1,4 +1,4 @@
-/** Owns remembering the door that is open on the screen. Use it with one door a screen: it forgets when the screen goes. */
+/** Remembering the door that is open on the screen. Use it with one door a screen: it forgets when the screen goes. */
 import { useState } from 'react';
 import type { DoorState } from '../model/doors.ts';
 import { openedDoor, type OpenedDoor } from '../model/opened.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns that a phone in the field says what it still holds whenever it reaches the server: organizers see it beside the
+ * That a phone in the field says what it still holds whenever it reaches the server: organizers see it beside the
  * canvasser's name. Counts only, best effort; a phone that cannot speak is known by its silence. It brings Dexie.
  */
 import { useEffect } from 'react';

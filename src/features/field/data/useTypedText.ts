@@ -1,5 +1,5 @@
 /**
- * Owns the few words typed into a small dialog of the walk: kept at every change and given back after the page died, with the
+ * The few words typed into a small dialog of the walk: kept at every change and given back after the page died, with the
  * id of what they become, so that a phone that died while saving saves nothing twice.
  */
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Owns whether this device shows a walk as a list or as a map. A preference: where it cannot be kept, it lasts as long as the page. */
+/** Whether this device shows a walk as a list or as a map. A preference: where it cannot be kept, it lasts as long as the page. */
 import { useState } from 'react';
 
 export type WalkView = 'list' | 'map';

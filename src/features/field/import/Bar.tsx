@@ -1,4 +1,4 @@
-/** Owns a bar that fills as rows are done. */
+/** A bar that fills as rows are done. */
 import { css } from 'styled-system/css';
 
 export interface BarProps {

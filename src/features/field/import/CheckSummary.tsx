@@ -1,4 +1,4 @@
-/** Owns saying what the check of all rows found, before anything is brought in. */
+/** Saying what the check of all rows found, before anything is brought in. */
 import { digits } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns saying which column of the file means what: guessed from the headings, changed by hand. */
+/** Saying which column of the file means what: guessed from the headings, changed by hand. */
 import { counted } from '../../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns the files brought in before, and those that stopped half way. */
+/** The files brought in before, and those that stopped half way. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { CachedRead } from '../../../hooks/useStaff.ts';

@@ -1,4 +1,4 @@
-/** Owns choosing a file: by the button, or by letting it fall on the field. */
+/** Choosing a file: by the button, or by letting it fall on the field. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { FieldError } from '../../../ui/Field.tsx';

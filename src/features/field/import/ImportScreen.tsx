@@ -1,4 +1,4 @@
-/** Owns bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
+/** Bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
 import { counted } from '../../../hooks/format.ts';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns showing the first rows as they would be stored, or why one would stay out. */
+/** Showing the first rows as they would be stored, or why one would stay out. */
 import { css } from 'styled-system/css';
 import { addressWords } from '../model/order.ts';
 import type { Mapping, Voter } from '../model/import/fields.ts';

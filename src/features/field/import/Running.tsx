@@ -1,4 +1,4 @@
-/** Owns an import under way, stopped or done: how far it is, and what may be done now. */
+/** An import under way, stopped or done: how far it is, and what may be done now. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-/** Owns whether a row of a voter file can be taken, in Valibot's words. The database holds the same bounds. */
+/** Whether a row of a voter file can be taken, in Valibot's words. The database holds the same bounds. */
 import * as v from 'valibot';
 import { FIELDS, type FieldName, type Mapping, type Voter } from '../model/import/fields.ts';
 import { rawVoter } from '../model/import/voter.ts';

@@ -1,4 +1,4 @@
-/** Owns reading a voter file beside the page: 45,000 rows are parsed, checked and cut into batches without a frozen screen. */
+/** Reading a voter file beside the page: 45,000 rows are parsed, checked and cut into batches without a frozen screen. */
 import type { Mapping } from '../model/import/fields.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { openVoterFile, Report, voters, type Counted, type VoterFile } from './voterFile.ts';

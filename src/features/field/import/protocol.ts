@@ -1,4 +1,4 @@
-/** Owns what the page and its worker say to each other about a voter file. */
+/** What the page and its worker say to each other about a voter file. */
 import type { Mapping, Voter } from '../model/import/fields.ts';
 import type { Problem } from './check.ts';
 import type { Counted } from './voterFile.ts';

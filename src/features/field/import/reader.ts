@@ -1,4 +1,4 @@
-/** Owns the page's side of the worker: a file opened, checked, and read batch by batch. */
+/** The page's side of the worker: a file opened, checked, and read batch by batch. */
 import { WENT_WRONG } from '../../../core/errors.ts';
 import type { Mapping } from '../model/import/fields.ts';
 import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './protocol.ts';

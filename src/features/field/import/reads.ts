@@ -1,4 +1,4 @@
-/** Owns what the import reads of the server: how far each import is. */
+/** What the import reads of the server: how far each import is. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';

@@ -1,4 +1,4 @@
-/** Owns reading CSV record by record, in pieces: a whole file at once would take hundreds of megabytes and one long task. */
+/** Reading CSV record by record, in pieces: a whole file at once would take hundreds of megabytes and one long task. */
 import Papa from 'papaparse';
 
 /** Characters. */

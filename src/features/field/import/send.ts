@@ -1,4 +1,4 @@
-/** Owns handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
+/** Handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
 import type { Mapping } from '../model/import/fields.ts';
 import type { StaffApi } from '../../../backend/staffApi.ts';
 import { isRequestError, requestWords, type RequestFailure } from '../../../core/session/request.ts';

@@ -1,4 +1,4 @@
-/** Owns one import from choosing the file to its last batch: what the screen shows, and what may be pressed. */
+/** One import from choosing the file to its last batch: what the screen shows, and what may be pressed. */
 import { useEffect, useRef, useState } from 'react';
 import { fieldNames, missing, type FieldName, type Mapping } from '../model/import/fields.ts';
 import { guessMapping, mappingFrom, nameMapping, type NamedMapping } from '../model/import/headings.ts';

@@ -1,4 +1,4 @@
-/** Owns a voter file that was read: its headings, how its rows become people, what is wrong with it, and its batches. */
+/** A voter file that was read: its headings, how its rows become people, what is wrong with it, and its batches. */
 import { toCsv } from '../../../core/csv.ts';
 import { Seen } from '../model/import/duplicates.ts';
 import type { Mapping, Voter } from '../model/import/fields.ts';

@@ -1,4 +1,4 @@
-/** Owns how far an import is, in words. */
+/** How far an import is, in words. */
 import { digits } from '../../../hooks/format.ts';
 import type { ImportProgress } from './reads.ts';
 

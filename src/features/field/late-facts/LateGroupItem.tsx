@@ -1,4 +1,4 @@
-/** Owns what one person brought late from one turf: the sum of it first, each result on demand, and what to do with it. */
+/** What one person brought late from one turf: the sum of it first, each result on demand, and what to do with it. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns what came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
+/** What came too late to count by itself: only there when something waits, and each field leader may take or drop it. */
 import { css } from 'styled-system/css';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useMay } from '../../../hooks/useMay.ts';

@@ -1,4 +1,4 @@
-/** Owns what came too late to count by itself, as field leaders see it: the server's rows, by who brought them from which turf. */
+/** What came too late to count by itself, as field leaders see it: the server's rows, by who brought them from which turf. */
 import * as v from 'valibot';
 import { addressWords } from '../model/order.ts';
 import { isResultCode, isSupport, resultWords, supportWords, type ResultCode, type Support } from '../model/results.ts';

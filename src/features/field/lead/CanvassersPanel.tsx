@@ -1,4 +1,4 @@
-/** Owns who walked, how it went, when they last reported, and rolling a shift back where it went wrong. */
+/** Who walked, how it went, when they last reported, and rolling a shift back where it went wrong. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns handing a turf to somebody until a day: to a person by name, or by a code to whoever is there. */
+/** Handing a turf to somebody until a day: to a person by name, or by a code to whoever is there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { useChange } from '../../../hooks/useChange.ts';

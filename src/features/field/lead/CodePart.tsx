@@ -1,4 +1,4 @@
-/** Owns showing a code that hands a turf out: large enough to read across a table, and as a square for a camera. */
+/** Showing a code that hands a turf out: large enough to read across a table, and as a square for a camera. */
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../../../hooks/format.ts';

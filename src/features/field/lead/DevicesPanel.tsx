@@ -1,4 +1,4 @@
-/** Owns what still sits on the canvassers' phones, as far as the phones could say. */
+/** What still sits on the canvassers' phones, as far as the phones could say. */
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { useStaffRead } from '../../../hooks/useStaff.ts';

@@ -1,4 +1,4 @@
-/** Owns what field leaders see beyond their own turfs. */
+/** What field leaders see beyond their own turfs. */
 import { css } from 'styled-system/css';
 import { addressWords } from '../model/order.ts';
 import { resultWords } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns saying what stood against a change. Always in the document, so that it is announced. */
+/** Saying what stood against a change. Always in the document, so that it is announced. */
 import { css } from 'styled-system/css';
 
 export function Problem({ words }: { readonly words: string | null }) {

@@ -1,4 +1,4 @@
-/** Owns rolling back a canvasser's last shift: nothing is deleted, it stops counting, and it can be restored. */
+/** Rolling back a canvasser's last shift: nothing is deleted, it stops counting, and it can be restored. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';

@@ -1,4 +1,4 @@
-/** Owns the walks and phone shifts of the last days: who, where, from when to when, and rolling one back. */
+/** The walks and phone shifts of the last days: who, where, from when to when, and rolling one back. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns what the server answers when a turf's code is made. */
+/** What the server answers when a turf's code is made. */
 import * as v from 'valibot';
 import { rowsOf } from '../../../backend/rows.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';

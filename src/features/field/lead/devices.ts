@@ -1,4 +1,4 @@
-/** Owns what a phone's last word means to whoever leads the field. Pure. */
+/** What a phone's last word means to whoever leads the field. Pure. */
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { Phone } from './reads.ts';
 

@@ -1,4 +1,4 @@
-/** Owns what the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
+/** What the figures of a walk mean: contact rate, what looks wrong, and the last day of walking by the hour. Pure. */
 import { townDay, townTime } from '../../../hooks/format.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { Figures } from '../../../ui/chart/figures.ts';

@@ -1,4 +1,4 @@
-/** Owns what field leaders read: turfs with progress, canvassers, hours, conflicts, roll-backs. */
+/** What field leaders read: turfs with progress, canvassers, hours, conflicts, roll-backs. */
 import * as v from 'valibot';
 import { isResultCode, type ResultCode } from '../model/results.ts';
 import { callPath } from '../../../backend/paths.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns one batch of calls as a phone knows it: whom to call next, and until when it may. Who asked to be called back comes
+ * One batch of calls as a phone knows it: whom to call next, and until when it may. Who asked to be called back comes
  * first once the time has come; a number that reaches nobody is called no more, whoever of the batch has it.
  */
 import { dialDigits } from './dial.ts';

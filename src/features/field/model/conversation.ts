@@ -1,5 +1,5 @@
 /**
- * Owns what a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
+ * What a conversation at a door or on the phone is made of, as it is filled in: kept as a draft, so that a dead phone
  * loses no word; with the ids of what it will become, so that a phone that died while saving saves nothing twice.
  */
 import { INTERESTS, type Interest } from '../../intake/volunteer/kind.ts';

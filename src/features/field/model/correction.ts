@@ -1,5 +1,5 @@
 /**
- * Owns how a conversation that was saved is put right: by another one that begins with what was said and replaces it. What the
+ * How a conversation that was saved is put right: by another one that begins with what was said and replaces it. What the
  * first one brought, a sign or an offer to help, is the first one's: the database takes it back with it.
  */
 import type { Attempt } from './doors.ts';

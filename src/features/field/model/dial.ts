@@ -1,4 +1,4 @@
-/** Owns what of a phone number is dialled and compared; the database says the same (private.dial_digits). */
+/** What of a phone number is dialled and compared; the database says the same (private.dial_digits). */
 
 /** For a link: digits, and the plus of a foreign number. '' when there is nothing to dial. */
 export function dialable(phone: string | null): string {

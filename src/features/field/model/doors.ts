@@ -1,5 +1,5 @@
 /**
- * Owns what is known of a door: what the server said when the list was fetched, and on top of it what this phone saved and
+ * What is known of a door: what the server said when the list was fetched, and on top of it what this phone saved and
  * the server's answer could not contain yet. The database's views (supabase/migrations, contact_attempts) decide alike.
  */
 import type { ItemState } from '../../../core/outbox/record.ts';

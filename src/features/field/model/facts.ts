@@ -1,5 +1,5 @@
 /**
- * Owns how what happens on a walk travels: a result, a door and a person that were not on the list. All facts of one door
+ * How what happens on a walk travels: a result, a door and a person that were not on the list. All facts of one door
  * share an entity key, so that a door added in a dead spot arrives before what happened at it. Also runs in the worker.
  */
 import type { RowFor } from '../../../backend/schema.ts';

@@ -1,4 +1,4 @@
-/** Owns whether an address is on a walk list already: a door that was added twice is two doors for ever. */
+/** Whether an address is on a walk list already: a door that was added twice is two doors for ever. */
 import type { DoorState, WalkDoor } from './doors.ts';
 import { doorKey, type DoorParts } from './import/keys.ts';
 

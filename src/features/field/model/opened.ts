@@ -1,5 +1,5 @@
 /**
- * Owns the door that somebody stands at while the list changes under them: the turf is taken back, or a teammate brings a
+ * The door that somebody stands at while the list changes under them: the turf is taken back, or a teammate brings a
  * do-not-contact. The form used to vanish with what was typed; what is saved there is still taken, so the door stays.
  */
 import type { DoorState } from './doors.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns the order in which doors are walked: street by street, up the odd side and down the even one; in a building floor by
+ * The order in which doors are walked: street by street, up the odd side and down the even one; in a building floor by
  * floor and unit by unit. Never the alphabet's, which would send people across the street at every door.
  */
 

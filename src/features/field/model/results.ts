@@ -1,4 +1,4 @@
-/** Owns the field's standard words: result codes, support scores, and which results settle a door. */
+/** The field's standard words: result codes, support scores, and which results settle a door. */
 
 export const DOOR_RESULTS = [
   'canvassed',

@@ -1,4 +1,4 @@
-/** Owns how much of what one person saved on a walk is still on the phone only. */
+/** How much of what one person saved on a walk is still on the phone only. */
 import type { Delivery, DoorState } from './doors.ts';
 
 export interface Saved {

@@ -1,4 +1,4 @@
-/** Owns asking which language somebody spoke whom we could not talk to: those known around here with one tap. */
+/** Asking which language somebody spoke whom we could not talk to: those known around here with one tap. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { TextField } from '../../../ui/TextInput.tsx';

@@ -1,4 +1,4 @@
-/** Owns one question of a conversation with its answers as large buttons, pressed or not. */
+/** One question of a conversation with its answers as large buttons, pressed or not. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { big, grid2, stack } from './styles.ts';

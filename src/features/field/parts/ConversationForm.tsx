@@ -1,4 +1,4 @@
-/** Owns the conversation at a door: who, how they lean, the script's questions, notes, and what they want from us. */
+/** The conversation at a door: who, how they lean, the script's questions, notes, and what they want from us. */
 import { css } from 'styled-system/css';
 import type { Resident } from '../model/doors.ts';
 import { SUPPORT_SCORES, supportWords } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns what is known of earlier knocks and calls, and what can be done about one's own: change it, or take it back. */
+/** What is known of earlier knocks and calls, and what can be done about one's own: change it, or take it back. */
 import { css } from 'styled-system/css';
 import type { Attempt, DoorState } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';

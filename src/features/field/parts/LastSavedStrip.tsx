@@ -1,4 +1,4 @@
-/** Owns the line above the next door or call that says what was saved at the last one, and takes it back with one tap. */
+/** The line above the next door or call that says what was saved at the last one, and takes it back with one tap. */
 import { css } from 'styled-system/css';
 import type { Delivery } from '../model/doors.ts';
 import { resultWords } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns how far a walk is, as a bar; the words beside it say the same. */
+/** How far a walk is, as a bar; the words beside it say the same. */
 import { css } from 'styled-system/css';
 
 export interface ProgressBarProps {

@@ -1,4 +1,4 @@
-/** Owns the buttons at the thumb: a talk and the commonest result with one tap, the rest behind Other; and what they do. */
+/** The buttons at the thumb: a talk and the commonest result with one tap, the rest behind Other; and what they do. */
 import { css } from 'styled-system/css';
 import { big, grid2, thumbBar } from './styles.ts';
 

@@ -1,4 +1,4 @@
-/** Owns how the walk looks: targets for a thumb in a glove, ink on paper for the sun. Nothing here is smaller than 64 px. */
+/** How the walk looks: targets for a thumb in a glove, ink on paper for the sun. Nothing here is smaller than 64 px. */
 import { css } from 'styled-system/css';
 
 /** A phone on its side: there is no height to spare for a bar of two rows. */

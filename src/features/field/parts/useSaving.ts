@@ -1,4 +1,4 @@
-/** Owns one save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
+/** One save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
 import { isOutboxError } from '../../../core/errors.ts';
 import { notSaved } from '../../../hooks/blame.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';

@@ -1,4 +1,4 @@
-/** Owns asking when somebody wants to be called: the usual times with one tap, any other by hand. */
+/** Asking when somebody wants to be called: the usual times with one tap, any other by hand. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { laterTimes } from '../model/calls.ts';

@@ -1,4 +1,4 @@
-/** Owns saying what came of a call: the commonest with one tap, the conversation kept as a draft, a correction over one's own. */
+/** Saying what came of a call: the commonest with one tap, the conversation kept as a draft, a correction over one's own. */
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { nextCall, type Call } from '../model/calls.ts';

@@ -1,4 +1,4 @@
-/** Owns one line of a batch: the name large, what came of the call, and where that is. */
+/** One line of a batch: the name large, what came of the call, and where that is. */
 import { Link } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
 import { isDue, outcomeOf, type Call } from '../model/calls.ts';

@@ -1,4 +1,4 @@
-/** Owns one call: who and how to reach them, two big buttons, the rest behind Other; saved here, then on to the next one. */
+/** One call: who and how to reach them, two big buttons, the rest behind Other; saved here, then on to the next one. */
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

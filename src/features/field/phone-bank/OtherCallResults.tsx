@@ -1,4 +1,4 @@
-/** Owns the results of a call behind "Other", and what has to be known of some: when to call again, which language. */
+/** The results of a call behind "Other", and what has to be known of some: when to call again, which language. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { resultWords } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns who is called: the name first, a call and a text with one tap, and what was heard of them before. */
+/** Who is called: the name first, a call and a text with one tap, and what was heard of them before. */
 import { css } from 'styled-system/css';
 import { isOver, outcomeOf, type Call } from '../model/calls.ts';
 import { dialable } from '../model/dial.ts';

@@ -1,4 +1,4 @@
-/** Owns the way from the field page to the phone bank, for those who may call. */
+/** The way from the field page to the phone bank, for those who may call. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';

@@ -1,4 +1,4 @@
-/** Owns the phone bank: a batch of people lent to this phone, the next one first in reach, every call with its own state. */
+/** The phone bank: a batch of people lent to this phone, the next one first in reach, every call with its own state. */
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns taking a batch of people to call, in any language or in one. Needs a signal, once. */
+/** Taking a batch of people to call, in any language or in one. Needs a signal, once. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';

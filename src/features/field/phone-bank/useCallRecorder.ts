@@ -1,4 +1,4 @@
-/** Owns saving a call: once a press, with a way back. */
+/** Saving a call: once a press, with a way back. */
 import type { Call } from '../model/calls.ts';
 import { dialDigits } from '../model/dial.ts';
 import type { ResultCode } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns the walk list on paper: for a day without a phone. One line a door, boxes to tick, in walk order. */
+/** The walk list on paper: for a day without a phone. One line a door, boxes to tick, in walk order. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { addressWords } from '../model/order.ts';

@@ -1,4 +1,4 @@
-/** Owns the way to a turf for somebody who was told a code. */
+/** The way to a turf for somebody who was told a code. */
 import { Link } from '@tanstack/react-router';
 import { textLink } from '../../../ui/staff/textLink.ts';
 

@@ -1,4 +1,4 @@
-/** Owns taking a turf with a code that an organizer handed out. */
+/** Taking a turf with a code that an organizer handed out. */
 import { useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';

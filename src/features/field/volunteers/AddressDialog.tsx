@@ -1,4 +1,4 @@
-/** Owns asking for the address a canvasser signs in with, or putting it right. */
+/** Asking for the address a canvasser signs in with, or putting it right. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { requiredEmail } from '../../../forms/fields.ts';

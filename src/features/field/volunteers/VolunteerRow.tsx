@@ -1,4 +1,4 @@
-/** Owns one volunteer: who they are, when they can, and what comes next. */
+/** One volunteer: who they are, when they can, and what comes next. */
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { Button } from '../../../ui/Button.tsx';

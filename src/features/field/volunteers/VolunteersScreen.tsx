@@ -1,4 +1,4 @@
-/** Owns making canvassers of volunteers: who offered to help, whom an organizer picked, and what each still needs. */
+/** Making canvassers of volunteers: who offered to help, whom an organizer picked, and what each still needs. */
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns the volunteers as field leaders see them: the server's rows, where each stands, and finding one. */
+/** The volunteers as field leaders see them: the server's rows, where each stands, and finding one. */
 import * as v from 'valibot';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import { callPath } from '../../../backend/paths.ts';

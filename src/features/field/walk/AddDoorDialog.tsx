@@ -1,4 +1,4 @@
-/** Owns adding a door that is on no list, and opening it at once. One that is on the list is opened instead of made twice. */
+/** Adding a door that is on no list, and opening it at once. One that is on the list is opened instead of made twice. */
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

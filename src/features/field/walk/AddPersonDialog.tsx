@@ -1,4 +1,4 @@
-/** Owns adding somebody who lives at a door and is on no list. */
+/** Adding somebody who lives at a door and is on no list. */
 import { useState } from 'react';
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';

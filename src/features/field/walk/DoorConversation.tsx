@@ -1,4 +1,4 @@
-/** Owns saying what came of one door: the people first, two big buttons, the rest behind Other; then on to the next door. */
+/** Saying what came of one door: the people first, two big buttons, the rest behind Other; then on to the next door. */
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';

@@ -1,4 +1,4 @@
-/** Owns the doors of a walk as a list: street by street, in walk order. */
+/** The doors of a walk as a list: street by street, in walk order. */
 import { useDeferredValue } from 'react';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';

@@ -1,4 +1,4 @@
-/** Owns one line of the walk list: the number large, who lives there, what came of it, and where that is. */
+/** One line of the walk list: the number large, who lives there, what came of it, and where that is. */
 import { Link } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';

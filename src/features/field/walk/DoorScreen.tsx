@@ -1,4 +1,4 @@
-/** Owns the page of one door: which of how many, what was saved last, and what to say when it is not on the list. */
+/** The page of one door: which of how many, what was saved last, and what to say when it is not on the list. */
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

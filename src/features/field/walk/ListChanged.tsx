@@ -1,4 +1,4 @@
-/** Owns the word about a door that was closed, or left the list, while somebody stands at it. */
+/** The word about a door that was closed, or left the list, while somebody stands at it. */
 import { css } from 'styled-system/css';
 import type { OpenedDoor } from '../model/opened.ts';
 

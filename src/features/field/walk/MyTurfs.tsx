@@ -1,4 +1,4 @@
-/** Owns the list of turfs in this person's hands: how far each is, and whether it lies on this phone for a dead spot. */
+/** The list of turfs in this person's hands: how far each is, and whether it lies on this phone for a dead spot. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

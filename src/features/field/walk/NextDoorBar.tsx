@@ -1,4 +1,4 @@
-/** Owns the way on from the list, within the thumb's reach. */
+/** The way on from the list, within the thumb's reach. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';

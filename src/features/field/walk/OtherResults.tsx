@@ -1,4 +1,4 @@
-/** Owns the results behind "Other", and whom they concern where that must be known. */
+/** The results behind "Other", and whom they concern where that must be known. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Resident } from '../model/doors.ts';

@@ -1,4 +1,4 @@
-/** Owns who lives at a door, each with what was heard of them, and a call or a text with one tap. */
+/** Who lives at a door, each with what was heard of them, and a call or a text with one tap. */
 import { css } from 'styled-system/css';
 import { dialable } from '../model/dial.ts';
 import type { DoorState } from '../model/doors.ts';

@@ -1,4 +1,4 @@
-/** Owns how what was saved on a walk stands: here only, sent, or held up until the person does something about it. */
+/** How what was saved on a walk stands: here only, sent, or held up until the person does something about it. */
 import { css } from 'styled-system/css';
 import type { Saved } from '../model/saved.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the turfs in this person's hands on the Today page. Nothing at all for somebody without one. */
+/** The turfs in this person's hands on the Today page. Nothing at all for somebody without one. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../../core/session/time.ts';

@@ -1,4 +1,4 @@
-/** Owns the choice between the list and the map of a walk. */
+/** The choice between the list and the map of a walk. */
 import { css } from 'styled-system/css';
 import type { WalkView } from '../data/useWalkView.ts';
 import { big } from '../parts/styles.ts';

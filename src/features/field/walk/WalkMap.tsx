@@ -1,4 +1,4 @@
-/** Owns the doors of a walk on a map: what came of each, the next one marked, and what lives behind the dot that was pressed. */
+/** The doors of a walk on a map: what came of each, the next one marked, and what lives behind the dot that was pressed. */
 import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';

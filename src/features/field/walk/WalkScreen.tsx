@@ -1,4 +1,4 @@
-/** Owns the walk of one turf, as a list or a map: the next door first in reach, every door with its own state, a door that is missing. */
+/** The walk of one turf, as a list or a map: the next door first in reach, every door with its own state, a door that is missing. */
 import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';

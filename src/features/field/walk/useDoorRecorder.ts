@@ -1,4 +1,4 @@
-/** Owns saving at a door: once a press, said in words, with a way back, and on to the next door. */
+/** Saving at a door: once a press, said in words, with a way back, and on to the next door. */
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { ResultCode } from '../model/results.ts';

@@ -1,4 +1,4 @@
-/** Owns the idea form's fields, rules (specification, section 5) and payload. */
+/** The idea form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import {
   canBeReached,

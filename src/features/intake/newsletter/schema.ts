@@ -1,4 +1,4 @@
-/** Owns the newsletter form's fields, rules (specification, section 5) and payload. */
+/** The newsletter form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import { nameField, optionalPhone, requiredEmail } from '../../../forms/fields.ts';
 import type { NewsletterPayload } from './kind.ts';

@@ -1,4 +1,4 @@
-/** Owns the volunteer form's fields, rules (specification, section 5) and payload. */
+/** The volunteer form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import {
   canBeReached,

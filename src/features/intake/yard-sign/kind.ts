@@ -1,4 +1,4 @@
-/** Owns how a yard-sign request travels: the outbox kind and its row. Also runs in the service worker. */
+/** How a yard-sign request travels: the outbox kind and its row. Also runs in the service worker. */
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';

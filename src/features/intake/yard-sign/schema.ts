@@ -1,4 +1,4 @@
-/** Owns the yard-sign form's fields, rules (specification, section 5) and payload. */
+/** The yard-sign form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import { MAX, nameField, optionalText, requiredText } from '../../../forms/fields.ts';
 import type { YardSignPayload } from './kind.ts';

@@ -1,5 +1,5 @@
 /**
- * Owns one thing to do. The whole card is the target, the link inside it is what assistive technology sees.
+ * One thing to do. The whole card is the target, the link inside it is what assistive technology sees.
  * On a phone it is a row with its picture at the side; from tablets up a sheet of its own colour.
  */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';

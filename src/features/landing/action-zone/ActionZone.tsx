@@ -1,4 +1,4 @@
-/** Owns the six things a visitor can do; five of them work in a dead spot. */
+/** The six things a visitor can do; five of them work in a dead spot. */
 import { css, cx } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { useDialogLink } from '../../../hooks/useDialogs.ts';

@@ -1,4 +1,4 @@
-/** Owns the questions people ask at the door. One open at a time; each can be linked to. */
+/** The questions people ask at the door. One open at a time; each can be linked to. */
 import { css } from 'styled-system/css';
 import { faq, type FaqItem } from '../../../campaign.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';

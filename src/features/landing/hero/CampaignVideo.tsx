@@ -1,5 +1,5 @@
 /**
- * Owns the campaign video as a facade: our own picture and a play button. The player comes from elsewhere, so nothing
+ * The campaign video as a facade: our own picture and a play button. The player comes from elsewhere, so nothing
  * of it loads, and nobody is told, before a person presses play. Offline it says so and opens the transcript.
  */
 import { useRef, useState, type MouseEvent } from 'react';

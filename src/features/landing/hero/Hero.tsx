@@ -1,4 +1,4 @@
-/** Owns the poster at the top: the promise, the three calls to action, the town, the video. */
+/** The poster at the top: the promise, the three calls to action, the town, the video. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { HeroScene } from '../../../ui/art/HeroScene.tsx';

@@ -1,4 +1,4 @@
-/** Owns every word of the video as text, folded away; the page prints it from the WebVTT file at build time. */
+/** Every word of the video as text, folded away; the page prints it from the WebVTT file at build time. */
 import type { Ref } from 'react';
 import { css } from 'styled-system/css';
 import { Icon } from '../../../ui/Icon.tsx';

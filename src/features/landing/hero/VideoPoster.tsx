@@ -1,4 +1,4 @@
-/** Owns the still picture of the video: Dana in a work coat in front of the falls, cut from paper. 16 by 9. */
+/** The still picture of the video: Dana in a work coat in front of the falls, cut from paper. 16 by 9. */
 import { ink } from '../../../ui/art/palette.ts';
 
 export function VideoPoster({ className }: { readonly className?: string }) {

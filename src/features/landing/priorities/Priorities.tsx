@@ -1,4 +1,4 @@
-/** Owns the five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
+/** The five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
 import { css } from 'styled-system/css';
 import { priorities, type Priority } from '../../../campaign.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';

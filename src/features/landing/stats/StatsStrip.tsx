@@ -1,4 +1,4 @@
-/** Owns the strip of campaign figures: large, tabular, with the time they are from. */
+/** The strip of campaign figures: large, tabular, with the time they are from. */
 import { css } from 'styled-system/css';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { useRead } from '../../../hooks/useRead.ts';

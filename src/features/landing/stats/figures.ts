@@ -1,4 +1,4 @@
-/** Owns how the figures are said: whole dollars, grouped digits, "as of 10:42 AM". Pure. */
+/** How the figures are said: whole dollars, grouped digits, "as of 10:42 AM". Pure. */
 import { deviceTime, dollars, digits } from '../../../hooks/format.ts';
 import { STAT_LABELS, type StatLabel, type StatRow } from './reads.ts';
 

@@ -1,4 +1,4 @@
-/** Owns the six campaign figures: which, from where, how fresh. */
+/** The six campaign figures: which, from where, how fresh. */
 import { rowsPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 

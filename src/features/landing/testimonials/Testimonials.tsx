@@ -1,4 +1,4 @@
-/** Owns what three neighbors say: one voice large, two beside it. */
+/** What three neighbors say: one voice large, two beside it. */
 import { css, cx } from 'styled-system/css';
 import { testimonials, type Testimonial } from '../../../campaign.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';

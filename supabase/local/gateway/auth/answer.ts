@@ -1,4 +1,4 @@
-// Requests to /auth/v1: the app's own, each with its own guard, and no other.
+/** Requests to /auth/v1: the app's own, each with its own guard, and no other. */
 import type { IncomingMessage } from 'node:http';
 import { tellAndAsk } from '../ask.ts';
 import { BodyError, readBody } from '../body.ts';

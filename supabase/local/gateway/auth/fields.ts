@@ -1,4 +1,4 @@
-// What may be in the body of a request to /auth/v1: the fields that the app sends, no longer than anybody needs.
+/** What may be in the body of a request to /auth/v1: the fields that the app sends, no longer than anybody needs. */
 import { authRefusal } from '../refusal.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// The counters of one server's sign-ins: who tried how often, from where, and where an account is at home.
+/** The counters of one server's sign-ins: who tried how often, from where, and where an account is at home. */
 import { limitKey } from '../address.ts';
 import { authRefusal, type Refusal } from '../refusal.ts';
 import { createTries, type Tries } from './tries.ts';

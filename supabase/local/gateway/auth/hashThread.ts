@@ -1,4 +1,4 @@
-// The thread in which passwords are hashed: a tenth of a second each, in which the server's own thread would answer nobody.
+/** The thread in which passwords are hashed: a tenth of a second each, in which the server's own thread would answer nobody. */
 import { parentPort } from 'node:worker_threads';
 import { compareSync, hashSync } from 'bcryptjs';
 

@@ -1,5 +1,7 @@
-// Passwords are hashed in a thread of their own and before a turn at the database is taken, @supabase/lite's too: sixty wrong
-// sign-ins at once used to keep an insert waiting for six seconds.
+/**
+ * Passwords are hashed in a thread of their own and before a turn at the database is taken, @supabase/lite's too: sixty wrong
+ * sign-ins at once used to keep an insert waiting for six seconds.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';

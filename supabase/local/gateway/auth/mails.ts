@@ -1,4 +1,4 @@
-// Mails about accounts: links that can't be made up, and the mails that @supabase/lite does not send.
+/** Mails about accounts: links that can't be made up, and the mails that @supabase/lite does not send. */
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Backend } from '../../backend.ts';
 

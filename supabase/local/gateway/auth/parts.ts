@@ -1,4 +1,4 @@
-// What the parts of the auth gateway share: the backend, its turns, its counters, and how lite is asked.
+/** What the parts of the auth gateway share: the backend, its turns, its counters, and how lite is asked. */
 import type { Backend } from '../../backend.ts';
 import type { Lanes } from '../lanes.ts';
 import type { GatewayLimits } from '../settings.ts';

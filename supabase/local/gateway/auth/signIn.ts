@@ -1,4 +1,4 @@
-// Signing in with a password: after a few wrong ones with growing pauses, and as slow for an account that is not there.
+/** Signing in with a password: after a few wrong ones with growing pauses, and as slow for an account that is not there. */
 import { authRefusal } from '../refusal.ts';
 import { emailOf, textOf } from './fields.ts';
 import { isPassword, withKnown } from './hashing.ts';

@@ -1,4 +1,4 @@
-// Asking for an account, for its mail again, or for a new password: the answer is the same whether there is such an account.
+/** Asking for an account, for its mail again, or for a new password: the answer is the same whether there is such an account. */
 import { randomUUID } from 'node:crypto';
 import { authRefusal } from '../refusal.ts';
 import { dataOf, emailOf, newPasswordOf, type Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-// Counts tries and says how long the next one has to wait. In memory, for a bounded number of keys: the oldest is forgotten.
+/** Counts tries and says how long the next one has to wait. In memory, for a bounded number of keys: the oldest is forgotten. */
 
 export interface TryRule {
   /** Tries without a pause. */

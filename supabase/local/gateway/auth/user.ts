@@ -1,5 +1,7 @@
-// Changing one's own account. A new password or address takes proof that it is the person, and ends their other sessions: a
-// phone left open on a table is not enough to take an account over.
+/**
+ * Changing one's own account. A new password or address takes proof that it is the person, and ends their other sessions: a
+ * phone left open on a table is not enough to take an account over.
+ */
 import type { Backend } from '../../backend.ts';
 import { authRefusal } from '../refusal.ts';
 import { dataOf, emailOf, newPasswordOf, textOf } from './fields.ts';

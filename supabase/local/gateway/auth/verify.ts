@@ -1,4 +1,4 @@
-// The code or the link in a mail. Five wrong codes and the code is void, so that a million of them can't be tried.
+/** The code or the link in a mail. Five wrong codes and the code is void, so that a million of them can't be tried. */
 import { authRefusal } from '../refusal.ts';
 import { emailOf, textOf } from './fields.ts';
 import { CODE_MISSES } from './guards.ts';

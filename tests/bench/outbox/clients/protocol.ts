@@ -1,4 +1,4 @@
-// Owns: what every outbox under the clock can be asked to do from outside, and the rows all of them carry.
+/** What every outbox under the clock can be asked to do from outside, and the rows all of them carry. */
 
 export interface Row {
   readonly id: string;

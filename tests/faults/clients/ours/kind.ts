@@ -1,4 +1,4 @@
-// Owns: a kind of submission for the harness, in three ages: today's, the previous build's, and one of a build yet to come.
+/** A kind of submission for the harness, in three ages: today's, the previous build's, and one of a build yet to come. */
 import { defineKind } from '../../../../src/core/outbox/kind.ts';
 import type { RowMeta } from '../../../../src/core/outbox/kind.ts';
 

@@ -1,4 +1,4 @@
-// Owns: the core broken on purpose, through its ports. The harness must catch each of them, or it proves nothing.
+/** The core broken on purpose, through its ports. The harness must catch each of them, or it proves nothing. */
 import { watchFreezes } from '../../../../src/adapters/browser/freezes.ts';
 import { createWebLock } from '../../../../src/adapters/browser/lock.ts';
 import type { OutboxParts } from '../../../../src/core/outbox/outbox.ts';

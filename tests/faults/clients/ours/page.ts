@@ -1,4 +1,4 @@
-// Owns: the page of our client: the app's own triggers and Background Sync around the outbox.
+/** The page of our client: the app's own triggers and Background Sync around the outbox. */
 import { requestBackgroundSync } from '../../../../src/adapters/browser/serviceWorker.ts';
 import { startTriggers } from '../../../../src/adapters/browser/triggers.ts';
 import { isOutboxError } from '../../../../src/core/errors.ts';

@@ -1,4 +1,4 @@
-// Owns: the real outbox on its real adapters, as a page and a worker of the harness build it.
+/** The real outbox on its real adapters, as a page and a worker of the harness build it. */
 import { createClock } from '../../../../src/adapters/browser/clock.ts';
 import { createLock } from '../../../../src/adapters/browser/lock.ts';
 import { createRandom } from '../../../../src/adapters/browser/random.ts';

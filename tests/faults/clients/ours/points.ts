@@ -1,4 +1,4 @@
-// Owns: stopping the page dead at a chosen instant of the outbox's work, so that it can be killed exactly there.
+/** Stopping the page dead at a chosen instant of the outbox's work, so that it can be killed exactly there. */
 import type { OutboxParts } from '../../../../src/core/outbox/outbox.ts';
 import type { PagePoint } from '../protocol.ts';
 

@@ -1,4 +1,4 @@
-// Owns: the worker of our client: the same core under the same lock, on the browser's `sync`.
+/** The worker of our client: the same core under the same lock, on the browser's `sync`. */
 import { keepShell, worker } from '../shell.ts';
 import type { SyncEvent } from '../shell.ts';
 import { buildOutbox } from './parts.ts';

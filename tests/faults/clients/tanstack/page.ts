@@ -1,4 +1,4 @@
-// Owns: TanStack's offline transactions as their README shows them, on their IndexedDB adapter.
+/** TanStack's offline transactions as their README shows them, on their IndexedDB adapter. */
 import { IndexedDBAdapter, startOfflineExecutor } from '@tanstack/offline-transactions';
 import { createCollection, localOnlyCollectionOptions } from 'offline-transactions-db';
 import { unsupported } from '../protocol.ts';

@@ -1,4 +1,4 @@
-// Owns: the worker of the TanStack client. Its outbox lives in the page; the worker only lets the page open offline.
+/** The worker of the TanStack client. Its outbox lives in the page; the worker only lets the page open offline. */
 import { keepShell } from '../shell.ts';
 
 keepShell();

@@ -1,4 +1,4 @@
-// Owns: a page whose worker queues what fails. An answer means sent; a network error means queued, and so saved.
+/** A page whose worker queues what fails. An answer means sent; a network error means queued, and so saved. */
 import { unsupported } from '../protocol.ts';
 import { workerInCharge } from '../shell.ts';
 

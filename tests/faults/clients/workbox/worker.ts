@@ -1,4 +1,4 @@
-// Owns: Workbox as its guide shows it: BackgroundSyncPlugin on a NetworkOnly route for the POST.
+/** Workbox as its guide shows it: BackgroundSyncPlugin on a NetworkOnly route for the POST. */
 import { BackgroundSyncPlugin } from 'workbox-background-sync';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';

@@ -1,3 +1,4 @@
+/** The calendar that phones subscribe to, read by a reader of calendars. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { answerFeed, FEED_PATH, feedFile, feedQuery } from '../../../../src/features/events/model/feed.ts';

@@ -1,3 +1,4 @@
+/** One event as a calendar file. */
 import { expect, test } from 'vitest';
 import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../../../../src/features/events/model/ics.ts';
 

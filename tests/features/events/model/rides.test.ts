@@ -1,3 +1,4 @@
+/** Who can be driven by whom. */
 import { expect, test } from 'vitest';
 import { attendance } from '../../../../src/features/events/model/attendance.ts';
 import type { Fact, QueuePerson, RideAnswer } from '../../../../src/features/events/model/queue.ts';

@@ -1,3 +1,4 @@
+/** A person is found at the door however their name is typed. */
 import { describe, expect, it } from 'vitest';
 import { codeOf, findByReceipt, indexPeople, searchPeople } from '../../../../src/features/events/model/search.ts';
 import { receiptCode } from '../../../../src/core/outbox/receipt.ts';

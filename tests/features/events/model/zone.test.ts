@@ -1,3 +1,4 @@
+/** Times of the campaign’s zone, over both changes of the clocks. */
 import { describe, expect, it } from 'vitest';
 import { instantOf, wallTime } from '../../../../src/features/events/model/zone.ts';
 

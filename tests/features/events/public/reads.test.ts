@@ -1,3 +1,4 @@
+/** What the public page takes of the server’s events. */
 import { expect, test } from 'vitest';
 import { parseEvents } from '../../../../src/features/events/model/publicEvents.ts';
 import { fullEventsRead, hadBegun, publicEventsRead } from '../../../../src/features/events/public/reads.ts';

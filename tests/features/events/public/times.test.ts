@@ -1,3 +1,4 @@
+/** When an event is, in words. */
 import { expect, test } from 'vitest';
 import { googleCalendarUrl, outlookCalendarUrl } from '../../../../src/features/events/public/calendars.ts';
 import { plural, remaining } from '../../../../src/features/events/public/countdown.ts';

@@ -1,3 +1,4 @@
+/** The queue as a file that a spreadsheet reads. */
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { attendance } from '../../../../src/features/events/model/attendance.ts';

@@ -1,3 +1,4 @@
+/** An RSVP on its way to its row. */
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// What came late in words: by who brought it from where, and how late.
+/** What came late in words: by who brought it from where, and how late. */
 import { describe, expect, it } from 'vitest';
 import {
   countWords,

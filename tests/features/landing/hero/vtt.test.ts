@@ -1,3 +1,4 @@
+/** The captions of the candidate’s film. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { clockTime, parseVtt } from '../../../../src/features/landing/hero/vtt.ts';

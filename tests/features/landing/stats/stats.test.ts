@@ -1,3 +1,4 @@
+/** The campaign’s figures, however damaged the answer. */
 import { expect, test } from 'vitest';
 import { asOfText, figures } from '../../../../src/features/landing/stats/figures.ts';
 import { parseStats, STAT_LABELS, statsRead } from '../../../../src/features/landing/stats/reads.ts';

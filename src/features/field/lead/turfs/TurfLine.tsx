@@ -1,4 +1,4 @@
-/** Owns one turf in the list of all: how far it is, who has it, and what a field leader does with it. */
+/** One turf in the list of all: how far it is, who has it, and what a field leader does with it. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';

@@ -1,4 +1,4 @@
-/** Owns how all turfs stand together, and finding the ones somebody looks for among hundreds. Pure. */
+/** How all turfs stand together, and finding the ones somebody looks for among hundreds. Pure. */
 import { findable, findWords } from '../../../../core/findWords.ts';
 import type { ListSpec } from '../../../../ui/list/listView.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';

@@ -1,4 +1,4 @@
-/** Owns which turfs are shown and in which order, as the address says it. Never what was typed: that may be a person's name. */
+/** Which turfs are shown and in which order, as the address says it. Never what was typed: that may be a person's name. */
 
 export const FILTERS = ['all', 'free', 'held', 'overdue', 'untouched', 'conflicts', 'finished'] as const;
 export type TurfFilter = (typeof FILTERS)[number];

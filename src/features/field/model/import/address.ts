@@ -1,4 +1,4 @@
-/** Owns taking an address apart: "12B MILL ST APT 3" is number 12, suffix B, Mill Street, unit 3. */
+/** Taking an address apart: "12B MILL ST APT 3" is number 12, suffix B, Mill Street, unit 3. */
 import { streetAsWritten, tidy } from './words.ts';
 
 export interface AddressParts {

@@ -1,4 +1,4 @@
-/** Owns knowing that somebody stands in one file twice: by the voter file's number, then by name and address. */
+/** Knowing that somebody stands in one file twice: by the voter file's number, then by name and address. */
 import type { Voter } from './fields.ts';
 import { doorKey, nameKey } from './keys.ts';
 

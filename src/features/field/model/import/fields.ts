@@ -1,4 +1,4 @@
-/** Owns what can be known of a voter from a file, and what a column may mean. */
+/** What can be known of a voter from a file, and what a column may mean. */
 
 export const FIELDS = {
   external_id: 'Voter ID',

@@ -1,4 +1,4 @@
-/** Owns guessing what a file's columns hold from their headings, as voter files of the states and of VAN name them. */
+/** Guessing what a file's columns hold from their headings, as voter files of the states and of VAN name them. */
 import { fieldNames, type FieldName, type Mapping } from './fields.ts';
 
 /** In lower case, letters and digits only; the first that is there wins. */

@@ -1,5 +1,5 @@
 /**
- * Owns when two spellings mean the same person or the same door. The database says the same (supabase/migrations,
+ * When two spellings mean the same person or the same door. The database says the same (supabase/migrations,
  * voter_file_keys) and has the last word; tests/db/stories/fieldImport.ts compares the two.
  */
 

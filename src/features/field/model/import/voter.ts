@@ -1,4 +1,4 @@
-/** Owns making one row of a file into one voter by the meaning of its columns. What is not acceptable the row's check says. */
+/** Making one row of a file into one voter by the meaning of its columns. What is not acceptable the row's check says. */
 import { addressParts, houseNumber, unitAsWritten } from './address.ts';
 import type { FieldName, Mapping, Voter } from './fields.ts';
 import { asWritten, nameInOrder, phoneAsWritten, streetAsWritten, tidy } from './words.ts';

@@ -1,4 +1,4 @@
-/** Owns writing names and streets as people write them: voter files come in capitals and abbreviations. */
+/** Writing names and streets as people write them: voter files come in capitals and abbreviations. */
 import { STREET_TYPES } from './keys.ts';
 
 /** Also the spaces that only look like one. */

@@ -1,4 +1,4 @@
-/** Owns dots on a map: doors at one place, such as the apartments of a building, are one dot. */
+/** Dots on a map: doors at one place, such as the apartments of a building, are one dot. */
 import type { Placed, Position } from '../../../../core/geo/position.ts';
 
 export interface Spot<T> {

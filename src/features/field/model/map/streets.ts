@@ -1,5 +1,5 @@
 /**
- * Owns streets as far as their doors tell: the line in their middle, so that a map without tiles can be read, and the order in
+ * Streets as far as their doors tell: the line in their middle, so that a map without tiles can be read, and the order in
  * which somebody on foot comes to them.
  */
 import { groupBy } from '../../../../core/groupBy.ts';

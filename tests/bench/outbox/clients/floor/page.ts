@@ -1,5 +1,7 @@
-// Owns: the floor: Dexie with strict durability, a bare loop of batches of fifty, and none of the promises. A stop in the
-// wrong moment sends twice, a refused row blocks the queue, two tabs send everything twice.
+/**
+ * The floor: Dexie with strict durability, a bare loop of batches of fifty, and none of the promises. A stop in the
+ * wrong moment sends twice, a refused row blocks the queue, two tabs send everything twice.
+ */
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
 import { heapInUse, makeRow, makeRows, post, timed } from '../protocol.ts';

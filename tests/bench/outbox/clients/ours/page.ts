@@ -1,4 +1,4 @@
-// Owns: the real outbox on its real adapters under the clock.
+/** The real outbox on its real adapters under the clock. */
 import { createClock } from '../../../../../src/adapters/browser/clock.ts';
 import { createLock } from '../../../../../src/adapters/browser/lock.ts';
 import { createRandom } from '../../../../../src/adapters/browser/random.ts';

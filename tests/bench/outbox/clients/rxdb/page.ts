@@ -1,5 +1,7 @@
-// Owns: RxDB's replication with the array push its documentation shows, on its free Dexie storage as it comes (which
-// means the browser's relaxed durability: a commit is promised before it is on the disk).
+/**
+ * RxDB's replication with the array push its documentation shows, on its free Dexie storage as it comes (which
+ * means the browser's relaxed durability: a commit is promised before it is on the disk).
+ */
 import { createRxDatabase } from 'rxdb/plugins/core';
 import { replicateRxCollection } from 'rxdb/plugins/replication';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';

@@ -1,5 +1,7 @@
-// Owns: TanStack's offline transactions as their README shows them, on their IndexedDB adapter. "Saved" is when the
-// adapter's write has ended; an online detector turned by hand keeps the queue closed until the drain.
+/**
+ * TanStack's offline transactions as their README shows them, on their IndexedDB adapter. "Saved" is when the
+ * adapter's write has ended; an online detector turned by hand keeps the queue closed until the drain.
+ */
 import { IndexedDBAdapter, startOfflineExecutor } from '@tanstack/offline-transactions';
 import { createCollection, localOnlyCollectionOptions } from 'offline-transactions-db';
 import { heapInUse, makeRow, makeRows, post, timed } from '../protocol.ts';

@@ -1,4 +1,4 @@
-// Owns: what the page asks of the worker in which Workbox lives.
+/** What the page asks of the worker in which Workbox lives. */
 import type { Load } from '../protocol.ts';
 
 export type Request =

@@ -1,4 +1,4 @@
-// Owns: the page beside Workbox: it passes on what it is asked, the work is the worker's.
+/** The page beside Workbox: it passes on what it is asked, the work is the worker's. */
 import type { Reply, Request as Asked } from './messages.ts';
 
 async function ask(asked: Asked): Promise<unknown> {

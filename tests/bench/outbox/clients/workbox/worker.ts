@@ -1,5 +1,7 @@
-// Owns: Workbox's queue in its worker. The browser's own sync events are left out (forceSyncFallback), as they would
-// start to drain while the queue is being filled: the drain is the library's own replayRequests(), called once.
+/**
+ * Workbox's queue in its worker. The browser's own sync events are left out (forceSyncFallback), as they would
+ * start to drain while the queue is being filled: the drain is the library's own replayRequests(), called once.
+ */
 import { Queue } from 'workbox-background-sync';
 import { heapInUse, makeRow, makeRows, timed } from '../protocol.ts';
 import type { Row } from '../protocol.ts';
