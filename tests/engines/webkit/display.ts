@@ -13,8 +13,10 @@ export function display(): Promise<string> {
 
 async function start(): Promise<string> {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'];
-  const child = spawn(ensureWebKit().display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  process.on('exit', () => child.kill('SIGKILL'));
+  // The system ends it: a process of vitest that is stopped is told nothing first.
+  const child = spawn('setpriv', ['--pdeathsig', 'KILL', ensureWebKit().display, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const pipe = child.stdio[3];
   if (!pipe) throw new Error('Xvfb has no way to say its number.');
   const [number] = (await Promise.race([once(pipe, 'data'), once(child, 'exit').then(() => ['gone'])])) as unknown[];
