@@ -12,6 +12,7 @@ import { prerender } from './src/build/prerender.ts';
 import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { manifest } from './src/build/manifest.ts';
+import { messages } from './src/build/messages.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
 import { supported } from './src/build/support/plugin.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
     server: { host: '127.0.0.1', strictPort: true },
     preview: { host: '127.0.0.1', strictPort: true },
     plugins: [
+      messages(),
       tanstackRouter(routerOptions),
       react(),
       prerender(),
@@ -112,7 +114,7 @@ function sourceVersion(): string {
   const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', import.meta.url)));
   const source = new URL('src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(tsx?|css|vtt)$/.test(file),
+    /\.(tsx?|css|vtt|json)$/.test(file),
   );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, source)));
   return hash.digest('hex').slice(0, 8);

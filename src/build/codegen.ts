@@ -1,12 +1,14 @@
 /**
  * Writes what the sources leave to be generated: src/routeTree.gen.ts from src/routes, as the Vite plugin does on a build,
- * so that `tsc` can run on a fresh clone before anything was built; and the icons in public/.
+ * so that `tsc` can run on a fresh clone before anything was built; src/messages from the rooms' words; and the icons in public/.
  */
 import { Generator, getConfig } from '@tanstack/router-generator';
 import { drawIcons } from './icons.ts';
+import { makeMessages } from './messages.ts';
 import { routerOptions } from './routerOptions.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const config = getConfig(routerOptions, root);
 await new Generator({ config, root }).run();
+await makeMessages(root);
 await drawIcons(`${root}public`);

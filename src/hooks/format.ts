@@ -1,34 +1,67 @@
 /**
- * How numbers, money, dates and times are written: in the campaign's language and currency; in its time zone where the town's
- * clock is meant, in the device's where the person's own is. Nothing else in the app asks Intl for any of these.
+ * How numbers, money, lists, dates and times are written: in the person's language and the campaign's currency; in its time
+ * zone where the town's clock is meant, in the device's where the person's own is. Nothing else in the app asks Intl for any
+ * of these, and nothing asks before it draws: the language can change.
  */
 import { campaign } from '../campaign.ts';
 import { dateFormat } from '../core/dateFormat.ts';
+import { BASE_LOCALE, currentLocale, type Locale } from '../core/locale.ts';
 
-const { locale, timeZone, currency } = campaign;
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const tenth = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+const { timeZone, currency } = campaign;
+
+/** For `Intl`: Spanish as it is written in the United States. */
+export const intlLocale = (locale: Locale = currentLocale()): string =>
+  locale === BASE_LOCALE ? campaign.locale : `${locale}-US`;
+
+/** One maker a language: making a format takes a slow phone a ms. */
+function perLocale<Made>(make: (intl: string) => Made): () => Made {
+  const made = new Map<Locale, Made>();
+  return () => {
+    const locale = currentLocale();
+    const known = made.get(locale) ?? make(intlLocale(locale));
+    made.set(locale, known);
+    return known;
+  };
+}
+
+const whole = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }));
+const tenth = perLocale((intl) => new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const money = perLocale(
+  (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }),
+);
+const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
 /** "12,300" */
-export const digits = (value: number): string => whole.format(value);
+export const digits = (value: number): string => whole().format(value);
 
 /** "2.5": to the tenth. */
-export const tenths = (value: number): string => tenth.format(value);
+export const tenths = (value: number): string => tenth().format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
-export const dollars = (value: number): string => money.format(value);
+export const dollars = (value: number): string => money().format(value);
+
+/** "Ana, Ben, and Cal" */
+export const listed = (items: readonly string[]): string => list().format(items);
 
 /** "1 row", "12,300 rows" */
 export const counted = (count: number, one: string, many: string): string =>
   `${digits(count)} ${count === 1 ? one : many}`;
 
+/** Writes in the language of the moment it is asked, so that it can stand as a constant. */
+type TimeFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
+function timeFormat(options: Intl.DateTimeFormatOptions): TimeFormat {
+  const now = () => dateFormat(intlLocale(), options);
+  return {
+    format: (date) => now().format(date),
+    formatToParts: (date) => now().formatToParts(date),
+  };
+}
+
 /** By the town's clock. */
-export const townTime = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  dateFormat(locale, { timeZone, ...options });
+export const townTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat({ timeZone, ...options });
 
 /** By the clock of this device. */
-export const deviceTime = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => dateFormat(locale, options);
+export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat(options);
 
 /** YYYY-MM-DD of a moment (epoch ms) in the town. */
 export const townDay = (at: number): string =>

@@ -6,6 +6,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffect, useState, type ReactNode } from 'react';
 import { dialog } from 'styled-system/recipes';
+import { m } from '../messages/messages.js';
 import { Icon } from './Icon.tsx';
 
 export interface DialogProps {
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
               {description ? <Ark.Description className={slots.description}>{description}</Ark.Description> : null}
             </div>
             <div className={slots.body}>{children}</div>
-            <Ark.CloseTrigger className={slots.close} aria-label="Close">
+            <Ark.CloseTrigger className={slots.close} aria-label={m.ui_close()}>
               <Icon name="close" />
             </Ark.CloseTrigger>
           </Ark.Content>

@@ -18,7 +18,7 @@ const TEXT = /'([^']+)'/g;
 /** Sources below src, without what is generated or part of the build. */
 export function sourcesIn(src: string): Map<string, string> {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/^(styled-system|build)\/|\.gen\.ts$|\.d\.ts$/.test(file),
+    (file) => /\.tsx?$/.test(file) && !/^(styled-system|build|messages)\/|\.gen\.ts$|\.d\.ts$/.test(file),
   );
   return new Map(files.map((file) => [file, readFileSync(path.join(src, file), 'utf8')]));
 }

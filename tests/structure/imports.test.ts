@@ -8,7 +8,7 @@ import { breach } from './law.ts';
 const src = resolve(import.meta.dirname, '../../src');
 const sources = sourcesIn(src);
 const imports = importsIn(sources, src);
-const ours = (file: string) => sources.has(file) || (/\.(tsx?|css|vtt)$/.test(file) && existsSync(join(src, file)));
+const ours = (file: string) => sources.has(file) || (/\.(tsx?|js|css|vtt)$/.test(file) && existsSync(join(src, file)));
 
 const breaches = (found: typeof imports, known = ours) =>
   found.flatMap((one) => {

@@ -1,0 +1,19 @@
+/**
+ * The language in components. A word is asked of `messages` while something is drawn; whatever is drawn from the top (a
+ * page, a frame, a part that wakes up later) listens here, so that a switch draws it anew and keeps all that is typed.
+ */
+import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { currentLocale, onLocale, type Locale } from '../core/locale.ts';
+
+/** On the server the build says which (build/entry-prerender.tsx). */
+export function useLocale(): Locale {
+  return useSyncExternalStore(onLocale, currentLocale, currentLocale);
+}
+
+/** A component that the router or `memo` would not draw again by itself. */
+export function spoken<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function Spoken(props) {
+    useLocale();
+    return createElement(Part, props);
+  };
+}
