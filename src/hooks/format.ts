@@ -1,5 +1,5 @@
 /**
- * How numbers, money, lists, dates and times are written: in the person's language and the campaign's currency; in its time
+ * How numbers, money, lists, dates and times are written, and how names are sorted: in the person's language and the campaign's currency; in its time
  * zone where the town's clock is meant, in the device's where the person's own is. Nothing else in the app asks Intl for any
  * of these, and nothing asks before it draws: the language can change.
  */
@@ -29,6 +29,7 @@ const tenth = perLocale((intl) => new Intl.NumberFormat(intl, { minimumFractionD
 const money = perLocale(
   (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
+const filed = perLocale((intl) => new Intl.Collator(intl, { numeric: true, sensitivity: 'base' }));
 const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
 /** "12,300" */
@@ -46,6 +47,9 @@ export const listed = (items: readonly string[]): string => list().format(items)
 /** "1 row", "12,300 rows" */
 export const counted = (count: number, one: string, many: string): string =>
   `${digits(count)} ${count === 1 ? one : many}`;
+
+/** For sorting: as people file it, "Turf 9" before "Turf 10", and Ñ where the language has it. */
+export const compareText = (a: string, b: string): number => filed().compare(a, b);
 
 /** Writes in the language of the moment it is asked, so that it can stand as a constant. */
 type TimeFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;

@@ -1,7 +1,18 @@
 /** How numbers, money and times are written. */
 import { expect, it } from 'vitest';
 import { campaign } from '../../src/campaign.ts';
-import { counted, deviceTime, digits, dollars, moment, tenths, townDay, townTime } from '../../src/hooks/format.ts';
+import { setLocale } from '../../src/core/locale.ts';
+import {
+  compareText,
+  counted,
+  deviceTime,
+  digits,
+  dollars,
+  moment,
+  tenths,
+  townDay,
+  townTime,
+} from '../../src/hooks/format.ts';
 
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
@@ -25,4 +36,15 @@ it('a moment of today is its time, another day is named, and another year too', 
   expect(plain(moment(now, now))).toBe(time);
   expect(plain(moment(new Date(2026, 9, 17, 15, 0).getTime(), now))).toBe(`Sat, Oct 17, ${time}`);
   expect(plain(moment(new Date(2025, 9, 18, 15, 0).getTime(), now))).toBe(`Sat, Oct 18, 2025, ${time}`);
+});
+
+it('names are filed as the language files them: numbers as people count, Ñ after all of N in Spanish alone', () => {
+  const sorted = () => ['Nuez', 'Ñandú', 'Turf 10', 'turf 9'].toSorted(compareText);
+  expect(sorted()).toEqual(['Ñandú', 'Nuez', 'turf 9', 'Turf 10']);
+  setLocale('es');
+  try {
+    expect(sorted()).toEqual(['Nuez', 'Ñandú', 'turf 9', 'Turf 10']);
+  } finally {
+    setLocale('en');
+  }
 });

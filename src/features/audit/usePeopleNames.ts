@@ -5,6 +5,7 @@ import { callPath } from '../../backend/paths.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import type { Names } from './difference.ts';
+import { compareText } from '../../hooks/format.ts';
 
 const schema = v.array(
   v.object({ user_id: v.nullable(v.string()), email: v.string(), full_name: v.nullable(v.string()) }),
@@ -30,7 +31,7 @@ export function usePeopleNames(): PeopleNames {
     for (const { user_id: id, full_name: name, email } of rows ?? []) if (id) known.set(id, name ?? email);
     return {
       person: (id) => known.get(id) ?? id,
-      options: [...known].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label)),
+      options: [...known].map(([value, label]) => ({ value, label })).sort((a, b) => compareText(a.label, b.label)),
     };
   }, [rows]);
 }

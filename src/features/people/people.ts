@@ -5,6 +5,7 @@ import { rowsOf } from '../../backend/rows.ts';
 import { findable, findWords } from '../../core/findWords.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { isRole, may, roleName, type Role } from '../../core/session/roles.ts';
+import { compareText } from '../../hooks/format.ts';
 
 const status = v.picklist(['active', 'invited', 'deactivated']);
 const personSchema = v.object({
@@ -47,7 +48,7 @@ const order = { active: 0, invited: 1, deactivated: 2 } as const;
 
 export function sortPeople(people: readonly Person[]): readonly Person[] {
   return [...people].sort(
-    (a, b) => order[a.status] - order[b.status] || nameOf(a).localeCompare(nameOf(b)) || a.email.localeCompare(b.email),
+    (a, b) => order[a.status] - order[b.status] || compareText(nameOf(a), nameOf(b)) || compareText(a.email, b.email),
   );
 }
 

@@ -2,6 +2,7 @@
  * The order in which doors are walked: street by street, up the odd side and down the even one; in a building floor by
  * floor and unit by unit. Never the alphabet's, which would send people across the street at every door.
  */
+import { campaign } from '../../../campaign.ts';
 
 export interface Address {
   readonly street: string;
@@ -22,7 +23,8 @@ export function addressWords({ street, number, suffix, unit }: Address): string 
   return `${number}${suffix ?? ''} ${street}${unit === null ? '' : `, ${/^\d|^.$/.test(unit) ? 'unit ' : ''}${unit}`}`;
 }
 
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+// In the town's language, not the reader's: a turf is walked in one order, whoever looks at it.
+const natural = new Intl.Collator(campaign.locale, { numeric: true, sensitivity: 'base' });
 const text = (a: string | null, b: string | null) => natural.compare(a ?? '', b ?? '');
 
 /** Units of one house: the floors from below, then by unit as people count (9 before 10). */

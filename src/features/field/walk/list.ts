@@ -1,5 +1,6 @@
 /** What a walk list needs to know of its doors beside their order. */
 import { campaign } from '../../../campaign.ts';
+import { compareText } from '../../../hooks/format.ts';
 import { hasRested, type Delivery, type DoorState } from '../model/doors.ts';
 
 export function mayVisitAgain(state: DoorState): boolean {
@@ -18,5 +19,5 @@ export function languagesOf(doors: readonly DoorState[]): readonly string[] {
       count.set(language, (count.get(language) ?? 0) + 1);
     }
   }
-  return [...count].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([language]) => language);
+  return [...count].toSorted((a, b) => b[1] - a[1] || compareText(a[0], b[0])).map(([language]) => language);
 }

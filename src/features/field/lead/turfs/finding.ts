@@ -2,6 +2,7 @@
 import { findable, findWords } from '../../../../core/findWords.ts';
 import type { ListSpec } from '../../../../ui/list/listView.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';
+import { compareText } from '../../../../hooks/format.ts';
 import type { Turf } from '../reads.ts';
 import { FILTERS, SORTS, type TurfFilter, type TurfSort } from './view.ts';
 
@@ -69,7 +70,6 @@ export function findTurfs(turfs: readonly Turf[]) {
   return (query: string): readonly Turf[] => findWords(index, query);
 }
 
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const at = (text: string | null, none: number) => (text === null ? none : (parseTimestamp(text) ?? none));
 const share = ({ visited, doors }: Turf) => (doors === 0 ? 0 : visited / doors);
 
@@ -87,7 +87,7 @@ export function sortTurfs(turfs: readonly Turf[], sort: TurfSort): readonly Turf
   const keyOf = sortKeys[sort];
   return turfs
     .map((turf) => ({ turf, key: keyOf(turf) }))
-    .toSorted((a, b) => a.key - b.key || natural.compare(a.turf.name, b.turf.name))
+    .toSorted((a, b) => a.key - b.key || compareText(a.turf.name, b.turf.name))
     .map(({ turf }) => turf);
 }
 
