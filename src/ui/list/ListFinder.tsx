@@ -1,5 +1,6 @@
 /** The means to find something in a list: a word, what to narrow it by, an order. */
 import { listView } from 'styled-system/recipes';
+import { wordsOf } from '../../core/words.ts';
 import { digits } from '../../hooks/format.ts';
 import { Button } from '../Button.tsx';
 import { SelectField } from '../SelectField.tsx';
@@ -26,7 +27,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
     return choice.options
       .map(({ value, label }) => ({
         value,
-        label,
+        label: wordsOf(label),
         now: value === now,
         count: counts.get(choice.name)?.get(value) ?? 0,
       }))
@@ -37,7 +38,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
     <>
       {choices.map((choice) =>
         choice.as === 'buttons' ? (
-          <fieldset key={choice.name} aria-label={choice.label} className={slots.buttons}>
+          <fieldset key={choice.name} aria-label={wordsOf(choice.label)} className={slots.buttons}>
             {offered(choice).map(({ value, label, now, count }) => (
               <Button
                 key={value}
@@ -64,8 +65,8 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
           choice.as === 'buttons' ? null : (
             <SelectField
               key={choice.name}
-              label={choice.label}
-              hint={choice.hint}
+              label={wordsOf(choice.label)}
+              hint={choice.hint === undefined ? undefined : wordsOf(choice.hint)}
               options={offered(choice).map(({ value, label, count }) => ({
                 value,
                 label: choice.as === 'counted' ? `${label} (${digits(count)})` : label,
@@ -78,7 +79,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
         {orders.length > 1 ? (
           <SelectField
             label="Order"
-            options={orders}
+            options={orders.map(({ value, label: name }) => ({ value, label: wordsOf(name) }))}
             value={pickedOf(orders, state.order)?.value}
             onChange={(change) => set({ ...state, pages: 0, order: change.target.value })}
           />
