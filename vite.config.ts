@@ -8,6 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { captions } from './src/build/captions.ts';
 import { prerender } from './src/build/prerender.ts';
 import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       messages(),
       tanstackRouter(routerOptions),
       react(),
+      captions(),
       prerender(),
       files.plugin,
       // The build within the build, which only prerenders, needs no worker.
@@ -114,7 +116,7 @@ function sourceVersion(): string {
   const hash = createHash('sha256').update(readFileSync(new URL('package-lock.json', import.meta.url)));
   const source = new URL('src/', import.meta.url);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(tsx?|css|vtt|json)$/.test(file),
+    /\.(tsx?|css|json)$/.test(file),
   );
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(new URL(file, source)));
   return hash.digest('hex').slice(0, 8);

@@ -9,6 +9,7 @@ import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
 import { campaign } from '../campaign.ts';
 import { backendEnv } from '../wiring/env.ts';
+import { wordsNow } from '../hooks/words.ts';
 import { announceUpdate } from '../hooks/appUpdate.ts';
 import { loadSession } from '../hooks/useSession.ts';
 import type { createAppRouter } from './router.tsx';
@@ -73,7 +74,7 @@ async function resumeWalk(router: AppRouter): Promise<void> {
 
 function announcePages(router: AppRouter): void {
   const titleOf = (pathname: string) => (heading: string) =>
-    pathname === '/' ? campaign.title : `${heading} · ${campaign.appName}`;
+    pathname === '/' ? wordsNow().head.title : `${heading} · ${campaign.appName}`;
   const { pathname } = router.state.location;
   // The landing page came with its name.
   if (pathname !== '/') arrive(false, titleOf(pathname));

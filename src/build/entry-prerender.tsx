@@ -4,6 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
+import { words } from '../campaign/en.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { renderHead } from './head.ts';
@@ -27,10 +28,10 @@ export async function renderLanding(): Promise<PrerenderedPage> {
   );
   return {
     html: await text(prelude),
-    head: renderHead(landingHead(campaign, campaign.siteUrl)),
+    head: renderHead(landingHead(campaign, words, campaign.siteUrl)),
     shellHead: renderHead({
       title: campaign.appName,
-      description: campaign.description,
+      description: words.head.description,
       metas: themeMetas(campaign),
       links: [],
       jsonLd: [],

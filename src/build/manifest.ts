@@ -1,6 +1,7 @@
 /** The web app manifest, from the campaign file. */
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { campaign } from '../campaign.ts';
+import { words } from '../campaign/en.ts';
 import { iconFiles } from './icons.ts';
 import { pictures } from './pictures.ts';
 
@@ -17,7 +18,7 @@ export const manifest: Partial<ManifestOptions> & DarkColors = {
   id: '/',
   name: campaign.appName,
   short_name: campaign.shortName,
-  description: campaign.description,
+  description: words.head.description,
   lang: campaign.locale,
   dir: 'ltr',
   start_url: '/',

@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { campaign } from '../campaign.ts';
+import { words } from '../campaign/en.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -30,7 +30,7 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('Vite emitted no index.html to prerender into.');
-        const old = tooOld(campaign);
+        const old = tooOld(words);
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
         const first = preloadFonts(bundle) + old.head;

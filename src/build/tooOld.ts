@@ -2,7 +2,7 @@
  * What a browser below the line (support/line.ts) gets, and one that runs no scripts: the printed page, and a notice whose links
  * open a mail to the campaign with the form's questions in it. The app is not started there: half of it would break unseen.
  */
-import type { Campaign } from '../campaign/types.ts';
+import type { Words } from '../campaign/words.ts';
 import { escape } from './head.ts';
 
 export interface TooOld {
@@ -44,7 +44,7 @@ if(to)all[i].href=to.href;
 const STYLE =
   '.too-old a[href="#main"]{display:none}#too-old{display:none;padding:16px;border-bottom:3px solid;font:18px/1.5 sans-serif}.too-old #too-old{display:block}#too-old a{display:inline-block;padding:10px 16px 10px 0;color:inherit}';
 
-export function tooOld({ contact, links }: Pick<Campaign, 'contact' | 'links'>): TooOld {
+export function tooOld({ contact, links }: Pick<Words, 'contact' | 'links'>): TooOld {
   const mails = FORMS.map(
     ([name, title, questions]) =>
       `<li><a data-form="${name}" href="${mail(contact.email, title, questions)}">${title}</a></li>`,

@@ -1,31 +1,4 @@
-/** The shape of a campaign: what has to be filled in to run this site for somebody else. */
-
-export interface Link {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface Priority {
-  /** Part of the address: `#priority-<slug>`. */
-  readonly slug: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly commitments: readonly [string, string, string];
-}
-
-export interface Testimonial {
-  readonly quote: string;
-  readonly author: string;
-  readonly role: string;
-}
-
-export interface FaqItem {
-  readonly slug: string;
-  readonly question: string;
-  readonly answer: string;
-  /** A page or section that goes further. */
-  readonly link?: Link;
-}
+/** The shape of a campaign: what has to be filled in, beside its words, to run this site for somebody else. */
 
 export interface MapTiles {
   /** Raster tiles of 256 px: https://…/{z}/{x}/{y}.png. Their origin is added to the Content-Security-Policy. */
@@ -41,47 +14,29 @@ export interface Campaign {
   readonly appName: string;
   /** Under the icon on a phone: at most 12 characters. */
   readonly shortName: string;
-  readonly title: string;
-  readonly description: string;
   /** Where the public site lives, without a slash at the end. */
   readonly siteUrl: string;
   readonly candidate: { readonly name: string; readonly firstName: string; readonly lastName: string };
-  readonly office: string;
   readonly city: string;
-  readonly tagline: string;
-  readonly taglineParts: readonly { readonly word: string; readonly meaning: string; readonly detail: string }[];
-  /** Two short sentences; each is set on its own lines. */
-  readonly headline: readonly [string, string];
-  readonly intro: string;
   /** IANA zone in which events are told. */
   readonly timeZone: string;
   readonly locale: string;
   readonly currency: string;
-  readonly electionDay: { readonly date: string; readonly label: string };
+  /** YYYY-MM-DD. */
+  readonly electionDay: string;
   readonly earlyVoting: {
     readonly firstDay: string;
     readonly lastDay: string;
-    /** The banner's words. */
-    readonly text: string;
-    readonly short: string;
-    readonly place: string;
-    readonly address: string;
-    readonly directions: string;
     /** ISO date and time without a zone: the voter's own clock. */
     readonly countdownTarget: string;
   };
-  readonly links: { readonly donate: string; readonly social: readonly Link[] };
   readonly video: {
-    readonly title: string;
     readonly embed: string;
     readonly watch: string;
     /** ISO 8601 duration. */
     readonly duration: string;
-    readonly durationLabel: string;
     readonly uploaded: string;
   };
-  readonly contact: { readonly email: string; readonly poBox: string };
-  readonly legal: { readonly paidFor: string; readonly privacy: string; readonly notDeductible: string };
   /** Days for which a signed-in phone opens staff pages without having asked the server; then it has to connect once. */
   readonly offlineAccessDays: number;
   readonly field: {

@@ -1,6 +1,7 @@
 /** The hosted stack over HTTP: the handler for a server that also serves the app, and a bare server for those who need none. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { campaign } from '../../src/campaign.ts';
+import { words } from '../../src/campaign/en.ts';
 import { answerFeed, FEED_PATH } from '../../src/features/events/model/feed.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { openHosted, type HostedStack } from './stack.ts';
@@ -45,7 +46,12 @@ export function handler(stack: HostedStack): Handler {
   const answer = (request: IncomingMessage): Promise<Response> | null => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === FEED_PATH)
-      return answerFeed(request.method ?? 'GET', (query) => stack.fetch(query, { headers }), campaign, Date.now());
+      return answerFeed(
+        request.method ?? 'GET',
+        (query) => stack.fetch(query, { headers }),
+        { ...campaign, ...words.head },
+        Date.now(),
+      );
     return /^\/(auth|rest)\/v1\//.test(path) ? whole(request).then((asked) => stack.answer(asked)) : null;
   };
   return (request, response, next) => {

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   forms: ['core', 'backend', 'adapters', 'wiring', 'hooks', 'forms', 'ui', 'messages'],
   ui: ['core', 'hooks', 'ui', 'theme', 'messages'],
   theme: ['theme'],
-  campaign: ['campaign'],
+  campaign: ['campaign', 'core'],
   features: [
     'core',
     'backend',

@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
-import { campaign } from '../../campaign.ts';
 import { useDialogLink } from '../../hooks/useDialogs.ts';
+import { useWords } from '../../hooks/words.ts';
 
 const bar = css({
   position: 'fixed',
@@ -34,6 +34,7 @@ const HERO_ID = 'hero';
 
 export function ActionBar() {
   const volunteer = useDialogLink({ dialog: 'volunteer' });
+  const { words: links } = useWords('links');
   const away = useOnScreen(HERO_ID);
   return (
     <nav id="action-bar" aria-label="Take action" className={bar} data-away={away}>
@@ -43,7 +44,7 @@ export function ActionBar() {
       <a {...volunteer} className={button({ variant: 'primary' })}>
         Volunteer
       </a>
-      <a href={campaign.links.donate} target="_blank" rel="noopener" className={button({ variant: 'secondary' })}>
+      <a href={links.donate} target="_blank" rel="noopener" className={button({ variant: 'secondary' })}>
         Donate
       </a>
     </nav>

@@ -1,9 +1,11 @@
 /** The campaign's name as it stands in the header and the footer. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { useWords } from '../../hooks/words.ts';
 import { Blossom } from '../../ui/art/Blossom.tsx';
 
 export function Brand() {
+  const { words, lang } = useWords('head');
   return (
     <a
       href="/"
@@ -21,8 +23,11 @@ export function Brand() {
         <span className={css({ display: 'block', fontWeight: 'black', fontSize: '1.25rem', letterSpacing: '-0.02em' })}>
           {campaign.candidate.name}
         </span>
-        <span className={css({ display: 'block', fontWeight: 'medium', fontSize: '0.875rem', marginTop: '0.5' })}>
-          for {campaign.office}
+        <span
+          lang={lang}
+          className={css({ display: 'block', fontWeight: 'medium', fontSize: '0.875rem', marginTop: '0.5' })}
+        >
+          {words.candidacy}
         </span>
       </span>
     </a>

@@ -1,6 +1,6 @@
 /** The end of every public page: get involved, how to reach the campaign, and what the law wants said. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
+import { useWords } from '../../hooks/words.ts';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { wrap } from '../../ui/layout.ts';
@@ -37,7 +37,10 @@ const columns = css({
 });
 
 export function SiteFooter() {
-  const { contact, legal, links, city } = campaign;
+  const { words: contact, lang: contactLang } = useWords('contact');
+  const { words: legal, lang: legalLang } = useWords('legal');
+  const { words: links } = useWords('links');
+  const { words: closing, lang: closingLang } = useWords('closing');
   return (
     <footer id="site-footer" className={css({ backgroundColor: 'paper' })}>
       <RowOfHouses
@@ -48,15 +51,15 @@ export function SiteFooter() {
       >
         <div className={wrap}>
           <div className={columns}>
-            <div className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })}>
+            <div lang={closingLang} className={css({ gridColumn: { sm: '1 / -1', lg: 'auto' } })}>
               <p
                 className={css({ textStyle: 'h2', maxWidth: '18ch', fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.25rem)' })}
               >
-                There’s a door in {city} only you can knock on.
+                {closing.title}
               </p>
               <div className={css({ marginTop: '6' })}>
                 <ButtonLink href="/#action-zone" size="lg" variant="straw">
-                  Get Involved
+                  {closing.call}
                 </ButtonLink>
               </div>
             </div>
@@ -66,7 +69,7 @@ export function SiteFooter() {
                 <a className={link} href={`mailto:${contact.email}`}>
                   {contact.email}
                 </a>
-                <p>{contact.poBox}</p>
+                <p lang={contactLang}>{contact.poBox}</p>
               </address>
               <nav aria-label="Social media">
                 <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Follow</h2>
@@ -115,7 +118,7 @@ export function SiteFooter() {
             })}
           >
             <Brand />
-            <div className={css({ textStyle: 'small', color: 'onFieldMuted', maxWidth: 'text' })}>
+            <div lang={legalLang} className={css({ textStyle: 'small', color: 'onFieldMuted', maxWidth: 'text' })}>
               <p className={css({ color: 'onField', fontWeight: 'bold' })}>{legal.paidFor}</p>
               <p>{legal.notDeductible}</p>
               <p>{legal.privacy}</p>

@@ -1,8 +1,8 @@
 /** The header of every public page: the name, the way around, and a place for the outbox's quiet word. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { button } from 'styled-system/recipes';
+import { useWords } from '../../hooks/words.ts';
 import { wrap } from '../../ui/layout.ts';
 import { Brand } from './Brand.tsx';
 
@@ -24,6 +24,7 @@ const place = css({
 });
 
 export function SiteHeader({ status }: { readonly status?: ReactNode }) {
+  const { words: links } = useWords('links');
   return (
     <>
       <a
@@ -59,7 +60,7 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
           {status}
           <a
             className={`${button({ variant: 'secondary' })} ${css({ display: { base: 'none', sm: 'inline-flex' } })}`}
-            href={campaign.links.donate}
+            href={links.donate}
             target="_blank"
             rel="noopener"
           >

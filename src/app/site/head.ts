@@ -1,8 +1,9 @@
 /**
  * What search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
- * Everything is text of the campaign file; whoever prints it escapes it.
+ * Everything is the campaign's own text; whoever prints it escapes it.
  */
-import { faq, type Campaign } from '../../campaign.ts';
+import type { Campaign } from '../../campaign.ts';
+import type { Words } from '../../campaign/words.ts';
 import { EVENT_MINUTES } from '../../features/events/model/length.ts';
 
 export interface HeadData {
@@ -25,18 +26,23 @@ export interface HeadEvent {
 const OG_PATH = '/og.png';
 
 /** `origin` without a slash at the end. */
-export function landingHead(campaign: Campaign, origin: string, events: readonly HeadEvent[] = []): HeadData {
+export function landingHead(
+  campaign: Campaign,
+  words: Words,
+  origin: string,
+  events: readonly HeadEvent[] = [],
+): HeadData {
   return {
-    title: campaign.title,
-    description: campaign.description,
-    metas: [...themeMetas(campaign), ...openGraph(campaign, origin), ...player(campaign, origin)],
+    title: words.head.title,
+    description: words.head.description,
+    metas: [...themeMetas(campaign), ...openGraph(campaign, words, origin), ...player(campaign, words, origin)],
     links: [{ rel: 'canonical', href: `${origin}/` }],
     jsonLd: [
-      person(campaign, origin),
-      donate(campaign, origin),
-      questions(origin),
-      video(campaign, origin),
-      earlyVoting(campaign, origin),
+      person(campaign, words, origin),
+      donate(words, origin),
+      questions(words, origin),
+      video(campaign, words, origin),
+      earlyVoting(campaign, words, origin),
       ...events.map((event) => meeting(campaign, origin, event)),
     ],
   };
@@ -51,19 +57,19 @@ export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
   ];
 }
 
-function openGraph(campaign: Campaign, origin: string) {
+function openGraph(campaign: Campaign, { head, hero }: Words, origin: string) {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.appName },
-    { property: 'og:title', content: campaign.title },
-    { property: 'og:description', content: campaign.description },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
     { property: 'og:url', content: `${origin}/` },
     { property: 'og:locale', content: campaign.locale.replace('-', '_') },
     { property: 'og:image', content: `${origin}${OG_PATH}` },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${campaign.title}. ${campaign.headline.join(' ')}` },
+    { property: 'og:image:alt', content: `${head.title}. ${hero.headline.join(' ')}` },
     { property: 'og:video', content: campaign.video.embed },
     { property: 'og:video:secure_url', content: campaign.video.embed },
     { property: 'og:video:type', content: 'text/html' },
@@ -72,13 +78,13 @@ function openGraph(campaign: Campaign, origin: string) {
   ];
 }
 
-function player(campaign: Campaign, origin: string) {
+function player(campaign: Campaign, { head, hero }: Words, origin: string) {
   return [
     { name: 'twitter:card', content: 'player' },
-    { name: 'twitter:title', content: campaign.title },
-    { name: 'twitter:description', content: campaign.description },
+    { name: 'twitter:title', content: head.title },
+    { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: `${origin}${OG_PATH}` },
-    { name: 'twitter:image:alt', content: campaign.headline.join(' ') },
+    { name: 'twitter:image:alt', content: hero.headline.join(' ') },
     { name: 'twitter:player', content: campaign.video.embed },
     { name: 'twitter:player:width', content: '1280' },
     { name: 'twitter:player:height', content: '720' },
@@ -88,7 +94,7 @@ function player(campaign: Campaign, origin: string) {
 const schema = { '@context': 'https://schema.org' };
 const personId = (origin: string) => `${origin}/#candidate`;
 
-function person(campaign: Campaign, origin: string) {
+function person(campaign: Campaign, { head, contact, links }: Words, origin: string) {
   return {
     ...schema,
     '@type': 'Person',
@@ -96,33 +102,33 @@ function person(campaign: Campaign, origin: string) {
     name: campaign.candidate.name,
     givenName: campaign.candidate.firstName,
     familyName: campaign.candidate.lastName,
-    jobTitle: `Candidate for ${campaign.office} of ${campaign.city}`,
-    description: campaign.description,
+    jobTitle: head.job,
+    description: head.description,
     url: `${origin}/`,
     image: `${origin}${OG_PATH}`,
-    email: campaign.contact.email,
+    email: contact.email,
     homeLocation: { '@type': 'City', name: campaign.city },
-    sameAs: campaign.links.social.map((link) => link.href),
+    sameAs: links.social.map((link) => link.href),
   };
 }
 
-function donate(campaign: Campaign, origin: string) {
+function donate({ head, legal, links }: Words, origin: string) {
   return {
     ...schema,
     '@type': 'DonateAction',
-    name: `Donate to ${campaign.candidate.name} for ${campaign.office}`,
-    description: campaign.legal.notDeductible,
+    name: head.donate,
+    description: legal.notDeductible,
     recipient: { '@id': personId(origin) },
-    target: { '@type': 'EntryPoint', urlTemplate: campaign.links.donate },
+    target: { '@type': 'EntryPoint', urlTemplate: links.donate },
   };
 }
 
-function questions(origin: string) {
+function questions({ faq }: Words, origin: string) {
   return {
     ...schema,
     '@type': 'FAQPage',
     '@id': `${origin}/#faq`,
-    mainEntity: faq.map((item) => ({
+    mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
       name: item.question,
       url: `${origin}/#faq-${item.slug}`,
@@ -131,12 +137,12 @@ function questions(origin: string) {
   };
 }
 
-function video(campaign: Campaign, origin: string) {
+function video(campaign: Campaign, words: Words, origin: string) {
   return {
     ...schema,
     '@type': 'VideoObject',
-    name: campaign.video.title,
-    description: campaign.description,
+    name: words.video.title,
+    description: words.head.description,
     thumbnailUrl: `${origin}${OG_PATH}`,
     uploadDate: campaign.video.uploaded,
     duration: campaign.video.duration,
@@ -144,19 +150,18 @@ function video(campaign: Campaign, origin: string) {
   };
 }
 
-function earlyVoting(campaign: Campaign, origin: string) {
-  const { earlyVoting: voting } = campaign;
+function earlyVoting(campaign: Campaign, words: Words, origin: string) {
   return {
     ...schema,
     '@type': 'Event',
     '@id': `${origin}/#early-voting`,
-    name: `Early voting in ${campaign.city}`,
-    description: voting.text,
-    startDate: voting.firstDay,
-    endDate: voting.lastDay,
+    name: words.head.earlyVoting,
+    description: words.earlyVoting.text,
+    startDate: campaign.earlyVoting.firstDay,
+    endDate: campaign.earlyVoting.lastDay,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name: voting.place, address: voting.address },
+    location: { '@type': 'Place', name: words.earlyVoting.place, address: words.earlyVoting.address },
     isAccessibleForFree: true,
     url: `${origin}/#events`,
   };

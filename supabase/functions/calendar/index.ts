@@ -3,6 +3,7 @@
  * The embedded backend answers the same address with the same core: ../../local/feed.ts.
  */
 import { campaign } from '../../../src/campaign.ts';
+import { words } from '../../../src/campaign/en.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
 
 /** What we use of Deno; both names are set by the platform. */
@@ -14,4 +15,6 @@ declare const Deno: {
 const url = Deno.env.get('SUPABASE_URL') ?? '';
 const headers = { apikey: Deno.env.get('SUPABASE_ANON_KEY') ?? '' };
 
-Deno.serve(({ method }) => answerFeed(method, (query) => fetch(`${url}${query}`, { headers }), campaign, Date.now()));
+Deno.serve(({ method }) =>
+  answerFeed(method, (query) => fetch(`${url}${query}`, { headers }), { ...campaign, ...words.head }, Date.now()),
+);

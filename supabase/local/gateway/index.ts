@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { campaign } from '../../../src/campaign.ts';
+import { words } from '../../../src/campaign/en.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
 import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
@@ -99,7 +100,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       case 'feed': {
         const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
         const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
-        return answerFeed(request.method ?? 'GET', read, campaign, now());
+        return answerFeed(request.method ?? 'GET', read, { ...campaign, ...words.head }, now());
       }
       case 'auth':
         // A mail's link is opened by a browser, which has no key.

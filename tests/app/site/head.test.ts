@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { campaign } from '../../../src/campaign.ts';
+import { words } from '../../../src/campaign/en.ts';
 import { landingHead, type HeadEvent } from '../../../src/app/site/head.ts';
 
 const origin = 'https://vote.example';
@@ -12,7 +13,7 @@ const event: HeadEvent = {
   location: 'Library, 14 Main Street',
   description: null,
 };
-const head = landingHead(campaign, origin, [event]);
+const head = landingHead(campaign, words, origin, [event]);
 
 function meta(key: string): string | undefined {
   return head.metas.find((item) => item['property'] === key || item['name'] === key)?.['content'];

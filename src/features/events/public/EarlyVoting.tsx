@@ -1,6 +1,6 @@
 /** The early-voting banner: when, where, how to get there, how long still. */
 import { css, cx } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { BallotArt } from '../../../ui/art/Errands.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ const banner = css({
 });
 
 export function EarlyVoting() {
-  const { earlyVoting } = campaign;
+  const { words, lang } = useWords('earlyVoting');
   return (
     <div className={cx(banner, cut.b)}>
       <div
@@ -33,15 +33,20 @@ export function EarlyVoting() {
       >
         <BallotArt className={css({ width: { base: '4.5rem', sm: 'full' }, height: 'auto' })} />
         <div>
-          <h3 className={css({ textStyle: 'h3' })}>Vote early</h3>
-          <p className={css({ textStyle: 'lead', fontWeight: 'bold', marginTop: '1', textWrap: 'balance' })}>
-            {earlyVoting.text}
+          <h3 lang={lang} className={css({ textStyle: 'h3' })}>
+            {words.title}
+          </h3>
+          <p
+            lang={lang}
+            className={css({ textStyle: 'lead', fontWeight: 'bold', marginTop: '1', textWrap: 'balance' })}
+          >
+            {words.text}
           </p>
-          <p>
-            {earlyVoting.place}, {earlyVoting.address}
+          <p lang={lang}>
+            {words.place}, {words.address}
           </p>
           <div className={css({ marginTop: '4' })}>
-            <ButtonLink href={earlyVoting.directions} target="_blank" rel="noopener" variant="secondary">
+            <ButtonLink href={words.directions} target="_blank" rel="noopener" variant="secondary">
               <Icon name="pin" /> Get Directions
             </ButtonLink>
           </div>

@@ -1,9 +1,9 @@
 /** The events section: early voting first, then the next three meetings. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { isoEnd } from '../model/length.ts';
 import type { EventRow } from '../model/publicEvents.ts';
 import { useRead } from '../../../hooks/useRead.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { DoorArt } from '../../../ui/art/Errands.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -19,6 +19,7 @@ const SHOWN = 3;
 const NONE: readonly string[] = [];
 
 export function Events() {
+  const { words, lang } = useWords('earlyVoting');
   return (
     <section id="events" aria-labelledby="events-title" className={`${band} ${css({ backgroundColor: 'paper' })}`}>
       <Edge cut="paper" className={css({ color: 'shade' })} />
@@ -39,7 +40,7 @@ export function Events() {
             borderTopColor: 'ink',
           })}
         >
-          Election day is {campaign.electionDay.label}.
+          Election day is <span lang={lang}>{words.electionDay}</span>.
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 /** The six things a visitor can do; five of them work in a dead spot. */
 import { css, cx } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { useDialogLink } from '../../../hooks/useDialogs.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { BallotArt, DoorArt, JarArt, LetterArt, NoteArt, YardSignArt } from '../../../ui/art/Errands.tsx';
@@ -58,6 +59,8 @@ const places = {
 };
 
 export function ActionZone() {
+  const { words, lang } = useWords('actions');
+  const { words: links } = useWords('links');
   const volunteer = useDialogLink({ dialog: 'volunteer' });
   const sign = useDialogLink({ dialog: 'yard-sign' });
   const idea = useDialogLink({ dialog: 'idea' });
@@ -66,70 +69,40 @@ export function ActionZone() {
     <section
       id="action-zone"
       aria-labelledby="action-zone-title"
+      lang={lang}
       className={cx(band, css({ backgroundColor: 'paper' }))}
     >
       <Edge cut="river" className={css({ color: 'field' })} />
       <div className={wrap}>
         <h2 id="action-zone-title" className={css({ textStyle: 'h2', maxWidth: '18ch' })}>
-          Pick one thing. Do it today.
+          {words.title}
         </h2>
         <ul className={board}>
           <ActionCard
+            {...words.volunteer}
             place={places.volunteer}
             edge={cut.a}
-            title="Volunteer"
-            text="Give 2 hours this week."
-            more="Knock on doors, call neighbors, set up chairs. You get a partner and a map, and nobody makes a speech."
-            call="Sign me up"
             loud
             art={<DoorArt />}
             link={volunteer}
           />
+          <ActionCard {...words.vote} place={places.vote} edge={cut.b} art={<BallotArt />} link={{ href: '#events' }} />
           <ActionCard
-            place={places.vote}
-            edge={cut.b}
-            title="Plan Your Vote"
-            text={campaign.earlyVoting.short}
-            call="See when and where"
-            art={<BallotArt />}
-            link={{ href: '#events' }}
-          />
-          <ActionCard
+            {...words.sign}
             place={places.sign}
             edge={cut.c}
-            title="Request a Yard Sign"
-            text="Free, and we bring it to your door."
-            call="Get a sign"
             art={<YardSignArt name={campaign.candidate.lastName} />}
             link={sign}
           />
+          <ActionCard {...words.idea} place={places.idea} edge={cut.b} art={<NoteArt />} link={idea} />
           <ActionCard
-            place={places.idea}
-            edge={cut.b}
-            title="Share Your Idea"
-            text={`What should ${campaign.city} do next? ${campaign.candidate.firstName} reads every one.`}
-            call="Tell us"
-            art={<NoteArt />}
-            link={idea}
-          />
-          <ActionCard
+            {...words.donate}
             place={places.donate}
             edge={cut.c}
-            title="Donate"
-            text="Five dollars prints forty flyers."
-            call="Give now"
             art={<JarArt />}
-            link={{ href: campaign.links.donate, target: '_blank', rel: 'noopener' }}
+            link={{ href: links.donate, target: '_blank', rel: 'noopener' }}
           />
-          <ActionCard
-            place={places.updates}
-            edge={cut.a}
-            title="Stay Updated"
-            text="A short note when it matters."
-            call="Subscribe"
-            art={<LetterArt />}
-            link={updates}
-          />
+          <ActionCard {...words.updates} place={places.updates} edge={cut.a} art={<LetterArt />} link={updates} />
         </ul>
       </div>
     </section>

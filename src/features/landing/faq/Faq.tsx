@@ -1,6 +1,7 @@
 /** The questions people ask at the door. One open at a time; each can be linked to. */
 import { css } from 'styled-system/css';
-import { faq, type FaqItem } from '../../../campaign.ts';
+import type { FaqItem } from '../../../campaign/words.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { BridgeArt } from '../../../ui/art/BridgeArt.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -35,16 +36,22 @@ const sign = css({
 
 export function Faq() {
   useOpenFromHash('faq-');
+  const { words, lang } = useWords('faq');
   return (
-    <section id="faq" aria-labelledby="faq-title" className={`${band} ${css({ backgroundColor: 'paper' })}`}>
+    <section
+      id="faq"
+      aria-labelledby="faq-title"
+      lang={lang}
+      className={`${band} ${css({ backgroundColor: 'paper' })}`}
+    >
       <Edge cut="river" className={css({ color: 'porch' })} />
       <div className={`${wrap} ${columns}`}>
         <div>
           <h2 id="faq-title" className={css({ textStyle: 'h2', marginBottom: { base: '4', md: '6' } })}>
-            Fair questions
+            {words.title}
           </h2>
           <div className={css({ borderBottomWidth: '2px', borderBottomStyle: 'solid', borderBottomColor: 'ink' })}>
-            {faq.map((item) => (
+            {words.items.map((item) => (
               <Question key={item.slug} item={item} />
             ))}
           </div>

@@ -5,6 +5,7 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -41,6 +42,7 @@ export function CampaignVideo() {
   const [state, setState] = useState<'poster' | 'playing' | 'offline'>('poster');
   const transcript = useRef<HTMLDetailsElement>(null);
   const { video } = campaign;
+  const { words, lang } = useWords('video');
 
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -57,7 +59,7 @@ export function CampaignVideo() {
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             src={`${video.embed}?autoplay=1&rel=0`}
-            title={video.title}
+            title={words.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -71,7 +73,10 @@ export function CampaignVideo() {
             <span>
               Watch the video
               <VisuallyHidden>
-                : {video.title}, {video.durationLabel}
+                :{' '}
+                <span lang={lang}>
+                  {words.title}, {words.length}
+                </span>
               </VisuallyHidden>
             </span>
           </span>

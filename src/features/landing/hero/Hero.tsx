@@ -1,6 +1,6 @@
 /** The poster at the top: the promise, the three calls to action, the town, the video. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { HeroScene } from '../../../ui/art/HeroScene.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { wrap } from '../../../ui/layout.ts';
@@ -19,7 +19,7 @@ const poster = css({
   },
 });
 
-const words = css({
+const saying = css({
   gridColumn: { lg: '2' },
   paddingInline: { base: 'gutter', lg: '0' },
   paddingTop: { base: '5', md: '10' },
@@ -57,15 +57,16 @@ const half = css({ flexGrow: { base: '1', md: '0' } });
 const meaning = css({ order: '4', gridColumn: '1 / -1', backgroundColor: 'field', color: 'onField' });
 
 export function Hero() {
-  const [first, second] = campaign.headline;
+  const { words, lang } = useWords('hero');
+  const [first, second] = words.headline;
   return (
     <section id={HERO_ID} aria-labelledby="headline" className={poster}>
-      <div className={words}>
+      <div className={saying} lang={lang}>
         <h1 id="headline" className={css({ textStyle: 'poster' })}>
           {first} <span className={css({ display: 'block', color: 'loudText' })}>{second}</span>
         </h1>
         <p className={css({ textStyle: 'lead', marginTop: '5', maxWidth: '34rem', textWrap: 'pretty' })}>
-          {campaign.intro}
+          {words.intro}
         </p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' })}>
           <ButtonLink
@@ -73,13 +74,13 @@ export function Hero() {
             size="lg"
             className={css({ flexGrow: { base: '1', md: '0' }, flexBasis: { base: '100%', md: 'auto' } })}
           >
-            Vote Early Now
+            {words.vote}
           </ButtonLink>
           <ButtonLink href="#action-zone" size="lg" variant="secondary" className={half}>
-            Volunteer
+            {words.volunteer}
           </ButtonLink>
           <ButtonLink href="#action-zone" size="lg" variant="secondary" className={half}>
-            Donate
+            {words.donate}
           </ButtonLink>
         </div>
       </div>
@@ -97,10 +98,11 @@ export function Hero() {
 }
 
 function Tagline() {
+  const { words, lang } = useWords('hero');
   return (
-    <div className={css({ paddingTop: '8' })}>
+    <div className={css({ paddingTop: '8' })} lang={lang}>
       <p className={css({ textStyle: 'h2', color: 'straw', fontSize: 'clamp(1.5rem, 8vw, 3.75rem)' })}>
-        {campaign.tagline}
+        {words.tagline}
       </p>
       <dl
         className={css({
@@ -111,11 +113,9 @@ function Tagline() {
           marginTop: '5',
         })}
       >
-        {campaign.taglineParts.map((part) => (
-          <div key={part.word}>
-            <dt className={css({ textStyle: 'h4' })}>
-              {part.word} {part.meaning}
-            </dt>
+        {words.parts.map((part) => (
+          <div key={part.title}>
+            <dt className={css({ textStyle: 'h4' })}>{part.title}</dt>
             <dd className={css({ color: 'onFieldMuted', marginTop: '1', textWrap: 'pretty' })}>{part.detail}</dd>
           </div>
         ))}

@@ -1,13 +1,12 @@
-/** Every word of the video as text, folded away; the page prints it from the WebVTT file at build time. */
+/** Every word of the video as text, folded away; the same words are a captions file (build/captions.ts). */
 import type { Ref } from 'react';
 import { css } from 'styled-system/css';
 import { Icon } from '../../../ui/Icon.tsx';
-import vtt from '../../../campaign/transcript.vtt?raw';
-import { clockTime, parseVtt } from './vtt.ts';
-
-const cues = parseVtt(vtt);
+import { useWords } from '../../../hooks/words.ts';
+import { clockTime } from '../../../core/captions.ts';
 
 export function Transcript({ ref }: { readonly ref?: Ref<HTMLDetailsElement> }) {
+  const { words, lang, locale } = useWords('video');
   return (
     <details
       ref={ref}
@@ -42,7 +41,7 @@ export function Transcript({ ref }: { readonly ref?: Ref<HTMLDetailsElement> }) 
           borderLeftColor: 'quiet',
         })}
       >
-        {cues.map((cue) => (
+        {words.transcript.map((cue) => (
           <p
             key={cue.start}
             className={css({ display: 'grid', gridTemplateColumns: '3rem 1fr', textStyle: 'small', paddingBlock: '1' })}
@@ -50,11 +49,11 @@ export function Transcript({ ref }: { readonly ref?: Ref<HTMLDetailsElement> }) 
             <span className={css({ color: 'inkMuted', fontVariantNumeric: 'tabular-nums' })}>
               {clockTime(cue.start)}
             </span>
-            <span>{cue.text}</span>
+            <span lang={lang}>{cue.text}</span>
           </p>
         ))}
         <a
-          href="/transcript.vtt"
+          href={locale === 'en' ? '/transcript.vtt' : `/transcript.${locale}.vtt`}
           className={css({
             textStyle: 'small',
             display: 'inline-block',

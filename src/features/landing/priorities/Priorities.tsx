@@ -1,6 +1,7 @@
 /** The five priorities, printed as a ballot: an oval to fill, a promise behind each. One open at a time. */
 import { css } from 'styled-system/css';
-import { priorities, type Priority } from '../../../campaign.ts';
+import type { Priority } from '../../../campaign/words.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { PencilArt } from '../../../ui/art/PencilArt.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
@@ -70,27 +71,27 @@ const promises = css({
 
 export function Priorities() {
   useOpenFromHash('priority-');
+  const { words, lang } = useWords('priorities');
   return (
     <section
       id="priorities"
       aria-labelledby="priorities-title"
+      lang={lang}
       className={`${band} ${css({ backgroundColor: 'shade' })}`}
     >
       <Edge cut="paper" className={css({ color: 'paper' })} />
       <div className={`${wrap} ${columns}`}>
         <div className={css({ position: { lg: 'sticky' }, top: { lg: '8' } })}>
           <h2 id="priorities-title" className={css({ textStyle: 'h2' })}>
-            Five priorities, in writing.
+            {words.title}
           </h2>
-          <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>
-            Three commitments each. Print them, keep them, and hold us to them.
-          </p>
+          <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>{words.lead}</p>
           <PencilArt
             className={css({ display: { base: 'none', lg: 'block' }, width: '15rem', height: 'auto', marginTop: '8' })}
           />
         </div>
         <div className={sheet}>
-          {priorities.map((priority) => (
+          {words.items.map((priority) => (
             <PriorityCard key={priority.slug} priority={priority} />
           ))}
         </div>

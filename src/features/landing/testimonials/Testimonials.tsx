@@ -1,6 +1,7 @@
 /** What three neighbors say: one voice large, two beside it. */
 import { css, cx } from 'styled-system/css';
-import { testimonials, type Testimonial } from '../../../campaign.ts';
+import type { Testimonial } from '../../../campaign/words.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
 
@@ -15,20 +16,22 @@ const columns = css({
 const large = css({ '& blockquote': { fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.75rem)', lineHeight: '1.12' } });
 
 export function Testimonials() {
-  const [first, ...others] = testimonials;
+  const { words, lang } = useWords('testimonials');
+  const [first, ...others] = words.items;
   return (
     <section
       id="testimonials"
       aria-labelledby="testimonials-title"
+      lang={lang}
       className={cx(band, css({ backgroundColor: 'porch', color: 'onPorch' }))}
     >
       <Edge cut="paper" className={css({ color: 'paper' })} />
       <div className={wrap}>
         <h2 id="testimonials-title" className={css({ textStyle: 'h3', color: 'straw' })}>
-          Heard on the porch
+          {words.title}
         </h2>
         <div className={columns}>
-          <Quote voice={first} className={large} />
+          {first ? <Quote voice={first} className={large} /> : null}
           <div className={css({ display: 'grid', gap: '10', alignContent: 'start', paddingTop: { lg: '12' } })}>
             {others.map((voice) => (
               <Quote key={voice.author} voice={voice} />

@@ -1,0 +1,50 @@
+/** What one page says: its language's words, and where a section of them is missing another language's. */
+import { LOCALES, type Locale } from '../core/locale.ts';
+import type { Section, Snapshot, Words } from './words.ts';
+
+/** What is known of one language: a snapshot, by the hash that names it; the seed has none. */
+export interface Source {
+  readonly sha256: string | null;
+  readonly words: Snapshot;
+}
+
+export interface PageWords {
+  readonly locale: Locale;
+  readonly words: Words;
+  /** Sections in another language than the page's. */
+  readonly borrowed: Readonly<Partial<Record<Section, Locale>>>;
+  /** The snapshots it was made of. A newer one of any of them makes a newer page. */
+  readonly from: Readonly<Partial<Record<Locale, string>>>;
+}
+
+/** @param whole taken where no language has a section: the page that was there before, or the seed. */
+export function composePage(
+  locale: Locale,
+  sources: Readonly<Partial<Record<Locale, Source>>>,
+  whole: Pick<PageWords, 'words' | 'borrowed'>,
+): PageWords {
+  const order = [locale, ...LOCALES.filter((other) => other !== locale)];
+  const borrowed = { ...whole.borrowed };
+  const from: Partial<Record<Locale, string>> = {};
+  let words = whole.words;
+  // From the last choice to the first, each over the one before.
+  for (const other of order.toReversed()) {
+    const source = sources[other];
+    if (!source) continue;
+    const own = other === locale;
+    const wanted = own ? source.words : without(source.words, sources[locale]?.words);
+    if (Object.keys(wanted).length === 0) continue;
+    words = Object.assign({}, words, wanted);
+    for (const section of Object.keys(wanted) as Section[]) {
+      // the schema lets no other key in
+      if (own) delete borrowed[section];
+      else borrowed[section] = other;
+    }
+    if (source.sha256 !== null) from[other] = source.sha256;
+  }
+  return { locale, words, borrowed, from };
+}
+
+function without(words: Snapshot, taken: Snapshot = {}): Snapshot {
+  return Object.fromEntries(Object.entries(words).filter(([section]) => !(section in taken)));
+}

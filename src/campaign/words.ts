@@ -1,0 +1,104 @@
+/**
+ * The shape of the campaign's words in one language: what a snapshot holds, in the seed, in the page, in a file and in the database,
+ * whose own rules are written off this schema (tests/db/contentSchema.test.ts). A section that is not there is shown in the other language.
+ */
+import * as v from 'valibot';
+
+/** Bytes of UTF-8: counted alike by JavaScript and PostgreSQL. */
+const text = (bytes: number) => v.pipe(v.string(), v.regex(/\S/), v.maxBytes(bytes));
+const line = text(400);
+const prose = text(4000);
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxBytes(60));
+/** A page elsewhere, one of ours, or a place on this one. Never a script. */
+const href = v.pipe(
+  v.string(),
+  v.regex(/^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|#[A-Za-z0-9])[!-~]*$/),
+  v.maxBytes(500),
+);
+const email = v.pipe(v.string(), v.regex(/^[!-?A-~]+@[A-Za-z0-9.-]+$/), v.maxBytes(254));
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
+const link = v.strictObject({ label: line, href });
+const list = <T extends v.GenericSchema>(item: T, most: number) =>
+  v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
+const exactly = <T extends v.GenericSchema>(item: T, count: number) => v.pipe(v.array(item), v.length(count));
+const call = v.strictObject({ title: line, text: line, call: line });
+
+export const sectionSchemas = {
+  head: v.strictObject({
+    title: line,
+    description: text(1000),
+    /** Beneath the name: "for Mayor". */
+    candidacy: line,
+    /** For search engines. */
+    job: line,
+    donate: line,
+    earlyVoting: line,
+  }),
+  hero: v.strictObject({
+    /** Two short sentences; each is set on its own lines. */
+    headline: exactly(line, 2),
+    intro: text(1000),
+    vote: line,
+    volunteer: line,
+    donate: line,
+    tagline: line,
+    parts: exactly(v.strictObject({ title: line, detail: line }), 3),
+  }),
+  video: v.strictObject({
+    title: line,
+    length: line,
+    transcript: list(v.strictObject({ start: seconds, end: seconds, text: text(1000) }), 400),
+  }),
+  actions: v.strictObject({
+    title: line,
+    volunteer: v.strictObject({ ...call.entries, more: line }),
+    vote: call,
+    sign: call,
+    idea: call,
+    donate: call,
+    updates: call,
+  }),
+  priorities: v.strictObject({
+    title: line,
+    lead: line,
+    items: list(v.strictObject({ slug, title: line, summary: text(1000), commitments: exactly(text(1000), 3) }), 12),
+  }),
+  earlyVoting: v.strictObject({
+    title: line,
+    /** The banner's words. */
+    text: line,
+    place: line,
+    address: line,
+    directions: href,
+    electionDay: line,
+  }),
+  testimonials: v.strictObject({
+    title: line,
+    items: list(v.strictObject({ quote: text(1000), author: line, role: line }), 12),
+  }),
+  faq: v.strictObject({
+    title: line,
+    items: list(v.strictObject({ slug, question: line, answer: prose, link: v.exactOptional(link) }), 40),
+  }),
+  closing: v.strictObject({ title: line, call: line }),
+  contact: v.strictObject({ email, poBox: line }),
+  links: v.strictObject({ donate: href, social: list(link, 12) }),
+  legal: v.strictObject({ paidFor: line, privacy: text(1000), notDeductible: line }),
+};
+
+/** Every section: what a language has that is complete. */
+export const wordsSchema = v.strictObject(sectionSchemas);
+
+/** What may be published: at least one section. */
+export const snapshotSchema = v.partial(wordsSchema);
+
+export type Words = v.InferOutput<typeof wordsSchema>;
+export type Section = keyof Words;
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+export type Priority = Words['priorities']['items'][number];
+export type Testimonial = Words['testimonials']['items'][number];
+export type FaqItem = Words['faq']['items'][number];
+export type Cue = Words['video']['transcript'][number];
+
+/** A snapshot of more than this many bytes of UTF-8 is refused. */
+export const MOST_BYTES = 65_536;
