@@ -29,7 +29,6 @@ const NOT_YET = [
   'features/field/data/',
   'features/field/import/',
   'features/field/late-facts/',
-  'features/field/lead/',
   'features/field/model/',
   'features/field/parts/',
   'features/field/phone-bank/',

@@ -7,14 +7,18 @@ import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../../../hooks/format.ts';
+import { Rich } from '../../../ui/Rich.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { contactRate, paceWords, warningsOf } from './figures.ts';
 import { Problem } from './Problem.tsx';
 import { ACTIVITY_DAYS, activityRead, rollbacksRead, turfsRead, type Activity } from './reads.ts';
 import { RollbackDialog } from './RollbackDialog.tsx';
 
 const when = (text: string) => moment(parseTimestamp(text) ?? 0);
+
+const STRONG = { who: (name: string) => <strong>{name}</strong> };
 
 const slots = row({ columns: 'actions' });
 
@@ -26,35 +30,37 @@ export function CanvassersPanel() {
   const [chosen, setChosen] = useState<Activity | null>(null);
   return (
     <Panel
-      title="Canvassers"
-      aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${ACTIVITY_DAYS} days`}</span>}
+      title={m.lead_canvassers_title()}
+      aside={
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {m.lead_last_days({ days: ACTIVITY_DAYS })}
+        </span>
+      }
     >
-      {activity.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>Nobody has walked yet.</p> : null}
-      <ul aria-label="Canvassers">
+      {activity.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>{m.lead_canvassers_none()}</p> : null}
+      <ul aria-label={m.lead_canvassers_title()}>
         {activity.rows?.map((one) => (
           <li key={one.user_id} className={slots.root}>
             <div className={slots.main}>
-              <p className={slots.title}>{one.name ?? 'Somebody'}</p>
+              <p className={slots.title}>{one.name ?? m.lead_somebody()}</p>
               <p className={slots.more}>
                 {[
-                  `${one.attempts} knocks, ${contactRate(one) ?? 0} of 100 reached`,
+                  m.lead_canvasser_knocks({ attempts: one.attempts, rate: contactRate(one) ?? 0 }),
                   paceWords(one.median_seconds),
-                  one.devices > 1 ? `${one.devices} phones` : '',
+                  one.devices > 1 ? m.lead_canvasser_phones({ devices: one.devices }) : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              <p className={slots.quiet}>
-                {`Last report ${when(one.last_received_at)}. Whatever was saved after that is still on the phone.`}
-              </p>
+              <p className={slots.quiet}>{m.lead_canvasser_report({ when: when(one.last_received_at) })}</p>
             </div>
             <Button
               variant="secondary"
               className={css({ justifySelf: 'start' })}
               onClick={() => setChosen(one)}
-              aria-label={`Roll back ${one.name ?? 'this canvasser'}`}
+              aria-label={m.lead_rollback_of({ name: one.name ?? m.lead_this_canvasser() })}
             >
-              Roll back
+              {m.lead_rollback()}
             </Button>
             {warningsOf(one).map((words) => (
               <p
@@ -68,8 +74,8 @@ export function CanvassersPanel() {
         ))}
       </ul>
       {rollbacks.rows?.length ? (
-        <section aria-label="Rolled back" className={css({ marginTop: '5' })}>
-          <h3 className={css({ textStyle: 'label' })}>Rolled back</h3>
+        <section aria-label={m.lead_rolled_back_title()} className={css({ marginTop: '5' })}>
+          <h3 className={css({ textStyle: 'label' })}>{m.lead_rolled_back_title()}</h3>
           <Problem words={change.problem} />
           <ul>
             {rollbacks.rows.map((one) => (
@@ -78,9 +84,19 @@ export function CanvassersPanel() {
                 className={css({ paddingBlock: '2', display: 'flex', justifyContent: 'space-between', gap: '3' })}
               >
                 <p className={css({ textStyle: 'small' })}>
-                  <strong>{one.name}</strong>
-                  {`: ${one.attempts} results from ${when(one.since)} to ${when(one.until)}. “${one.reason}” ${one.by_name ?? ''}, ${when(one.created_at)}.`}
-                  {one.restored_at === null ? '' : ` Restored ${when(one.restored_at)}.`}
+                  <Rich
+                    of={m.lead_rolled_back_line.parts({
+                      name: one.name ?? '',
+                      attempts: one.attempts,
+                      since: when(one.since),
+                      until: when(one.until),
+                      reason: one.reason,
+                      by: one.by_name ?? '',
+                      when: when(one.created_at),
+                    })}
+                    with={STRONG}
+                  />
+                  {one.restored_at === null ? '' : ` ${m.lead_rolled_back_restored({ when: when(one.restored_at) })}`}
                 </p>
                 {one.restored_at === null ? (
                   <Button
@@ -88,7 +104,7 @@ export function CanvassersPanel() {
                     disabled={change.busy}
                     onClick={() => void change.run((api) => api.rpc('restore_shift', { rollback: one.id }))}
                   >
-                    Restore
+                    {m.lead_restore()}
                   </Button>
                 ) : null}
               </li>

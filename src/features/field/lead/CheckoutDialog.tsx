@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { m } from '../../../messages/messages.js';
 import { codeOf, type TurfCode } from './code.ts';
 import { CodePart } from './CodePart.tsx';
 import { Problem } from './Problem.tsx';
@@ -43,12 +44,16 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
   const end = () => new Date(`${due}T23:59:59`).toISOString();
 
   async function save() {
-    if (person === '') return setWrong('Choose who walks it');
+    if (person === '') return setWrong(m.lead_checkout_who_missing());
     setWrong(null);
     const made = await change.run((api) => api.rpc('check_out_turf', { turf: turf.turf_id, person, due: end() }));
     if (!made) return;
-    const name = people.rows?.find((one) => one.user_id === person)?.name ?? 'They';
-    toast({ type: 'success', title: `${turf.name} is in ${name}’s hands` });
+    const name = people.rows?.find((one) => one.user_id === person)?.name;
+    const title =
+      name === undefined
+        ? m.lead_checkout_done_somebody({ turf: turf.name })
+        : m.lead_checkout_done({ turf: turf.name, name });
+    toast({ type: 'success', title });
     onClose();
   }
 
@@ -61,25 +66,35 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
 
   if (code !== null) {
     return (
-      <Dialog open onClose={onClose} title={`The code for ${turf.name}`} description={`${turf.doors} doors`}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={m.lead_code_title({ turf: turf.name })}
+        description={m.lead_checkout_doors({ count: turf.doors })}
+      >
         <CodePart code={code.code} expiresAt={code.expiresAt} onClose={onClose} />
       </Dialog>
     );
   }
   return (
-    <Dialog open onClose={onClose} title={`Check out ${turf.name}`} description={`${turf.doors} doors`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.lead_checkout_title({ turf: turf.name })}
+      description={m.lead_checkout_doors({ count: turf.doors })}
+    >
       <StackedForm onSubmit={save}>
         <SelectField
-          label="Who walks it"
+          label={m.lead_checkout_who()}
           required
-          placeholder="Choose somebody"
+          placeholder={m.lead_checkout_choose()}
           value={person}
           error={wrong}
           options={(people.rows ?? []).map(({ user_id, name }) => ({ value: user_id, label: name }))}
           onChange={(event) => setPerson(event.target.value)}
         />
         <TextField
-          label="Until"
+          label={m.lead_checkout_until()}
           required
           type="date"
           min={today}
@@ -88,14 +103,14 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
         />
         <Problem words={change.problem} />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" busy={change.busy && 'Saving...'} disabled={due === ''}>
-            Check it out
+          <Button type="submit" busy={change.busy && m.ui_saving()} disabled={due === ''}>
+            {m.lead_checkout_save()}
           </Button>
           <Button variant="secondary" disabled={change.busy || due === ''} onClick={() => void makeCode()}>
-            By a code instead
+            {m.lead_checkout_by_code()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.ui_cancel()}
           </Button>
         </div>
       </StackedForm>

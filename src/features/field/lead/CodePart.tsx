@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../../../hooks/format.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { m } from '../../../messages/messages.js';
 
 export interface CodePartProps {
   readonly code: string;
@@ -27,11 +28,9 @@ export function CodePart({ code, expiresAt, onClose }: CodePartProps) {
         {spaced(code)}
       </p>
       <QrCode text={`${location.origin}/field-ops/take?code=${code}`} />
-      <p>Read it out, or let their phone look at the square. They sign in, open “Field” and choose “I have a code”.</p>
-      <p className={css({ fontWeight: 'bold' })}>
-        {`It works once, until ${moment(expiresAt)}. A new code ends this one.`}
-      </p>
-      <Button onClick={onClose}>Done</Button>
+      <p>{m.lead_code_how()}</p>
+      <p className={css({ fontWeight: 'bold' })}>{m.lead_code_until({ when: moment(expiresAt) })}</p>
+      <Button onClick={onClose}>{m.lead_code_done()}</Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { moment, townTime } from '../../../hooks/format.ts';
 import { Chart } from '../../../ui/chart/Chart.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { CanvassersPanel } from './CanvassersPanel.tsx';
 import { hourFigures, lastWalkingDay } from './figures.ts';
 import { conflictsRead, hoursRead } from './reads.ts';
@@ -38,20 +39,18 @@ function HoursPanel() {
   const day = townTime({ weekday: 'long', month: 'short', day: 'numeric' });
   return (
     <Panel
-      title="The last walk by the hour"
+      title={m.lead_hours_title()}
       aside={
         <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{bars[0] ? day.format(bars[0].at) : ''}</span>
       }
     >
-      {rows !== null && bars.length === 0 ? (
-        <p className={css({ color: 'inkMuted' })}>The first knocks will show here.</p>
-      ) : null}
+      {rows !== null && bars.length === 0 ? <p className={css({ color: 'inkMuted' })}>{m.lead_hours_none()}</p> : null}
       {bars.length > 0 ? (
         <Chart
-          title="Knocks and conversations by hour"
+          title={m.lead_hours_chart()}
           marks="bars"
           figures={hourFigures(bars)}
-          source="results of the walks"
+          source={m.lead_hours_source()}
           asOf={asOf}
           trouble={trouble}
         />
@@ -67,9 +66,9 @@ function ConflictsPanel() {
   const { rows } = useStaffRead(conflictsRead);
   if (rows === null || rows.length === 0) return null;
   return (
-    <Panel title="Two results for one door">
-      <p className={css({ color: 'inkMuted' })}>Both are kept. The first one named counts: it is the later one.</p>
-      <ul aria-label="Two results for one door">
+    <Panel title={m.lead_conflicts_title()}>
+      <p className={css({ color: 'inkMuted' })}>{m.lead_conflicts_more()}</p>
+      <ul aria-label={m.lead_conflicts_title()}>
         {rows.map((row) => (
           <li key={`${row.turf_id} ${row.household_id}`} className={css({ paddingBlock: '2' })}>
             <strong>{addressWords({ ...row, floor: null })}</strong>
@@ -77,7 +76,7 @@ function ConflictsPanel() {
             {row.results
               .map(
                 (one) =>
-                  `${resultWords(one.result)} (${one.name ?? 'somebody'}, ${moment(parseTimestamp(one.at) ?? 0)})`,
+                  `${resultWords(one.result)} (${one.name ?? m.lead_somebody_within()}, ${moment(parseTimestamp(one.at) ?? 0)})`,
               )
               .join(', ')}
           </li>

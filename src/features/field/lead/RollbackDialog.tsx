@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { m } from '../../../messages/messages.js';
 import { Problem } from './Problem.tsx';
 import type { Activity } from './reads.ts';
 
@@ -37,10 +38,10 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
   const [until, setUntil] = useState(() => local(last + 60_000));
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const name = activity.name ?? 'this canvasser';
+  const name = activity.name ?? m.lead_this_canvasser();
 
   async function save() {
-    if (reason.trim() === '') return setWrong('Say why, for whoever looks at it later');
+    if (reason.trim() === '') return setWrong(m.lead_rollback_why_missing());
     setWrong(null);
     const args = {
       canvasser: activity.user_id,
@@ -49,27 +50,27 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
       reason: reason.trim(),
     };
     if (!(await change.run((api) => api.rpc('roll_back_shift', args)))) return;
-    toast({ type: 'success', title: `${name}’s results of that time do not count any more` });
+    toast({ type: 'success', title: m.lead_rollback_done({ name }) });
     onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Roll back ${name}`}
-      description="Nothing is deleted. The results stop counting, and you can restore them."
-    >
+    <Dialog open onClose={onClose} title={m.lead_rollback_of({ name })} description={m.lead_rollback_more()}>
       <StackedForm onSubmit={save}>
         <TextField
-          label="From"
+          label={m.lead_rollback_from()}
           type="datetime-local"
           value={since}
           onChange={(event) => setSince(event.target.value)}
         />
-        <TextField label="To" type="datetime-local" value={until} onChange={(event) => setUntil(event.target.value)} />
         <TextField
-          label="Why"
+          label={m.lead_rollback_to()}
+          type="datetime-local"
+          value={until}
+          onChange={(event) => setUntil(event.target.value)}
+        />
+        <TextField
+          label={m.lead_rollback_why()}
           required
           maxLength={500}
           autoComplete="off"
@@ -79,11 +80,11 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
         />
         <Problem words={change.problem} />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" busy={change.busy && 'Saving...'} disabled={since === '' || until === ''}>
-            Roll back
+          <Button type="submit" busy={change.busy && m.ui_saving()} disabled={since === '' || until === ''}>
+            {m.lead_rollback()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.ui_cancel()}
           </Button>
         </div>
       </StackedForm>

@@ -7,6 +7,7 @@ import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { walkTimes, walkWords } from './figures.ts';
 import { ACTIVITY_DAYS, activityRead, rollbacksRead, turfsRead, walksRead, type Walk } from './reads.ts';
 import { RollbackDialog } from './RollbackDialog.tsx';
@@ -21,17 +22,19 @@ export function WalksPanel() {
   const [chosen, setChosen] = useState<Walk | null>(null);
   return (
     <Panel
-      title="Walks and phone shifts"
-      aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${ACTIVITY_DAYS} days`}</span>}
+      title={m.lead_walks_title()}
+      aside={
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {m.lead_last_days({ days: ACTIVITY_DAYS })}
+        </span>
+      }
     >
-      {walks.rows?.length === 0 ? (
-        <p className={css({ color: 'inkMuted' })}>None yet. The first knock or call begins one.</p>
-      ) : null}
-      <ul aria-label="Walks and phone shifts">
+      {walks.rows?.length === 0 ? <p className={css({ color: 'inkMuted' })}>{m.lead_walks_none()}</p> : null}
+      <ul aria-label={m.lead_walks_title()}>
         {walks.rows?.map((walk) => (
           <li key={walk.walk_id} className={slots.root}>
             <div className={slots.main}>
-              <p className={slots.title}>{walk.name ?? 'Somebody'}</p>
+              <p className={slots.title}>{walk.name ?? m.lead_somebody()}</p>
               <p className={slots.more}>{walkWords(walk)}</p>
               <p className={slots.quiet}>{walkTimes(walk)}</p>
             </div>
@@ -40,12 +43,15 @@ export function WalksPanel() {
                 variant="secondary"
                 className={css({ justifySelf: 'start' })}
                 onClick={() => setChosen(walk)}
-                aria-label={`Roll back the walk of ${walk.name ?? 'somebody'}, ${walkTimes(walk)}`}
+                aria-label={m.lead_rollback_of_walk({
+                  name: walk.name ?? m.lead_somebody_within(),
+                  times: walkTimes(walk),
+                })}
               >
-                Roll back
+                {m.lead_rollback()}
               </Button>
             ) : (
-              <p className={css({ textStyle: 'small', fontWeight: 'bold' })}>Rolled back</p>
+              <p className={css({ textStyle: 'small', fontWeight: 'bold' })}>{m.lead_rolled_back()}</p>
             )}
           </li>
         ))}

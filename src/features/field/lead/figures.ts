@@ -2,6 +2,7 @@
 import { townDay, townTime } from '../../../hooks/format.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { Figures } from '../../../ui/chart/figures.ts';
+import { m } from '../../../messages/messages.js';
 import type { Activity, HourCount, Walk } from './reads.ts';
 
 /** Of every hundred knocks; null without any. */
@@ -24,19 +25,21 @@ export function warningsOf(activity: Activity): string[] {
   const rate = contactRate(activity);
   if (activity.attempts < ENOUGH || rate === null) return [];
   return [
-    rate > RATE_HIGH ? `${rate} of 100 knocks reached somebody, far more than usual.` : '',
-    rate < RATE_LOW ? `Only ${rate} of 100 knocks reached somebody. A better hour?` : '',
+    rate > RATE_HIGH ? m.lead_warn_many({ rate }) : '',
+    rate < RATE_LOW ? m.lead_warn_few({ rate }) : '',
     activity.median_seconds !== null && activity.median_seconds < PACE_FAST
-      ? `Only ${Math.round(activity.median_seconds)} seconds between doors.`
+      ? m.lead_warn_fast({ seconds: Math.round(activity.median_seconds) })
       : '',
-    (activity.waited_seconds ?? 0) > WAIT_LONG ? 'Some results waited on the phone for more than a day.' : '',
+    (activity.waited_seconds ?? 0) > WAIT_LONG ? m.lead_warn_waited() : '',
   ].filter(Boolean);
 }
 
 /** "5 min between doors" */
 export function paceWords(seconds: number | null): string {
   if (seconds === null) return '';
-  return seconds < 90 ? `${Math.round(seconds)} s between doors` : `${Math.round(seconds / 60)} min between doors`;
+  return seconds < 90
+    ? m.lead_pace_seconds({ seconds: Math.round(seconds) })
+    : m.lead_pace_minutes({ minutes: Math.round(seconds / 60) });
 }
 
 /** "Cedar Street South: 25 doors, 6 reached", "Phone bank: 12 calls, 3 reached" */
@@ -46,9 +49,9 @@ export function walkWords({
   attempts,
   contacts,
 }: Pick<Walk, 'channel' | 'turf' | 'attempts' | 'contacts'>) {
-  const unit = channel === 'phone' ? 'call' : 'door';
-  const where = channel === 'phone' ? 'Phone bank' : (turf ?? 'No turf');
-  return `${where}: ${attempts} ${unit}${attempts === 1 ? '' : 's'}, ${contacts} reached`;
+  return channel === 'phone'
+    ? m.lead_walk_calls({ attempts, contacts })
+    : m.lead_walk_doors({ where: turf ?? m.lead_walk_no_turf(), attempts, contacts });
 }
 
 /** "Sat, Oct 10, 4:07 PM to 6:55 PM" on the campaign's clock. */
@@ -56,7 +59,11 @@ export function walkTimes({ begun, ended }: Pick<Walk, 'begun' | 'ended'>): stri
   const at = (text: string) => parseTimestamp(text) ?? 0;
   const time = townTime({ hour: 'numeric', minute: '2-digit' });
   const day = townTime({ weekday: 'short', month: 'short', day: 'numeric' });
-  return `${day.format(at(begun))}, ${time.format(at(begun))} to ${time.format(at(ended))}`;
+  return m.lead_walk_times({
+    day: day.format(at(begun)),
+    from: time.format(at(begun)),
+    until: time.format(at(ended)),
+  });
 }
 
 export interface HourBar {
@@ -90,16 +97,16 @@ const hour = townTime({ hour: 'numeric' });
 /** Both parts of a bar are knocks: those that became a conversation below, the others above. */
 export function hourFigures(bars: readonly HourBar[]): Figures {
   return {
-    axis: 'Hour',
+    axis: m.lead_hours_axis(),
     places: bars.map(({ at }) => ({ key: new Date(at).toISOString(), name: hour.format(at) })),
     drawn: [
-      { name: 'conversations', values: bars.map(({ contacts }) => contacts) },
-      { name: 'other knocks', values: bars.map(({ attempts, contacts }) => attempts - contacts) },
+      { name: m.lead_hours_conversations(), values: bars.map(({ contacts }) => contacts) },
+      { name: m.lead_hours_other(), values: bars.map(({ attempts, contacts }) => attempts - contacts) },
     ],
     columns: [
-      { name: 'knocks', values: bars.map(({ attempts }) => attempts) },
-      { name: 'conversations', values: bars.map(({ contacts }) => contacts) },
-      { name: 'reached of 100', values: bars.map((bar) => contactRate(bar) ?? 0) },
+      { name: m.lead_hours_knocks(), values: bars.map(({ attempts }) => attempts) },
+      { name: m.lead_hours_conversations(), values: bars.map(({ contacts }) => contacts) },
+      { name: m.lead_hours_rate(), values: bars.map((bar) => contactRate(bar) ?? 0) },
     ],
   };
 }

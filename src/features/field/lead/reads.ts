@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const ACTIVITY_DAYS = 7;
 
 const optional = v.nullable(v.string());
-const result = v.custom<ResultCode>(isResultCode, 'no result code');
+const result = v.custom<ResultCode>(isResultCode);
 const since = (now: number) => new Date(now - ACTIVITY_DAYS * DAY_MS).toISOString();
 const often = { maxAgeMs: 0, refetchMs: MINUTE_MS };
 

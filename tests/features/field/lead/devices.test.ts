@@ -30,7 +30,9 @@ it('tells what waits, and since when', () => {
 it('calls for somebody where a result will not go by itself', () => {
   const words = phoneWords({ ...phone, waiting: 1, needs_help: 2 }, moment);
   expect(words.urgent).toBe(true);
-  expect(words.held).toContain('2 not taken by the server');
+  expect(words.held).toBe(
+    '1 saved there and not sent yet; 2 not taken by the server, or waiting for a sign-in: ask them to open My submissions.',
+  );
 });
 
 it('a turf whose phone was never heard of is no good news', () => {

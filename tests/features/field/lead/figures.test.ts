@@ -1,5 +1,6 @@
 /** What a field leader is told about a walk: rates, warnings that are questions, and the hours of one day. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BASE_LOCALE, setLocale } from '../../../../src/core/locale.ts';
 import {
   contactRate,
   lastWalkingDay,
@@ -23,6 +24,8 @@ const activity = (over: Partial<Activity> = {}): Activity => ({
   waited_seconds: 600,
   ...over,
 });
+
+afterEach(() => setLocale(BASE_LOCALE));
 
 describe('warnings', () => {
   it('an ordinary walk has none', () => expect(warningsOf(activity())).toEqual([]));
@@ -70,6 +73,14 @@ describe('a walk in words', () => {
       'Mill Street: 25 doors, 6 reached',
     );
     expect(walkWords({ channel: 'phone', turf: null, attempts: 1, contacts: 0 })).toBe('Phone bank: 1 call, 0 reached');
+  });
+
+  it('says so in Spanish, counted as Spanish counts', () => {
+    setLocale('es');
+    const walk = { channel: 'door', turf: 'Mill Street', contacts: 1 } as const;
+    expect(walkWords({ ...walk, attempts: 1 })).toBe('Mill Street: 1 puerta, 1 con respuesta');
+    expect(walkWords({ ...walk, attempts: 25 })).toBe('Mill Street: 25 puertas, 1 con respuesta');
+    expect(walkWords({ ...walk, turf: null, attempts: 2 })).toMatch(/^Sin zona: 2 puertas/);
   });
 
   it('says when on the campaign’s clock', () => {

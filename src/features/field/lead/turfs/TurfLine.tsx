@@ -9,6 +9,7 @@ import { ProgressBar } from '../../parts/ProgressBar.tsx';
 import { moment } from '../../../../hooks/format.ts';
 import { textLink } from '../../../../ui/staff/textLink.ts';
 import type { Turf } from '../reads.ts';
+import { m } from '../../../../messages/messages.js';
 import { isOverdue } from './finding.ts';
 
 export interface TurfLineProps {
@@ -35,9 +36,11 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
       <div>
         <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
         <p className={css({ textStyle: 'small', marginTop: '1' })}>
-          {`${turf.visited} of ${turf.doors} doors visited, ${turf.contacts} ${turf.contacts === 1 ? 'conversation' : 'conversations'}`}
-          {turf.last_at === null ? '' : ` · last ${moment(parseTimestamp(turf.last_at) ?? 0)}`}
-          {turf.conflicts === 0 ? null : <strong>{` · ${turf.conflicts} with two results`}</strong>}
+          {m.lead_turf_visited({ visited: turf.visited, doors: turf.doors, contacts: turf.contacts })}
+          {turf.last_at === null ? '' : ` · ${m.lead_turf_last({ when: moment(parseTimestamp(turf.last_at) ?? 0) })}`}
+          {turf.conflicts === 0 ? null : (
+            <strong>{` · ${m.lead_turf_conflicts({ conflicts: turf.conflicts })}`}</strong>
+          )}
         </p>
       </div>
       <div className={slots.actions}>
@@ -45,18 +48,18 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
           to="/field-ops/print/$turf"
           params={{ turf: turf.turf_id }}
           className={textLink}
-          aria-label={`Print the walk list of ${turf.name}`}
+          aria-label={m.lead_turf_print_of({ turf: turf.name })}
         >
-          Print
+          {m.lead_turf_print()}
         </Link>
         {turf.holder === null || late ? (
           <Button
             variant="secondary"
             disabled={busy}
             onClick={() => onHand(turf)}
-            aria-label={`Check out ${turf.name}`}
+            aria-label={m.lead_turf_hand_of({ turf: turf.name })}
           >
-            Check out
+            {m.lead_turf_hand()}
           </Button>
         ) : null}
         {turf.holder === null ? null : (
@@ -64,9 +67,9 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
             variant="secondary"
             disabled={busy}
             onClick={() => onTake(turf)}
-            aria-label={`Take back ${turf.name}`}
+            aria-label={m.lead_turf_take_of({ turf: turf.name })}
           >
-            Take back
+            {m.lead_turf_take()}
           </Button>
         )}
       </div>
@@ -75,9 +78,9 @@ export function TurfLine({ turf, now, busy, onHand, onTake }: TurfLineProps) {
 }
 
 function holderWords({ holder, holder_name, due_at }: Turf, late: boolean): string {
-  if (holder === null || due_at === null) return 'In nobody’s hands';
+  if (holder === null || due_at === null) return m.lead_turf_free();
   const day = dayWords(parseTimestamp(due_at) ?? 0);
   return late
-    ? `${holder_name ?? 'Somebody'} was to be done by ${day}. You can hand it to somebody else.`
-    : `In ${holder_name ?? 'somebody'}’s hands until ${day}`;
+    ? m.lead_turf_late({ name: holder_name ?? m.lead_somebody(), day })
+    : m.lead_turf_held({ name: holder_name ?? m.lead_somebody_within(), day });
 }

@@ -1,7 +1,8 @@
 /** How all turfs stand together. */
 import { css } from 'styled-system/css';
-import { counted, digits } from '../../../../hooks/format.ts';
+import { digits } from '../../../../hooks/format.ts';
 import { ProgressBar } from '../../parts/ProgressBar.tsx';
+import { m } from '../../../../messages/messages.js';
 import type { TurfTotals } from './finding.ts';
 
 export function TurfTotalsLine({ totals }: { readonly totals: TurfTotals }) {
@@ -11,7 +12,7 @@ export function TurfTotalsLine({ totals }: { readonly totals: TurfTotals }) {
     <div className={css({ display: 'grid', gap: '1', maxWidth: '40rem', marginBottom: '4' })}>
       <ProgressBar doors={doors} visited={visited} done={done} />
       <p className={css({ fontWeight: 'bold' })}>
-        {`${counted(turfs, 'turf', 'turfs')}, ${share}% of ${digits(doors)} doors visited`}
+        {m.lead_totals({ count: turfs, turfs: digits(turfs), share, doors: digits(doors) })}
       </p>
     </div>
   );

@@ -16,6 +16,7 @@ import { textLink } from '../../../../ui/staff/textLink.ts';
 import { CheckoutDialog } from '../CheckoutDialog.tsx';
 import { Problem } from '../Problem.tsx';
 import { turfsRead } from '../reads.ts';
+import { m } from '../../../../messages/messages.js';
 import { totalsOf, turfSpec } from './finding.ts';
 import { turfsCsv, turfsOnPaper } from './turfsFile.ts';
 import { TurfLine } from './TurfLine.tsx';
@@ -33,13 +34,13 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
   const look = useListView(rows, spec, useLooked(me, view));
   const chosen = rows?.find((turf) => turf.turf_id === handing);
   return (
-    <Panel title="All turfs" aside={<Ways />}>
+    <Panel title={m.lead_turfs_title()} aside={<Ways />}>
       <Problem words={change.problem} />
       {rows !== null && rows.length > 0 ? <TurfTotalsLine totals={totals} /> : null}
       <ListView
-        name="All turfs"
-        many="turfs"
-        finder={{ look, label: 'Find a turf', hint: 'Turf, street or person' }}
+        name={m.lead_turfs_title()}
+        many={m.lead_turfs_many()}
+        finder={{ look, label: m.lead_turfs_find(), hint: m.lead_turfs_find_hint() }}
         renderRow={(turf) => (
           <TurfLine
             key={turf.turf_id}
@@ -50,12 +51,9 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
             onTake={({ turf_id }) => void change.run((api) => api.rpc('return_turf', { turf: turf_id }))}
           />
         )}
-        empty={{
-          title: 'No turf yet',
-          text: 'A turf is 40 to 50 doors that one person walks in one go. Cut the first one from the streets you have.',
-        }}
-        noFit={{ title: 'No turf fits', text: 'Try a shorter word or another filter.' }}
-        waiting={turfs.state === 'loading' ? <Spinner label="Loading the turfs..." /> : null}
+        empty={{ title: m.lead_turfs_none(), text: m.lead_turfs_none_more() }}
+        noFit={{ title: m.lead_turfs_no_fit(), text: m.lead_turfs_no_fit_more() }}
+        waiting={turfs.state === 'loading' ? <Spinner label={m.lead_turfs_loading()} /> : null}
         file={{ name: 'turfs.csv', text: turfsCsv }}
         paper={turfsOnPaper}
       />
@@ -68,7 +66,7 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
 /** The filter and the order stand in the address, what was typed in the browser's history only: it may be a person's name. */
 function useLooked(me: string, view: TurfView): readonly [ListState, (next: ListState) => void] {
   const navigate = useNavigate();
-  const [kept, keep] = useKeptHere(`turfs of ${me}`, { query: '', pages: 0 });
+  const [kept, keep] = useKeptHere(`turfs-of-${me}`, { query: '', pages: 0 });
   const { turfs: filter = '', sort = '' } = view;
   const state = useMemo(() => ({ ...kept, picked: { turfs: filter }, order: sort }), [kept, filter, sort]);
   const set = (next: ListState) => {
@@ -90,13 +88,13 @@ function Ways() {
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
       <Link to="/field-ops/import" className={textLink}>
-        Bring in a voter file
+        {m.lead_turfs_import()}
       </Link>
       <Link to="/field-ops/volunteers" className={textLink}>
-        Volunteers
+        {m.lead_turfs_volunteers()}
       </Link>
       <Link to="/field-ops/cut" className={textLink}>
-        Cut turf
+        {m.lead_turfs_cut()}
       </Link>
     </span>
   );

@@ -4,24 +4,25 @@ import type { ListSpec } from '../../../../ui/list/listView.ts';
 import { parseTimestamp } from '../../../../core/session/time.ts';
 import { compareText } from '../../../../hooks/format.ts';
 import type { Turf } from '../reads.ts';
+import { m } from '../../../../messages/messages.js';
 import { FILTERS, SORTS, type TurfFilter, type TurfSort } from './view.ts';
 
-export const filterNames: Readonly<Record<TurfFilter, string>> = {
-  all: 'All',
-  free: 'In nobody’s hands',
-  held: 'In hands',
-  overdue: 'Overdue',
-  untouched: 'Untouched',
-  conflicts: 'Two results',
-  finished: 'Finished',
+const filterNames: Readonly<Record<TurfFilter, () => string>> = {
+  all: m.lead_filter_all,
+  free: m.lead_filter_free,
+  held: m.lead_filter_held,
+  overdue: m.lead_filter_overdue,
+  untouched: m.lead_filter_untouched,
+  conflicts: m.lead_filter_conflicts,
+  finished: m.lead_filter_finished,
 };
 
-export const sortNames: Readonly<Record<TurfSort, string>> = {
-  name: 'Name',
-  least: 'Least visited',
-  most: 'Most visited',
-  last: 'Last visit',
-  due: 'Due first',
+const sortNames: Readonly<Record<TurfSort, () => string>> = {
+  name: m.lead_sort_name,
+  least: m.lead_sort_least,
+  most: m.lead_sort_most,
+  last: m.lead_sort_last,
+  due: m.lead_sort_due,
 };
 
 export function isOverdue({ due_at }: Pick<Turf, 'due_at'>, now: number): boolean {
@@ -98,7 +99,7 @@ export function turfSpec(now: number): ListSpec<Turf> {
     choices: [
       {
         name: 'turfs',
-        label: 'Which turfs',
+        label: m.lead_filter_label,
         as: 'buttons',
         onlyUsed: true,
         options: FILTERS.map((value) => ({

@@ -4,6 +4,7 @@ import { parseTimestamp } from '../../../../core/session/time.ts';
 import type { Printed } from '../../../../ui/list/PrintedTable.tsx';
 import { dayWords } from '../../data/words.ts';
 import type { Turf } from '../reads.ts';
+import { m } from '../../../../messages/messages.js';
 
 export function turfsCsv(turfs: readonly Turf[]): string {
   return toCsv(
@@ -22,9 +23,15 @@ export function turfsCsv(turfs: readonly Turf[]): string {
 
 export function turfsOnPaper(turfs: readonly Turf[]): Printed {
   return {
-    title: 'Turfs',
-    note: `${turfs.length} on this list`,
-    heads: ['Turf', 'Doors', 'Visited', 'With', 'Until'],
+    title: m.lead_paper_title(),
+    note: m.lead_paper_note({ count: turfs.length }),
+    heads: [
+      m.lead_paper_turf(),
+      m.lead_paper_doors(),
+      m.lead_paper_visited(),
+      m.lead_paper_with(),
+      m.lead_paper_until(),
+    ],
     rows: turfs.map((turf) => ({
       key: turf.turf_id,
       cells: [
