@@ -1,5 +1,6 @@
 /** E-mail and phone, of which one is enough. */
 import { css } from 'styled-system/css';
+import { m } from '../messages/messages.js';
 import { TextField } from '../ui/TextInput.tsx';
 import { Pair } from './FormParts.tsx';
 
@@ -12,10 +13,10 @@ export function ContactFields({ email, phone }: { readonly email: NativeField; r
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       {/* not in the labels: "Email or phone" beside "Phone or email" is hard to tell apart when heard */}
-      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>How can we reach you? One of the two is enough.</p>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{m.forms_one_is_enough()}</p>
       <Pair>
-        <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...email} />
-        <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...phone} />
+        <TextField label={m.forms_email()} type="email" inputMode="email" autoComplete="email" {...email} />
+        <TextField label={m.forms_phone()} type="tel" inputMode="tel" autoComplete="tel" {...phone} />
       </Pair>
     </div>
   );

@@ -1,6 +1,7 @@
 /** A form in a dialog: closes on Cancel and on success, stays open on failure. The feature brings the fields. */
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AnalyticsName } from '../hooks/analytics.ts';
+import { m } from '../messages/messages.js';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { FormDefinition } from './definition.ts';
 import { beginEdit, editDraftKey, editedItem, endEdit } from './editing.ts';
@@ -32,7 +33,12 @@ export function FormDialog<V extends FormValues, P extends FormPayload, N extend
   }, [name, editing]);
   const draftKey = editing === null ? (draftSuffix ? `${name}:${draftSuffix}` : name) : editDraftKey(editing);
   return (
-    <Dialog open onClose={onClose} title={editing === null ? title : `Change: ${title}`} description={description}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={editing === null ? title : m.forms_change({ title })}
+      description={description}
+    >
       <SubmissionForm definition={definition} initial={initial} draftKey={draftKey} editing={editing} onClose={onClose}>
         {children}
       </SubmissionForm>

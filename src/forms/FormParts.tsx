@@ -1,6 +1,7 @@
 /** Small parts that only forms have: what was kept, and what went wrong. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../messages/messages.js';
 import { Button } from '../ui/Button.tsx';
 
 export function KeptBanner({ editing, onClear }: { readonly editing: boolean; readonly onClear: () => void }) {
@@ -18,9 +19,9 @@ export function KeptBanner({ editing, onClear }: { readonly editing: boolean; re
         textStyle: 'small',
       })}
     >
-      {editing ? 'We kept your unfinished changes' : 'We kept what you typed'}
+      {editing ? m.forms_kept_changes() : m.forms_kept()}
       <Button variant="ghost" onClick={onClear}>
-        Clear
+        {m.forms_clear()}
       </Button>
     </output>
   );

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { AnalyticsName } from '../hooks/analytics.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
+import { m } from '../messages/messages.js';
 import { useSubmission } from './useSubmission.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toaster.tsx';
@@ -13,18 +14,17 @@ import { editDraftKey } from './editing.ts';
 import { LONGEST_MS, type FilledIn, type FormPayload } from './filledIn.ts';
 import { KeptBanner, Notice } from './FormParts.tsx';
 import { reactTo, type Reaction } from './reaction.ts';
+import type { SubmitResult } from './submit.ts';
 import { Trap } from './Trap.tsx';
 import { useCampaignForm, type CampaignForm, type FormValues } from './useCampaignForm.ts';
 import { useDraft } from './useDraft.ts';
 
-const GONE = 'What you wanted to change has been sent or withdrawn meanwhile. This form starts anew.';
-
 /** A message that cannot be shown must not turn a saved form into a failed one. */
 function say({ toast: message, receiptFor }: Reaction, openOutbox: () => void) {
   const label = receiptFor
-    ? `Receipt ${receiptCode(receiptFor)}`
+    ? m.forms_receipt({ code: receiptCode(receiptFor) })
     : message.type === 'saved'
-      ? 'See what is saved'
+      ? m.forms_see_saved()
       : null;
   try {
     toast({ ...message, ...(label ? { action: { label, onClick: openOutbox } } : {}) });
@@ -64,7 +64,8 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
   props: SubmissionFormProps<V, P, N>,
 ) {
   const { definition, initial, editing, onClose, children } = props;
-  const [notice, setNotice] = useState<string | null>(null);
+  /** The answer that left the form open. Put into words when drawn: the language can change under it. */
+  const [answer, setAnswer] = useState<SubmitResult | null>(null);
   const shown = useRef(true);
   const trap = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number | null>(null);
@@ -104,15 +105,15 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
   async function send(checked: P, values: V) {
     const payload: P = { ...checked, filledIn: filledIn() };
     draft.keeper.pause();
-    setNotice(null);
+    setAnswer(null);
     const result = await submission.submit(payload, keyNow());
     const special = result.kind === 'delivered' ? await definition.successOf?.(payload, result.id) : null;
-    const reaction = reactTo(result, special ?? definition.success);
+    const reaction = reactTo(result, special ?? definition.success());
     say(reaction, () => router.history.push('/outbox'));
     if (!reaction.done) {
-      setNotice(reaction.notice);
+      setAnswer(result);
       draft.keeper.resume(keyNow(), values);
-      return reaction.fields;
+      return () => reactTo(result, definition.success()).fields;
     }
     // A change is not another sign-up.
     if (editing === null) trackEvent(definition.event, definition.track(payload));
@@ -125,6 +126,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     return {};
   }
 
+  const notice = answer && reactTo(answer, definition.success()).notice;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus only passes through here
     <form
@@ -144,13 +146,13 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
       {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
       {children(form)}
       <Trap ref={trap} />
-      <Notice>{notice ?? (draft.gone ? GONE : null)}</Notice>
+      <Notice>{notice ?? (draft.gone ? m.forms_gone() : null)}</Notice>
       <div className={actions}>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {m.ui_cancel()}
         </Button>
-        <Button type="submit" busy={form.submitting ? definition.busyLabel : false}>
-          {definition.submitLabel}
+        <Button type="submit" busy={form.submitting ? definition.busyLabel() : false}>
+          {definition.submitLabel()}
         </Button>
       </div>
     </form>

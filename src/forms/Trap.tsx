@@ -1,6 +1,7 @@
 /** A field that people never see, reach or hear of: only a program that fills in everything fills it in. */
 import type { Ref } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../messages/messages.js';
 
 export function Trap({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
@@ -9,7 +10,7 @@ export function Trap({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
       className={css({ position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' })}
     >
       <label>
-        Leave this empty
+        {m.forms_trap()}
         {/* no name that a browser or a password manager knows how to fill, and none of Felte's fields */}
         <input
           ref={ref}

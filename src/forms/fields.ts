@@ -3,10 +3,12 @@
  *
  * Messages from the specification, section 5, to the letter: 'Invalid email', 'Please provide either email or phone'
  * (there for volunteers; used for every form with the rule), and those that the features pass in.
- * Ours, where the specification names none: 'Name is required' for newsletter and RSVP, `tooLong`, `HEADCOUNT_MESSAGE`.
+ * Ours, where the specification names none: 'Name is required' for newsletter and RSVP, `tooLong`, the headcount's.
  */
-import { digits } from '../hooks/format.ts';
 import * as v from 'valibot';
+import type { Words } from '../core/words.ts';
+import { digits } from '../hooks/format.ts';
+import { m } from '../messages/messages.js';
 
 /** Upper bounds in code points, the same on the server. */
 export const MAX = { name: 200, email: 254, phone: 40, address: 300, availability: 500, notes: 4000 } as const;
@@ -14,9 +16,7 @@ export const NAME_MIN = 2;
 export const HEADCOUNT_MIN = 1;
 export const HEADCOUNT_MAX = 10;
 
-export const CONTACT_MESSAGE = 'Please provide either email or phone';
-export const EMAIL_MESSAGE = 'Invalid email';
-export const HEADCOUNT_MESSAGE = `Please enter a number from ${HEADCOUNT_MIN} to ${HEADCOUNT_MAX}`;
+export const headcountMessage = () => m.forms_number_between({ min: HEADCOUNT_MIN, max: HEADCOUNT_MAX });
 
 /** The HTML living standard's shape and a dot in the domain; the migrations hold the same expression. */
 const EMAIL =
@@ -30,7 +30,7 @@ export function codePoints(text: string): number {
 }
 
 export function tooLong(max: number): string {
-  return `Please keep this under ${digits(max)} characters`;
+  return m.forms_too_long({ max: digits(max) });
 }
 
 /** Half of a surrogate pair and NUL cannot be stored in Postgres: one such character would refuse the whole row. */
@@ -45,26 +45,32 @@ function clean(text: string): string {
 const text = v.nullish(v.string(), '');
 
 /** A text that must be there: trimmed, at least `min` code points or `message`. */
-export function requiredText(min: number, message: string, max: number) {
+export function requiredText(min: number, message: Words, max: number) {
   return v.pipe(
     text,
     v.transform(clean),
     v.check((value) => codePoints(value) >= min, message),
-    v.check((value) => codePoints(value) <= max, tooLong(max)),
+    v.check(
+      (value) => codePoints(value) <= max,
+      () => tooLong(max),
+    ),
   );
 }
 
 /** A text that may stay empty: null then, never ''. When `min` is given, a text that is there has at least that many code points. */
-export function optionalText(max: number, min?: { readonly length: number; readonly message: string }) {
+export function optionalText(max: number, min?: { readonly length: number; readonly message: Words }) {
   return v.pipe(
     text,
     v.transform((value) => clean(value) || null),
     v.check((value) => value === null || !min || codePoints(value) >= min.length, min?.message ?? ''),
-    v.check((value) => value === null || codePoints(value) <= max, tooLong(max)),
+    v.check(
+      (value) => value === null || codePoints(value) <= max,
+      () => tooLong(max),
+    ),
   );
 }
 
-export function nameField(message: string) {
+export function nameField(message: Words) {
   return requiredText(NAME_MIN, message, MAX.name);
 }
 
@@ -72,8 +78,11 @@ export function requiredEmail() {
   return v.pipe(
     text,
     v.transform(clean),
-    v.check((value) => EMAIL.test(value), EMAIL_MESSAGE),
-    v.check((value) => codePoints(value) <= MAX.email, tooLong(MAX.email)),
+    v.check((value) => EMAIL.test(value), m.forms_email_invalid),
+    v.check(
+      (value) => codePoints(value) <= MAX.email,
+      () => tooLong(MAX.email),
+    ),
   );
 }
 
@@ -81,12 +90,15 @@ export function optionalEmail() {
   return v.pipe(
     text,
     v.transform((value) => clean(value) || null),
-    v.check((value) => value === null || EMAIL.test(value), EMAIL_MESSAGE),
-    v.check((value) => value === null || codePoints(value) <= MAX.email, tooLong(MAX.email)),
+    v.check((value) => value === null || EMAIL.test(value), m.forms_email_invalid),
+    v.check(
+      (value) => value === null || codePoints(value) <= MAX.email,
+      () => tooLong(MAX.email),
+    ),
   );
 }
 
-export function optionalPhone(min?: { readonly length: number; readonly message: string }) {
+export function optionalPhone(min?: { readonly length: number; readonly message: Words }) {
   return optionalText(MAX.phone, min);
 }
 
@@ -98,7 +110,7 @@ export function headcountField() {
     v.custom<number>(
       (value) =>
         typeof value === 'number' && Number.isInteger(value) && value >= HEADCOUNT_MIN && value <= HEADCOUNT_MAX,
-      HEADCOUNT_MESSAGE,
+      headcountMessage,
     ),
   );
 }
@@ -108,7 +120,7 @@ interface Contact {
   readonly phone: string | null;
 }
 
-/** At least one way to answer; the forms show CONTACT_MESSAGE on the e-mail field, even while other fields are wrong. */
+/** At least one way to answer; the forms say so on the e-mail field, even while other fields are wrong. */
 export function canBeReached({ email, phone }: Contact): boolean {
   return email !== null || phone !== null;
 }

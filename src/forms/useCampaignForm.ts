@@ -7,12 +7,14 @@
  *  - a double click calls onSubmit twice: the second call is dropped, and `submitting` is our own, because Felte's
  *    turns false with the dropped one; onError is given, because Felte rethrows without it;
  *  - until the effect has run a submit would navigate: render `<form onSubmit={preventDefault}>`;
- *  - errors of untouched fields are invisible: a field is touched before an error is set from outside.
+ *  - errors of untouched fields are invisible: a field is touched before an error is set from outside;
+ *  - it keeps messages as they were said: all of them are set anew when the language changes.
  */
 import { useForm } from '@felte/react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';
-import { validateWith, type FieldMessages } from './valibotAdapter.ts';
+import { useLocale } from '../hooks/locale.ts';
+import { refusedMessages, saidAnew, validateWith, type Refused } from './valibotAdapter.ts';
 
 export type FormValues = Record<string, string | boolean>;
 
@@ -21,7 +23,7 @@ export interface CampaignFormOptions<V extends FormValues, P> {
   /** Also decides which fields there are. */
   readonly initial: V;
   /** Called with what the schema made of the values; one call at a time. Returns messages to show beside fields. */
-  readonly onSubmit: (payload: P, values: V) => Promise<FieldMessages>;
+  readonly onSubmit: (payload: P, values: V) => Promise<Refused>;
 }
 
 export interface CampaignForm<V extends FormValues> {
@@ -43,6 +45,9 @@ export function useCampaignForm<V extends FormValues, P>(
 ): { readonly ref: Ref<HTMLFormElement>; readonly form: CampaignForm<V> } {
   const latest = useRef(options);
   const busy = useRef(false);
+  const refused = useRef<Refused>({});
+  const locale = useLocale();
+  const saidIn = useRef(locale);
   const [submitting, setSubmitting] = useState(false);
   useEffect(() => {
     latest.current = options;
@@ -54,7 +59,8 @@ export function useCampaignForm<V extends FormValues, P>(
     setSubmitting(true);
     try {
       const { schema, onSubmit } = latest.current;
-      const messages = await onSubmit(v.parse(schema, raw), raw as V); // Felte hands back the shape of `initial`
+      refused.current = await onSubmit(v.parse(schema, raw), raw as V); // Felte hands back the shape of `initial`
+      const messages = refusedMessages(refused.current);
       for (const [name, message] of Object.entries(messages)) {
         if (!(name in raw)) continue;
         felte.setTouched(name, true);
@@ -84,6 +90,14 @@ export function useCampaignForm<V extends FormValues, P>(
   const values = felte.data() as V; // the shape of `initial`: fields are neither added nor removed
   const errors = felte.errors();
   const error = (name: keyof V & string) => firstOf(errors[name]);
+
+  useEffect(() => {
+    if (saidIn.current === locale) return;
+    saidIn.current = locale;
+    const said = saidAnew(options.schema, values, (name) => error(name) !== null, refused.current);
+    for (const [name, message] of Object.entries(said)) felte.setErrors(name, message === null ? [] : [message]);
+  });
+
   return {
     ref: felte.form,
     form: {

@@ -77,7 +77,7 @@ const formWords: Readonly<Record<SetAside['form'], string>> = {
 
 /** "RSVP: Town Hall, 10 people". */
 export function whatWords({ form, event, headcount, interest }: SetAside): string {
-  const offered = INTERESTS.find(({ value }) => value === interest)?.label;
+  const offered = INTERESTS.find(({ value }) => value === interest)?.label();
   if (form === 'event') {
     const people = headcount === 1 ? '1 person' : `${headcount ?? 0} people`;
     return `${formWords.event}: ${event ?? 'an event'}, ${people}`;

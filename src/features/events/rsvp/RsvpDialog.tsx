@@ -23,9 +23,9 @@ const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   schema: rsvpSchema,
   submission: rsvpKind,
   toValues,
-  submitLabel: 'Confirm RSVP',
-  busyLabel: 'Confirming...',
-  success: { title: 'RSVP confirmed!', description: 'We look forward to seeing you at the event.' },
+  submitLabel: () => 'Confirm RSVP',
+  busyLabel: () => 'Confirming...',
+  success: () => ({ title: 'RSVP confirmed!', description: 'We look forward to seeing you at the event.' }),
   successOf: async ({ eventId }, id) => {
     // Where any number fit in nobody waits, and nobody need be asked.
     if ((await findKeptEvent(eventId))?.capacity === null) return null;

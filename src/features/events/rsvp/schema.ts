@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import {
   canBeReached,
-  CONTACT_MESSAGE,
   headcountField,
   MAX,
   nameField,
@@ -10,6 +9,7 @@ import {
   optionalPhone,
   optionalText,
 } from '../../../forms/fields.ts';
+import { m } from '../../../messages/messages.js';
 import type { Ride, RsvpPayload } from '../data/rsvpKind.ts';
 
 export interface RsvpValues {
@@ -54,7 +54,7 @@ export const rsvpSchema = v.pipe(
     rideFrom: optionalText(MAX.address),
     rideSeats: v.pipe(v.nullish(v.string(), ''), v.transform(Number)),
   }),
-  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, CONTACT_MESSAGE), ['email']),
+  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, m.forms_contact_missing), ['email']),
   v.forward(v.partialCheck([['ride'], ['rideFrom']], hasPickUp, PICK_UP_MESSAGE), ['rideFrom']),
   v.forward(v.partialCheck([['ride'], ['rideSeats']], hasSeats, SEATS_MESSAGE), ['rideSeats']),
   v.transform(({ ride, rideFrom, rideSeats, ...rest }) => ({ ...rest, ride: toRide({ ride, rideFrom, rideSeats }) })),

@@ -98,7 +98,7 @@ export function ConversationForm(props: ConversationFormProps) {
               disabled={savedFollowUps.volunteer}
               onPick={() => set({ helps: value })}
             >
-              {label}
+              {label()}
             </Option>
           ))}
         </Choice>

@@ -55,7 +55,7 @@ export function findVolunteers(rows: readonly Volunteer[], query: string): reado
 }
 
 export function interestWords(interest: string | null): string {
-  return INTERESTS.find(({ value }) => value === interest)?.label ?? '';
+  return INTERESTS.find(({ value }) => value === interest)?.label() ?? '';
 }
 
 /** What comes next, in words. @param leads whether the reader is one of those who give roles. */

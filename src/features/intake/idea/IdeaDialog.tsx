@@ -2,6 +2,7 @@
 import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import { m } from '../../../messages/messages.js';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { ideaSchema, type IdeaValues } from './schema.ts';
 import { ideaKind, type IdeaPayload } from './kind.ts';
@@ -13,9 +14,9 @@ const definition: FormDefinition<IdeaValues, IdeaPayload, 'idea_submitted'> = {
   schema: ideaSchema,
   submission: ideaKind,
   toValues: ({ name, email, phone, idea }) => ({ name, email: email ?? '', phone: phone ?? '', idea }),
-  submitLabel: 'Share my idea',
-  busyLabel: 'Submitting...',
-  success: { title: 'Thank you for sharing!', description: 'Your idea helps shape our vision for the city.' },
+  submitLabel: m.intake_idea_send,
+  busyLabel: m.forms_submitting,
+  success: () => ({ title: m.intake_idea_thanks(), description: m.intake_idea_thanks_more() }),
   event: 'idea_submitted',
   track: ({ email, phone }) => ({ has_email: email !== null, has_phone: phone !== null }),
 };
@@ -25,14 +26,14 @@ export default function IdeaDialog({ onClose }: { readonly onClose: () => void }
     <FormDialog
       definition={definition}
       initial={initial}
-      title="Share Your Idea"
-      description="What would make this city better?"
+      title={m.intake_idea_title()}
+      description={m.intake_idea_lead()}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextAreaField label="Your idea" required rows={5} {...form.field('idea')} />
-          <TextField label="Name" required autoComplete="name" {...form.field('name')} />
+          <TextAreaField label={m.intake_idea_yours()} required rows={5} {...form.field('idea')} />
+          <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <ContactFields email={form.field('email')} phone={form.field('phone')} />
         </>
       )}

@@ -2,6 +2,7 @@
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface IdeaPayload extends FormPayload {
   readonly name: string;
@@ -37,6 +38,6 @@ export const ideaKind = defineTableKind<'signups', IdeaPayload>({
     const characters = [...payload.idea.replaceAll(/\s+/g, ' ')];
     const quote =
       characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('').trimEnd()}…` : characters.join('');
-    return `${payload.name} shares an idea: “${quote}”`;
+    return m.intake_idea_line({ name: payload.name, idea: quote });
   },
 });

@@ -1,14 +1,7 @@
 /** The idea form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
-import {
-  canBeReached,
-  CONTACT_MESSAGE,
-  MAX,
-  nameField,
-  optionalEmail,
-  optionalPhone,
-  requiredText,
-} from '../../../forms/fields.ts';
+import { canBeReached, MAX, nameField, optionalEmail, optionalPhone, requiredText } from '../../../forms/fields.ts';
+import { m } from '../../../messages/messages.js';
 import type { IdeaPayload } from './kind.ts';
 
 export interface IdeaValues {
@@ -21,10 +14,10 @@ export interface IdeaValues {
 
 export const ideaSchema = v.pipe(
   v.object({
-    name: nameField('Name is required'),
+    name: nameField(m.forms_name_missing),
     email: optionalEmail(),
     phone: optionalPhone(),
-    idea: requiredText(10, 'Please share your idea (at least 10 characters)', MAX.notes),
+    idea: requiredText(10, m.forms_idea_short, MAX.notes),
   }),
-  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, CONTACT_MESSAGE), ['email']),
+  v.forward(v.partialCheck([['email'], ['phone']], canBeReached, m.forms_contact_missing), ['email']),
 ) satisfies v.GenericSchema<unknown, IdeaPayload>;

@@ -1,6 +1,7 @@
 /** The newsletter form. */
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import { m } from '../../../messages/messages.js';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { newsletterSchema, type NewsletterValues } from './schema.ts';
@@ -13,9 +14,9 @@ const definition: FormDefinition<NewsletterValues, NewsletterPayload, 'newslette
   schema: newsletterSchema,
   submission: newsletterKind,
   toValues: ({ name, email, phone, consentSms }) => ({ name, email, phone: phone ?? '', consentSms }),
-  submitLabel: 'Subscribe',
-  busyLabel: 'Subscribing...',
-  success: { title: "You're subscribed!", description: "We'll keep you updated on the campaign." },
+  submitLabel: m.intake_newsletter_send,
+  busyLabel: m.intake_newsletter_sending,
+  success: () => ({ title: m.intake_newsletter_thanks(), description: m.intake_newsletter_thanks_more() }),
   event: 'newsletter_signup',
   track: ({ consentSms, phone }) => ({ consent_sms: consentSms, has_phone: phone !== null }),
 };
@@ -25,15 +26,15 @@ export default function NewsletterDialog({ onClose }: { readonly onClose: () => 
     <FormDialog
       definition={definition}
       initial={initial}
-      title="Stay Updated"
-      description="News from the campaign by email. Leave whenever you like."
+      title={m.intake_newsletter_title()}
+      description={m.intake_newsletter_lead()}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField label="Name" required autoComplete="name" {...form.field('name')} />
+          <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <TextField
-            label="Email"
+            label={m.forms_email()}
             required
             type="email"
             inputMode="email"
@@ -41,8 +42,8 @@ export default function NewsletterDialog({ onClose }: { readonly onClose: () => 
             {...form.field('email')}
           />
           <TextField
-            label="Phone"
-            mark="optional"
+            label={m.forms_phone()}
+            mark={m.ui_optional()}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -51,9 +52,9 @@ export default function NewsletterDialog({ onClose }: { readonly onClose: () => 
           <Checkbox
             checked={form.values.consentSms}
             onCheckedChange={(checked) => form.set('consentSms', checked)}
-            hint="Only with a phone number above. Message rates may apply."
+            hint={m.intake_text_me_hint()}
           >
-            Text me too
+            {m.intake_text_me()}
           </Checkbox>
         </>
       )}

@@ -2,6 +2,7 @@
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface NewsletterPayload extends FormPayload {
   readonly name: string;
@@ -31,5 +32,5 @@ export const newsletterKind = defineTableKind<'signups', NewsletterPayload>({
     client_created_at: createdAt,
     ...filledInColumns(payload),
   }),
-  describe: (payload) => `${payload.name} subscribes to updates at ${payload.email}.`,
+  describe: ({ name, email }) => m.intake_newsletter_line({ name, email }),
 });

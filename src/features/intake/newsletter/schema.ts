@@ -1,6 +1,7 @@
 /** The newsletter form's fields, rules (specification, section 5) and payload. */
 import * as v from 'valibot';
 import { nameField, optionalPhone, requiredEmail } from '../../../forms/fields.ts';
+import { m } from '../../../messages/messages.js';
 import type { NewsletterPayload } from './kind.ts';
 
 export interface NewsletterValues {
@@ -12,7 +13,7 @@ export interface NewsletterValues {
 }
 
 export const newsletterSchema = v.object({
-  name: nameField('Name is required'),
+  name: nameField(m.forms_name_missing),
   email: requiredEmail(),
   phone: optionalPhone(),
   consentSms: v.nullish(v.boolean(), false),

@@ -2,6 +2,7 @@
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { ContactFields } from '../../../forms/ContactFields.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import { m } from '../../../messages/messages.js';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { volunteerSchema, type VolunteerValues } from './schema.ts';
@@ -21,12 +22,9 @@ const definition: FormDefinition<VolunteerValues, VolunteerPayload, 'volunteer_s
     availability: availability ?? '',
     notes: notes ?? '',
   }),
-  submitLabel: 'Sign me up',
-  busyLabel: 'Submitting...',
-  success: {
-    title: 'Thank you for volunteering!',
-    description: "We'll be in touch soon with opportunities.",
-  },
+  submitLabel: m.intake_volunteer_send,
+  busyLabel: m.forms_submitting,
+  success: () => ({ title: m.intake_volunteer_thanks(), description: m.intake_volunteer_thanks_more() }),
   event: 'volunteer_signup',
   track: ({ interest }) => ({ interest }),
 };
@@ -36,28 +34,28 @@ export default function VolunteerDialog({ onClose }: { readonly onClose: () => v
     <FormDialog
       definition={definition}
       initial={initial}
-      title="Volunteer"
-      description="Give 2 hours this week."
+      title={m.intake_volunteer_title()}
+      description={m.intake_volunteer_lead()}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField label="Name" required autoComplete="name" {...form.field('name')} />
+          <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <ContactFields email={form.field('email')} phone={form.field('phone')} />
           <SelectField
-            label="How would you like to help?"
+            label={m.intake_how_to_help()}
             required
-            placeholder="Pick one"
-            options={INTERESTS}
+            placeholder={m.forms_pick_one()}
+            options={INTERESTS.map(({ value, label }) => ({ value, label: label() }))}
             {...form.field('interest')}
           />
           <TextField
-            label="When are you free?"
-            mark="optional"
-            placeholder="Weekday evenings, Saturday mornings"
+            label={m.intake_when_free()}
+            mark={m.ui_optional()}
+            placeholder={m.intake_when_free_like()}
             {...form.field('availability')}
           />
-          <TextAreaField label="Anything else?" mark="optional" rows={3} {...form.field('notes')} />
+          <TextAreaField label={m.intake_anything_else()} mark={m.ui_optional()} rows={3} {...form.field('notes')} />
         </>
       )}
     </FormDialog>

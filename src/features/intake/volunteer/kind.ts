@@ -2,13 +2,14 @@
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+import { m } from '../../../messages/messages.js';
 
-/** Value and label as the specification names them (section 3). */
+/** Value and label as the specification names them (section 3); the label is asked for when it is shown. */
 export const INTERESTS = [
-  { value: 'door_knock', label: 'Door Knocking' },
-  { value: 'phone_bank', label: 'Phone Banking' },
-  { value: 'event_help', label: 'Event Support' },
-  { value: 'church_gotv', label: 'Church GOTV' },
+  { value: 'door_knock', label: m.intake_door_knocking },
+  { value: 'phone_bank', label: m.intake_phone_banking },
+  { value: 'event_help', label: m.intake_event_support },
+  { value: 'church_gotv', label: m.intake_church_gotv },
 ] as const;
 
 export type Interest = (typeof INTERESTS)[number]['value'];
@@ -44,7 +45,7 @@ export const volunteerKind = defineTableKind<'signups', VolunteerPayload>({
     ...filledInColumns(payload),
   }),
   describe: (payload) => {
-    const interest = INTERESTS.find(({ value }) => value === payload.interest)?.label ?? payload.interest;
-    return `${payload.name} offers to volunteer: ${interest}.`;
+    const interest = INTERESTS.find(({ value }) => value === payload.interest)?.label() ?? payload.interest;
+    return m.intake_volunteer_line({ name: payload.name, interest });
   },
 });

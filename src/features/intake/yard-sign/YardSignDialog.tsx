@@ -1,6 +1,7 @@
 /** The yard-sign form. */
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import { m } from '../../../messages/messages.js';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { yardSignSchema, type YardSignValues } from './schema.ts';
 import { yardSignKind, type YardSignPayload } from './kind.ts';
@@ -12,9 +13,9 @@ const definition: FormDefinition<YardSignValues, YardSignPayload, 'yard_sign_req
   schema: yardSignSchema,
   submission: yardSignKind,
   toValues: ({ name, address, phone, notes }) => ({ name, address, phone, notes: notes ?? '' }),
-  submitLabel: 'Request my sign',
-  busyLabel: 'Submitting...',
-  success: { title: 'Yard sign requested!', description: "We'll arrange delivery soon. Thank you!" },
+  submitLabel: m.intake_sign_send,
+  busyLabel: m.forms_submitting,
+  success: () => ({ title: m.intake_sign_thanks(), description: m.intake_sign_thanks_more() }),
   event: 'yard_sign_request',
   track: ({ notes }) => ({ has_notes: notes !== null }),
 };
@@ -24,19 +25,26 @@ export default function YardSignDialog({ onClose }: { readonly onClose: () => vo
     <FormDialog
       definition={definition}
       initial={initial}
-      title="Request a Yard Sign"
-      description="Tell us where it should stand. We call before we come."
+      title={m.intake_sign_title()}
+      description={m.intake_sign_lead()}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField label="Name" required autoComplete="name" {...form.field('name')} />
-          <TextField label="Address" required autoComplete="street-address" {...form.field('address')} />
-          <TextField label="Phone" required type="tel" inputMode="tel" autoComplete="tel" {...form.field('phone')} />
+          <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
+          <TextField label={m.forms_address()} required autoComplete="street-address" {...form.field('address')} />
+          <TextField
+            label={m.forms_phone()}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            {...form.field('phone')}
+          />
           <TextAreaField
-            label="Where on the lot?"
-            mark="optional"
-            hint="For example: left of the driveway, or a gate code."
+            label={m.intake_sign_where()}
+            mark={m.ui_optional()}
+            hint={m.intake_sign_where_hint()}
             rows={3}
             {...form.field('notes')}
           />

@@ -2,6 +2,7 @@
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface YardSignPayload extends FormPayload {
   readonly name: string;
@@ -24,5 +25,5 @@ export const yardSignKind = defineTableKind<'yard_sign_requests', YardSignPayloa
     client_created_at: createdAt,
     ...filledInColumns(payload),
   }),
-  describe: (payload) => `${payload.name} asks for a yard sign at ${payload.address}.`,
+  describe: ({ name, address }) => m.intake_sign_line({ name, address }),
 });
