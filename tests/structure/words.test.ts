@@ -25,7 +25,6 @@ const NOT_YET = [
   'features/events/queue/',
   'features/events/rsvp/',
   'features/failures/',
-  'features/field/cut/',
   'features/field/data/',
   'features/field/import/',
   'features/field/late-facts/',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
+import { m } from '../../../messages/messages.js';
 import type { Cutting } from './useCutting.ts';
 
 export interface CutBarProps {
@@ -23,8 +24,8 @@ export function CutBar({ cutting, doors, onCut, children }: CutBarProps) {
         </p>
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })}>
-        <Button busy={busy && 'One moment...'} disabled={doors === 0} onClick={onCut}>
-          Cut these doors
+        <Button busy={busy && m.cut_saving()} disabled={doors === 0} onClick={onCut}>
+          {m.cut_save()}
         </Button>
         <p aria-live="polite">{children}</p>
       </div>
@@ -41,17 +42,15 @@ export function CutBar({ cutting, doors, onCut, children }: CutBarProps) {
               backgroundColor: 'sheet',
             })}
           >
-            <h2 className={css({ textStyle: 'h4' })}>
-              {made.length === 1 ? '1 turf is cut' : `${made.length} turfs are cut`}
-            </h2>
+            <h2 className={css({ textStyle: 'h4' })}>{m.cut_made({ count: made.length })}</h2>
             <ul>
               {made.map(({ id, name, doors: size }) => (
-                <li key={id}>{`${name}: ${size} ${size === 1 ? 'door' : 'doors'}`}</li>
+                <li key={id}>{m.cut_planned_turf({ name, count: size })}</li>
               ))}
             </ul>
             <div>
               <Button variant="secondary" disabled={busy} onClick={() => void cutting.undo()}>
-                Take apart again
+                {m.cut_undo()}
               </Button>
             </div>
           </div>

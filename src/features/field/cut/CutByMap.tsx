@@ -17,6 +17,7 @@ import type { Drawing, Tool } from '../../../ui/map/areas.ts';
 import type { MapSpot } from '../../../ui/map/scene.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
+import { m } from '../../../messages/messages.js';
 import { CutBar } from './CutBar.tsx';
 import { DrawTools } from './DrawTools.tsx';
 import { PlannedTurfs, lookOf } from './PlannedTurfs.tsx';
@@ -24,22 +25,24 @@ import { planArea } from './plan.ts';
 import { mapDoorsOf, mapDoorsRead, type MapDoor } from './reads.ts';
 import { useCutting } from './useCutting.ts';
 
-const byStreet = (
-  <Link to="/field-ops/cut" className={textLink} replace>
-    Cut by street
-  </Link>
-);
+function ByStreet() {
+  return (
+    <Link to="/field-ops/cut" className={textLink} replace>
+      {m.cut_map_to_street()}
+    </Link>
+  );
+}
 
 export function CutByMap() {
   useKeepMap();
   const read = useStaffRead(mapDoorsRead);
   const doors = useMemo(() => mapDoorsOf(read.rows ?? []), [read.rows]);
-  if (read.rows === null && read.state === 'loading') return <Spinner label="Loading the doors..." />;
+  if (read.rows === null && read.state === 'loading') return <Spinner label={m.cut_doors_loading()} />;
   if (!doors.some(({ place }) => place !== null)) {
     return (
-      <EmptyState title="No door has a place on the map">
-        <p>Bring in a voter file with the columns latitude and longitude, or cut by street.</p>
-        {byStreet}
+      <EmptyState title={m.cut_map_none()}>
+        <p>{m.cut_map_none_more()}</p>
+        <ByStreet />
       </EmptyState>
     );
   }
@@ -104,8 +107,8 @@ function Choosing({ doors, refresh }: ChoosingProps) {
       <DrawTools tool={tool} onTool={setTool} ready={drawing !== null} />
       {around ? (
         <DoorMap
-          label="Doors that are in no turf, and those that are"
-          instead="By street the same doors can be cut."
+          label={m.cut_map_label()}
+          instead={m.cut_map_instead()}
           spots={dots}
           streets={streets}
           around={around}
@@ -120,24 +123,23 @@ function Choosing({ doors, refresh }: ChoosingProps) {
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' })}>
           {areas.length === 0 ? null : (
             <Button variant="secondary" onClick={() => drawing?.undo()}>
-              Take back the last area
+              {m.cut_area_undo()}
             </Button>
           )}
           <Button variant="secondary" onClick={startOver}>
-            Start over
+            {m.cut_area_over()}
           </Button>
         </div>
       )}
       {placeless === 0 ? null : (
         <p>
-          {`${placeless} ${placeless === 1 ? 'door has' : 'doors have'} no place on the map. `}
-          {byStreet}
+          {m.cut_map_placeless({ count: placeless })} <ByStreet />
         </p>
       )}
       <CutBar cutting={cutting} doors={free} onCut={() => void cut()}>
         {free === 0
-          ? 'Nothing chosen yet.'
-          : `${free} ${free === 1 ? 'door' : 'doors'}, ${turfs.length} ${turfs.length === 1 ? 'turf' : 'turfs'}.`}
+          ? m.cut_nothing()
+          : m.cut_chosen({ doors: m.cut_doors({ count: free }), turfs: m.cut_turfs({ count: turfs.length }) })}
       </CutBar>
       <PlannedTurfs turfs={turfs} />
     </>

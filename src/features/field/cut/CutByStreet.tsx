@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { m } from '../../../messages/messages.js';
 import { CutBar } from './CutBar.tsx';
 import { chosenDoors, keyOf, planTurfs } from './plan.ts';
 import { sidesRead, streetDoors, type StreetSide } from './reads.ts';
@@ -41,28 +42,37 @@ export function CutByStreet() {
     if (done) setChosen(new Set());
   }
 
-  const about = turfsFor(doors);
   return (
     <>
-      {sides.rows === null && sides.state === 'loading' ? <Spinner label="Loading the streets..." /> : null}
+      {sides.rows === null && sides.state === 'loading' ? <Spinner label={m.cut_streets_loading()} /> : null}
       {sides.rows !== null && open.length === 0 ? (
-        <EmptyState title="Every door is in a turf">
-          <p>New doors appear here as soon as they are in the database.</p>
+        <EmptyState title={m.cut_streets_none()}>
+          <p>{m.cut_streets_none_more()}</p>
         </EmptyState>
       ) : null}
-      <ul aria-label="Streets" className={css({ display: 'grid', gap: '1', maxWidth: '40rem' })}>
+      <ul aria-label={m.cut_streets()} className={css({ display: 'grid', gap: '1', maxWidth: '40rem' })}>
         {open.map((side) => (
           <li key={keyOf(side)}>
             <Checkbox checked={chosen.has(keyOf(side))} onCheckedChange={(on) => toggle(side, on)}>
-              {`${side.street}, ${side.side} side: ${side.uncut} doors from ${side.first} to ${side.last}`}
+              {sideWords(side)}
             </Checkbox>
           </li>
         ))}
       </ul>
       <CutBar cutting={cutting} doors={doors} onCut={() => void cut()}>
-        {doors === 0 ? 'Nothing chosen yet.' : `${doors} doors, about ${about} ${about > 1 ? 'turfs' : 'turf'}.`}
+        {doors === 0
+          ? m.cut_nothing()
+          : m.cut_chosen_about({
+              doors: m.cut_doors({ count: doors }),
+              turfs: m.cut_turfs({ count: turfsFor(doors) }),
+            })}
       </CutBar>
       <AsOf asOf={sides.asOf} trouble={sides.trouble} />
     </>
   );
+}
+
+function sideWords({ street, side, uncut: count, first, last }: StreetSide): string {
+  const say = side === 'odd' ? m.cut_side_odd : m.cut_side_even;
+  return say({ street, count, first, last });
 }

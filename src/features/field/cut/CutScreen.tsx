@@ -6,6 +6,7 @@ import { useMay } from '../../../hooks/useMay.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { viewLink, views } from '../../../ui/staff/viewSwitch.ts';
+import { m } from '../../../messages/messages.js';
 import { CutByMap } from './CutByMap.tsx';
 import { CutByStreet } from './CutByStreet.tsx';
 
@@ -13,30 +14,23 @@ export function CutScreen({ onMap }: { readonly onMap: boolean }) {
   const leads = useMay('lead_field');
   if (!leads) {
     return (
-      <EmptyState title="Field organizers cut turf">
-        <p>Ask one of them for a turf. It appears under “Field” by itself.</p>
+      <EmptyState title={m.cut_only_leads()}>
+        <p>{m.cut_only_leads_more()}</p>
       </EmptyState>
     );
   }
   return (
     <>
       <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-        ‹ All turfs
+        {m.cut_back()}
       </Link>
-      <PageHead
-        title="Cut turf"
-        lead={
-          onMap
-            ? undefined
-            : `Choose streets by side. They are cut in walk order into turfs of ${TURF_MIN} to ${TURF_MAX} doors, up the odd side and down the even one.`
-        }
-      />
-      <nav aria-label="How to choose doors" className={views}>
+      <PageHead title={m.cut_title()} lead={onMap ? undefined : m.cut_lead({ min: TURF_MIN, max: TURF_MAX })} />
+      <nav aria-label={m.cut_ways()} className={views}>
         <Link to="/field-ops/cut" activeOptions={{ exact: true }} className={viewLink} replace>
-          By street
+          {m.cut_by_street()}
         </Link>
         <Link to="/field-ops/cut" search={{ on: 'map' }} className={viewLink} replace>
-          On the map
+          {m.cut_by_map()}
         </Link>
       </nav>
       {onMap ? <CutByMap /> : <CutByStreet />}

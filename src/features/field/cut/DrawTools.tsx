@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import type { Tool } from '../../../ui/map/areas.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface DrawToolsProps {
   readonly tool: Tool;
@@ -11,10 +12,10 @@ export interface DrawToolsProps {
 }
 
 const TOOLS = [
-  { tool: 'hand', label: 'Draw', hint: 'Press beside the doors, go round them, and let go.' },
-  { tool: 'corners', label: 'Corners', hint: 'Press corner after corner; press the first one again to finish.' },
-  { tool: 'move', label: 'Move', hint: 'A press on a door adds it to what was drawn, or leaves it out.' },
-] as const satisfies readonly { tool: Tool; label: string; hint: string }[];
+  { tool: 'hand', label: m.cut_tool_hand, hint: m.cut_tool_hand_hint },
+  { tool: 'corners', label: m.cut_tool_corners, hint: m.cut_tool_corners_hint },
+  { tool: 'move', label: m.cut_tool_move, hint: m.cut_tool_move_hint },
+] as const satisfies readonly { tool: Tool; label: () => string; hint: () => string }[];
 
 const row = css({
   display: 'grid',
@@ -28,7 +29,7 @@ const row = css({
 export function DrawTools({ tool, onTool, ready }: DrawToolsProps) {
   return (
     <div className={css({ display: 'grid', gap: '2', marginBottom: '3' })}>
-      <fieldset aria-label="What a finger does on the map" className={row}>
+      <fieldset aria-label={m.cut_tools()} className={row}>
         {TOOLS.map((one) => (
           <Button
             key={one.tool}
@@ -38,12 +39,12 @@ export function DrawTools({ tool, onTool, ready }: DrawToolsProps) {
             disabled={!ready}
             onClick={() => onTool(one.tool)}
           >
-            {one.label}
+            {one.label()}
           </Button>
         ))}
       </fieldset>
       <p aria-live="polite" className={css({ color: 'inkMuted' })}>
-        {TOOLS.find((one) => one.tool === tool)?.hint}
+        {TOOLS.find((one) => one.tool === tool)?.hint()}
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ function plan(doors: readonly StreetDoor[], streets: readonly string[]): Planned
 /** As the database has it. */
 const NAME_MAX = 100;
 
-/** "Mill Street 1 to 89, odd side"; of several streets as many as there is room for. */
+/** Stored, so the same whoever cuts: "Mill Street 1 to 89, odd side"; of several streets as many as there is room for. */
 function nameOf(doors: readonly StreetDoor[]): string {
   const along = [...groupBy(doors, ({ street }) => street)];
   const [only] = along;
