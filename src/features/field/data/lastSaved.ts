@@ -3,6 +3,7 @@
  * name. Each person's own: the next one on the same phone was shown the first one's door, and took it back under their name.
  */
 import { useSyncExternalStore } from 'react';
+import type { Brought } from '../model/correction.ts';
 import type { ResultCode } from '../model/results.ts';
 import { personNow, useSession } from '../../../hooks/useSession.ts';
 
@@ -14,8 +15,8 @@ export interface LastSaved {
   readonly attemptId: string;
   readonly where: string;
   readonly result: ResultCode;
-  /** What it brought, which goes with it when it is taken back: "a yard sign"; '' for nothing. */
-  readonly brought: string;
+  /** What goes with it when it is taken back. */
+  readonly brought: Brought;
   /** Rejects with OutboxError when it could not be saved. */
   readonly takeBack: () => Promise<void>;
 }

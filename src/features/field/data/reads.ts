@@ -15,8 +15,8 @@ import { parseTimestamp } from '../../../core/session/time.ts';
 const MINUTE_MS = 60_000;
 
 const optional = v.nullable(v.string());
-const result = v.custom<ResultCode>(isResultCode, 'no result code');
-const support = v.nullable(v.custom<Support>(isSupport, 'no support score'));
+const result = v.custom<ResultCode>(isResultCode, 'result-code');
+const support = v.nullable(v.custom<Support>(isSupport, 'support-score'));
 
 const myTurfSchema = v.object({
   turf_id: v.string(),

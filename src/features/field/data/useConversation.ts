@@ -6,6 +6,7 @@ import {
   reopenConversation,
   type Conversation,
   type ConversationIds,
+  type TalkProblem,
 } from '../model/conversation.ts';
 import { drafts } from '../../../hooks/drafts.ts';
 import { isRecorded } from './saveFact.ts';
@@ -29,7 +30,7 @@ export interface TalkState {
   /** Saving failed: what of it is on the disk after all? */
   readonly lookAgain: () => Promise<void>;
   /** What stands against saving, once it was tried. */
-  readonly problem: string | null;
+  readonly problem: TalkProblem | null;
   /** Whether it can be saved under this name; says what stands against it otherwise. */
   readonly check: (name: string | null) => boolean;
   /** Saved: the draft is done with. */
@@ -47,7 +48,7 @@ export function useConversation(
 ): TalkState {
   const [mode, setMode] = useState<TalkState['mode']>('choose');
   const [talk, setConversation] = useState<Conversation>(() => emptyConversation(person));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<TalkProblem | null>(null);
   const [savedFollowUps, setSavedFollowUps] = useState(NONE);
 
   useEffect(() => {

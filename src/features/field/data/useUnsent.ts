@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OutboxItem } from '../../../core/outbox/record.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { outboxView } from '../../../wiring/view.ts';
+import { m } from '../../../messages/messages.js';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
@@ -28,5 +29,5 @@ export function useUnsent(userId: string): ReadonlyMap<string, number> {
 
 /** "3 more saved on this phone, not sent yet."; null when there is nothing. */
 export function unsentWords(count: number | undefined): string | null {
-  return count === undefined || count === 0 ? null : `${count} more saved on this phone, not sent yet.`;
+  return count === undefined || count === 0 ? null : m.field_more_unsent({ count });
 }

@@ -93,7 +93,7 @@ function ColumnField({ field, file, mapping, onMap }: ColumnFieldsProps & { read
   const at = mapping[field];
   return (
     <SelectField
-      label={FIELDS[field]}
+      label={FIELDS[field]()}
       hint={at === undefined ? undefined : example(file, at)}
       placeholder="Not in this file"
       value={at ?? ''}

@@ -60,7 +60,7 @@ export function checkRow(record: readonly string[], mapping: Mapping, row: numbe
     const at = columnOf(key, mapping);
     return {
       row,
-      column: at === null ? '' : FIELDS[at],
+      column: at === null ? '' : FIELDS[at](),
       value: at === null ? '' : short(record[mapping[at] ?? -1] ?? ''),
       reason,
       out: NEEDED.has(key) ? 'row' : 'value',

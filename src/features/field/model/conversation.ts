@@ -6,6 +6,7 @@ import { INTERESTS, type Interest } from '../../intake/volunteer/kind.ts';
 import type { FollowUps } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
 import { uuid } from '../../../core/uuid.ts';
+import { m } from '../../../messages/messages.js';
 
 /** Made with the draft: the primary keys of the records that saving it makes. */
 export interface ConversationIds {
@@ -125,13 +126,18 @@ export function attemptFrom(talk: Conversation) {
   };
 }
 
+export type TalkProblem = 'no-name' | 'no-phone';
+
+export const TALK_PROBLEMS: Readonly<Record<TalkProblem, () => string>> = {
+  'no-name': m.field_talk_needs_name,
+  'no-phone': m.field_talk_needs_phone,
+};
+
 /** What still stands against saving; null when nothing does. A sign and a helper need a name and a number. */
-export function problemOf(talk: Conversation, personName: string | null): string | null {
+export function problemOf(talk: Conversation, personName: string | null): TalkProblem | null {
   if (!talk.wantsSign && talk.helps === null) return null;
-  if (personName === null) return 'Choose who it is, or add the person first: a sign and an offer to help need a name.';
+  if (personName === null) return 'no-name';
   // Code points, as the database counts.
   const { length } = [...talk.phone.trim()];
-  return length >= PHONE_MIN && length <= 40
-    ? null
-    : 'A sign and an offer to help need a phone number of at least 10 digits.';
+  return length >= PHONE_MIN && length <= 40 ? null : 'no-phone';
 }

@@ -5,6 +5,7 @@
 import type { Attempt } from './doors.ts';
 import type { AttemptPayload } from './facts.ts';
 import { emptyConversation, type Conversation } from './conversation.ts';
+import { m } from '../../../messages/messages.js';
 
 /** What is known here of a conversation that is corrected; the script's answers and the follow-ups only by the phone that saved it. */
 export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'followUps'>;
@@ -52,10 +53,12 @@ export function keepFollowUps(
   return { talk: { ...talk, ids }, sign: sign !== null, volunteer: volunteer !== null };
 }
 
+/** What a conversation brought beside its result; nothing wanted, nothing there. */
+export type Brought = { readonly sign: unknown; readonly volunteer: unknown } | null | undefined;
+
 /** "a yard sign and an offer to help"; '' where nothing was wanted. */
-export function followUpWords(
-  followUps: { readonly sign: unknown; readonly volunteer: unknown } | null | undefined,
-): string {
-  const words = [followUps?.sign ? 'a yard sign' : '', followUps?.volunteer ? 'an offer to help' : ''];
-  return words.filter(Boolean).join(' and ');
+export function followUpWords(brought: Brought): string {
+  if (brought?.sign && brought.volunteer) return m.field_brought_both();
+  if (brought?.sign) return m.field_brought_sign();
+  return brought?.volunteer ? m.field_brought_offer() : '';
 }

@@ -7,6 +7,7 @@ import { defineTableKind } from '../../../backend/tableKind.ts';
 import { addressWords, type Address } from './order.ts';
 import { resultWords, type ResultCode, type Support } from './results.ts';
 import type { Interest } from '../../intake/volunteer/kind.ts';
+import { m } from '../../../messages/messages.js';
 
 const keyOf = (door: string) => `door:${door}`;
 
@@ -61,11 +62,14 @@ export const attemptKind = defineTableKind<'contact_attempts', AttemptPayload>({
     canvasser: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ where, ...said }) => describeResult(where, said),
+  describe: ({ where, ...said }) => {
+    const words = { where, result: resultWords(said.result) };
+    return corrects(said) ? m.field_outbox_corrected(words) : m.field_outbox_result(words);
+  },
 });
 
-function describeResult(of: string, { result, supersedes }: Pick<AttemptPayload, 'result' | 'supersedes'>): string {
-  return `${of}: ${supersedes !== null && result !== 'undone' ? 'corrected to ' : ''}${resultWords(result)}.`;
+function corrects({ result, supersedes }: Pick<AttemptPayload, 'result' | 'supersedes'>): boolean {
+  return supersedes !== null && result !== 'undone';
 }
 
 export interface CallPayload extends Omit<AttemptPayload, 'door' | 'turf' | 'person' | 'where'> {
@@ -106,7 +110,10 @@ export const callKind = defineTableKind<'contact_attempts', CallPayload>({
     canvasser: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ name, ...said }) => describeResult(`Call to ${name}`, said),
+  describe: ({ name, ...said }) => {
+    const words = { name, result: resultWords(said.result) };
+    return corrects(said) ? m.field_outbox_call_corrected(words) : m.field_outbox_call(words);
+  },
 });
 
 export interface DoorPayload extends Address {
@@ -134,7 +141,7 @@ export const doorKind = defineTableKind<'households', DoorPayload>({
     added_by: userId,
     client_created_at: createdAt,
   }),
-  describe: (payload) => `A door that was not on the list: ${addressWords(payload)}.`,
+  describe: (payload) => m.field_outbox_door({ address: addressWords(payload) }),
 });
 
 export interface PersonPayload {
@@ -162,5 +169,5 @@ export const personKind = defineTableKind<'people', PersonPayload>({
     added_by: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ name, where }) => `${name} lives at ${where}.`,
+  describe: ({ name, where }) => m.field_outbox_person({ name, where }),
 });

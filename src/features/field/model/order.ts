@@ -18,7 +18,10 @@ export function sideOf({ number }: Pick<Address, 'number'>): Side {
   return number % 2 === 0 ? 'even' : 'odd';
 }
 
-/** "12B Mill Street, 2nd floor, unit 201": what is on the door, the street first nowhere. */
+/**
+ * "12B Mill Street, unit 201": what is on the door, the street first nowhere. In every language as the post writes it here: it
+ * goes to the server with a sign.
+ */
 export function addressWords({ street, number, suffix, unit }: Address): string {
   return `${number}${suffix ?? ''} ${street}${unit === null ? '' : `, ${/^\d|^.$/.test(unit) ? 'unit ' : ''}${unit}`}`;
 }

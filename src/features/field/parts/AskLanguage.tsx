@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import { big, grid2, stack } from './styles.ts';
 
 export interface AskLanguageProps {
@@ -18,7 +19,7 @@ export function AskLanguage({ known, busy, onSave, onBack }: AskLanguageProps) {
   const other = typed.trim();
   return (
     <fieldset className={stack}>
-      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>Which language?</legend>
+      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>{m.field_which_language()}</legend>
       <div className={grid2}>
         {known.slice(0, 6).map((language) => (
           <button key={language} type="button" className={big} disabled={busy} onClick={() => onSave(language)}>
@@ -27,7 +28,7 @@ export function AskLanguage({ known, busy, onSave, onBack }: AskLanguageProps) {
         ))}
       </div>
       <TextField
-        label="Another language"
+        label={m.field_another_language()}
         autoComplete="off"
         maxLength={40}
         value={typed}
@@ -35,15 +36,15 @@ export function AskLanguage({ known, busy, onSave, onBack }: AskLanguageProps) {
       />
       {other === '' ? (
         <button type="button" className={big} disabled={busy} onClick={() => onSave(null)}>
-          Nobody could tell
+          {m.field_language_unknown()}
         </button>
       ) : (
         <button type="button" className={big} data-tone="loud" disabled={busy} onClick={() => onSave(other)}>
-          {`Save: ${other}`}
+          {m.field_save_language({ language: other })}
         </button>
       )}
       <button type="button" className={big} onClick={onBack}>
-        Back
+        {m.field_back()}
       </button>
     </fieldset>
   );

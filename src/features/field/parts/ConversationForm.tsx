@@ -5,10 +5,11 @@ import { SUPPORT_SCORES, supportWords } from '../model/results.ts';
 import type { Question } from '../data/reads.ts';
 import { Choice, Option } from './Choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import { big, noteLook, thumbBar } from './styles.ts';
 import { followUpWords } from '../model/correction.ts';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
-import type { Conversation } from '../model/conversation.ts';
+import { TALK_PROBLEMS, type Conversation, type TalkProblem } from '../model/conversation.ts';
 import type { SavedFollowUps } from '../data/useConversation.ts';
 
 export interface ConversationFormProps {
@@ -16,7 +17,7 @@ export interface ConversationFormProps {
   readonly people: readonly Resident[];
   readonly script: readonly Question[];
   readonly busy: boolean;
-  readonly problem: string | null;
+  readonly problem: TalkProblem | null;
   /** What saving replaces; null where it replaces nothing. */
   readonly note: string | null;
   readonly savedFollowUps: SavedFollowUps;
@@ -34,7 +35,7 @@ export function ConversationForm(props: ConversationFormProps) {
     <div className={css({ display: 'grid', gap: '6' })}>
       {note === null ? <Opening script={script} /> : <p className={noteLook}>{note}</p>}
       {people.length > 1 ? (
-        <Choice label="Who is at the door?">
+        <Choice label={m.field_who_at_door()}>
           {people.map(({ id, name }) => (
             <Option
               key={id}
@@ -46,7 +47,7 @@ export function ConversationForm(props: ConversationFormProps) {
           ))}
         </Choice>
       ) : null}
-      <Choice label="Will they vote for us?">
+      <Choice label={m.field_will_vote()}>
         {SUPPORT_SCORES.map((score) => (
           <Option
             key={score}
@@ -70,27 +71,27 @@ export function ConversationForm(props: ConversationFormProps) {
           ))}
         </Choice>
       ))}
-      <Choice label="They want">
+      <Choice label={m.field_they_want()}>
         <Option
           checked={talk.wantsSign || savedFollowUps.sign}
           disabled={savedFollowUps.sign}
           onPick={() => set({ wantsSign: !talk.wantsSign })}
         >
-          A yard sign
+          {m.field_wants_sign()}
         </Option>
         <Option
           checked={talk.helps !== null}
           disabled={savedFollowUps.volunteer}
           onPick={() => set({ helps: talk.helps === null ? 'door_knock' : null })}
         >
-          To volunteer
+          {m.field_wants_volunteer()}
         </Option>
         <Option checked={talk.doNotContact} onPick={() => set({ doNotContact: !talk.doNotContact })}>
-          No more contact
+          {m.field_wants_no_contact()}
         </Option>
       </Choice>
       {talk.helps === null ? null : (
-        <Choice label="With what?">
+        <Choice label={m.field_helps_with()}>
           {INTERESTS.map(({ value, label }) => (
             <Option
               key={value}
@@ -103,26 +104,22 @@ export function ConversationForm(props: ConversationFormProps) {
           ))}
         </Choice>
       )}
-      {saved === '' ? null : (
-        <p className={noteLook}>
-          {`Saved already: ${saved}. Save this conversation; after that “Change it” takes it back.`}
-        </p>
-      )}
+      {saved === '' ? null : <p className={noteLook}>{m.field_already_saved({ brought: saved })}</p>}
       {wants ? (
         <TextField
-          label="Their phone number"
+          label={m.field_their_phone()}
           required
           type="tel"
           inputMode="tel"
           autoComplete="off"
           value={talk.phone}
-          error={problem}
+          error={problem === null ? null : TALK_PROBLEMS[problem]()}
           readOnly={saved !== ''}
           onChange={(event) => set({ phone: event.target.value })}
         />
       ) : null}
       <TextAreaField
-        label="Notes"
+        label={m.field_notes()}
         rows={3}
         maxLength={4000}
         value={talk.notes}
@@ -139,10 +136,10 @@ export function ConversationForm(props: ConversationFormProps) {
           })}
         >
           <button type="button" className={big} onClick={onBack}>
-            Back
+            {m.field_back()}
           </button>
           <button type="button" className={big} data-tone="loud" disabled={busy} onClick={onSave}>
-            {busy ? 'Saving...' : note === null ? 'Save and go on' : 'Save the correction'}
+            {busy ? m.ui_saving() : note === null ? m.field_save_next() : m.field_save_correction()}
           </button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import type { Attempt, DoorState } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import type { Known } from '../model/correction.ts';
+import { m } from '../../../messages/messages.js';
 import { big, grid2 } from './styles.ts';
 import { receiptWords, takenBackWords, whenWords, whoWords } from '../data/words.ts';
 
@@ -43,7 +44,7 @@ export function History({ state, me, busy, known, correcting, onCorrect, onTakeB
   if (attempts.length === 0) return null;
   return (
     <section
-      aria-label="What happened here"
+      aria-label={m.field_history()}
       className={css({
         marginTop: '4',
         padding: '4',
@@ -56,7 +57,7 @@ export function History({ state, me, busy, known, correcting, onCorrect, onTakeB
       })}
     >
       <HistoryLines attempts={attempts} me={me} />
-      {conflict ? <p>Two of you brought a result. Both are kept; the later one counts.</p> : null}
+      {conflict ? <p>{m.field_conflict()}</p> : null}
       {own === null ? null : (
         <>
           <p data-delivery={state.delivery} className={css({ fontWeight: 'bold' })}>
@@ -68,17 +69,17 @@ export function History({ state, me, busy, known, correcting, onCorrect, onTakeB
                   href="/outbox"
                   className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' })}
                 >
-                  See why
+                  {m.field_see_why()}
                 </a>
               </>
             ) : null}
           </p>
           <div className={grid2}>
             <button type="button" className={big} aria-pressed={correcting} onClick={onCorrect}>
-              Change it
+              {m.field_change_it()}
             </button>
             <button type="button" className={big} disabled={busy} onClick={onTakeBack}>
-              Take it back
+              {m.field_take_it_back()}
             </button>
           </div>
           <p className={css({ textStyle: 'small', _empty: { display: 'none' } })}>{takenBackWords(own, known)}</p>

@@ -1,11 +1,13 @@
 /** The line above the next door or call that says what was saved at the last one, and takes it back with one tap. */
 import { css } from 'styled-system/css';
 import type { Delivery } from '../model/doors.ts';
+import { followUpWords } from '../model/correction.ts';
 import { resultWords } from '../model/results.ts';
 import { notSaved } from '../../../hooks/blame.ts';
-import { setLastSaved, useLastSaved } from '../data/lastSaved.ts';
+import { setLastSaved, useLastSaved, type LastSaved } from '../data/lastSaved.ts';
 import { useDelivery } from '../data/useDelivery.ts';
 import { deliveryWords } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
 import { toast } from '../../../ui/toaster.tsx';
 
 export interface LastSavedStripProps {
@@ -26,7 +28,8 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
       await last?.takeBack();
       setLastSaved(null);
     } catch (cause) {
-      toast({ type: 'error', title: 'Not taken back', description: `${notSaved(cause, 'phone')} Try again.` });
+      const description = m.field_try_again({ reason: notSaved(cause, 'phone') });
+      toast({ type: 'error', title: m.field_not_taken_back(), description });
     }
   }
   return (
@@ -44,8 +47,7 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
       })}
     >
       <output className={css({ textStyle: 'small', flex: '1 1 8rem' })}>
-        <strong>{`${last.where}: ${resultWords(last.result)}${last.brought === '' ? '' : `, with ${last.brought}`}.`}</strong>{' '}
-        {deliveryWords({ delivery: listed ?? delivery ?? 'saved' })}
+        <strong>{lastWords(last)}</strong> {deliveryWords({ delivery: listed ?? delivery ?? 'saved' })}
       </output>
       <button
         type="button"
@@ -59,8 +61,14 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
           _focusVisible: { outlineColor: 'straw' },
         })}
       >
-        Take back
+        {m.field_take_back()}
       </button>
     </div>
   );
+}
+
+function lastWords({ where, result: code, brought: followUps }: LastSaved): string {
+  const result = resultWords(code);
+  const brought = followUpWords(followUps);
+  return brought === '' ? m.field_last_saved({ where, result }) : m.field_last_saved_with({ where, result, brought });
 }

@@ -1,5 +1,6 @@
 /** The buttons at the thumb: a talk and the commonest result with one tap, the rest behind Other; and what they do. */
 import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
 import { big, grid2, thumbBar } from './styles.ts';
 
 export interface ResultBarProps {
@@ -37,7 +38,7 @@ export function ResultBar({ note, talk, onTalk, results, busy, onOther }: Result
           </button>
         ))}
         <button type="button" className={big} onClick={onOther}>
-          Other
+          {m.field_other()}
         </button>
       </div>
     </div>

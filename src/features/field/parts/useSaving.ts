@@ -2,6 +2,7 @@
 import { isOutboxError } from '../../../core/errors.ts';
 import { notSaved } from '../../../hooks/blame.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
+import { m } from '../../../messages/messages.js';
 import { toast } from '../../../ui/toaster.tsx';
 
 export interface Saving {
@@ -18,7 +19,7 @@ export function useSaving(): Saving {
       work().then(
         () => true,
         (cause: unknown) => {
-          toast({ type: 'error', title: 'Not saved', description: failure(cause) });
+          toast({ type: 'error', title: m.field_not_saved(), description: failure(cause) });
           return false;
         },
       ),
@@ -30,11 +31,8 @@ const LEFT: readonly string[] = ['in-flight', 'may-have-landed', 'already-delive
 
 function failure(cause: unknown): string {
   const code = isOutboxError(cause) ? cause.code : '';
-  if (LEFT.includes(code)) {
-    return 'This was sent before with other words, and those stand. Go back to the list, open it again, and use “Change it”.';
-  }
-  if (code === 'storage-full') return 'This phone has no room left. Make some, then press again.';
-  if (code === 'other-person')
-    return 'You are not signed in on this phone any more. Write it down, then sign in again.';
-  return `${notSaved(cause, 'phone')} Press again; if that does not help, write it down.`;
+  if (LEFT.includes(code)) return m.field_sent_before();
+  if (code === 'storage-full') return m.field_phone_full();
+  if (code === 'other-person') return m.field_signed_out();
+  return m.field_press_again({ reason: notSaved(cause, 'phone') });
 }

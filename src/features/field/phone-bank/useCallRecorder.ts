@@ -2,7 +2,6 @@
 import type { Call } from '../model/calls.ts';
 import { dialDigits } from '../model/dial.ts';
 import type { ResultCode } from '../model/results.ts';
-import { followUpWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
 import { CALLS_TOPIC, recordCall, type NewCall } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
@@ -51,7 +50,7 @@ export function useCallRecorder(userId: string, call: Call): CallRecorder {
         attemptId: id,
         where: person.name,
         result,
-        brought: followUpWords(said.followUps),
+        brought: said.followUps,
         takeBack,
       };
       setLastSaved(result === 'undone' ? null : saved);

@@ -2,7 +2,6 @@
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { ResultCode } from '../model/results.ts';
-import { followUpWords } from '../model/correction.ts';
 import { markSaved, setLastSaved } from '../data/lastSaved.ts';
 import { recordAttempt, topicOf, type NewAttempt } from '../data/saveFact.ts';
 import { useSaving } from '../parts/useSaving.ts';
@@ -43,7 +42,7 @@ export function useDoorRecorder(turfId: string, userId: string, door: WalkDoor |
         attemptId: id,
         where,
         result,
-        brought: followUpWords(said.followUps),
+        brought: said.followUps,
         takeBack,
       };
       setLastSaved(result === 'undone' ? null : saved);

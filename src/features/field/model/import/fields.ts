@@ -1,30 +1,31 @@
 /** What can be known of a voter from a file, and what a column may mean. */
+import { m } from '../../../../messages/messages.js';
 
 export const FIELDS = {
-  external_id: 'Voter ID',
-  name: 'Full name',
-  first: 'First name',
-  middle: 'Middle name',
-  last: 'Last name',
-  name_suffix: 'Jr., Sr., III',
-  address: 'Address in one piece',
-  number: 'House number',
-  number_suffix: 'Letter or half after the number',
-  street_before: 'Direction before the street',
-  street: 'Street',
-  street_type: 'Street type (St, Ave)',
-  street_after: 'Direction after the street',
-  unit: 'Apartment or unit',
-  floor: 'Floor',
-  phone: 'Phone',
-  email: 'Email',
-  language: 'Language',
-  birth: 'Birth date or year',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  do_not_contact: 'Do not contact',
-  deceased: 'Deceased',
-} as const;
+  external_id: m.field_column_external_id,
+  name: m.field_column_name,
+  first: m.field_column_first,
+  middle: m.field_column_middle,
+  last: m.field_column_last,
+  name_suffix: m.field_column_name_suffix,
+  address: m.field_column_address,
+  number: m.field_column_number,
+  number_suffix: m.field_column_number_suffix,
+  street_before: m.field_column_street_before,
+  street: m.field_column_street,
+  street_type: m.field_column_street_type,
+  street_after: m.field_column_street_after,
+  unit: m.field_column_unit,
+  floor: m.field_column_floor,
+  phone: m.field_column_phone,
+  email: m.field_column_email,
+  language: m.field_column_language,
+  birth: m.field_column_birth,
+  latitude: m.field_column_latitude,
+  longitude: m.field_column_longitude,
+  do_not_contact: m.field_column_do_not_contact,
+  deceased: m.field_column_deceased,
+} as const satisfies Readonly<Record<string, () => string>>;
 
 export type FieldName = keyof typeof FIELDS;
 export const fieldNames = Object.keys(FIELDS) as readonly FieldName[]; // the keys of a literal
@@ -35,9 +36,9 @@ export type Mapping = Readonly<Partial<Record<FieldName, number>>>;
 /** What is still missing before rows can become people; null when nothing is. */
 export function missing(mapping: Mapping): string | null {
   const has = (field: FieldName) => mapping[field] !== undefined;
-  if (!has('name') && !has('last')) return 'Say which column holds the name: the full name, or first and last.';
+  if (!has('name') && !has('last')) return m.field_column_name_missing();
   if (!has('address') && !(has('number') && has('street'))) {
-    return 'Say which column holds the address: in one piece, or house number and street.';
+    return m.field_column_address_missing();
   }
   return null;
 }

@@ -21,7 +21,7 @@ export function asWritten(text: string): string {
       if (at > 0 && SMALL.has(small)) return small;
       return small
         .replace(/(^|[-'\u2019/(])\p{L}/gu, (letters) => letters.toUpperCase())
-        .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+        .replace(/(?<=^Mc)\p{L}/u, (letter) => letter.toUpperCase());
     })
     .join(' ');
 }
