@@ -1,6 +1,6 @@
 /** Code that a page fetches when it is needed first, and why it could not be had. */
 import type { ReadTrouble } from '../core/reads/read.ts';
-import { troubleOfCode } from './blame.ts';
+import { troubleOfCode } from './mistakes.ts';
 
 export interface LateCode<T> {
   /** Rejects when it cannot be fetched or does not start; a later call tries again. */

@@ -5,5 +5,5 @@ import { parseTimestamp } from '../core/session/time.ts';
 export const timestamp = v.pipe(
   v.string(),
   v.transform((text) => parseTimestamp(text)),
-  v.number('not a time'),
+  v.number('not-a-time'),
 );

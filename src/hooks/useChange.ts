@@ -1,8 +1,9 @@
 /** One change at a time by a member of staff: busy while it runs, the server's no in words, and asked again whatever came of it. */
 import { useState } from 'react';
 import type { StaffApi } from '../backend/staffApi.ts';
+import { m } from '../messages/messages.js';
 import { toast } from '../ui/toaster.tsx';
-import { failureWords } from './blame.ts';
+import { requestWords, tellUnforeseen } from './blame.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { staffApi } from './useStaff.ts';
 
@@ -23,25 +24,26 @@ export interface Change {
 
 /** @param refresh what to ask again afterwards: half of a change may have been made, or another one's meanwhile. */
 export function useChange(...refresh: readonly (() => Promise<unknown>)[]): Change {
-  const [problem, setProblem] = useState<string | null>(null);
+  /** Put into words when it is drawn, so that a page that stays open follows the language. */
+  const [against, setAgainst] = useState<{ readonly cause: unknown } | null>(null);
   const { busy, run: alone } = useOneAtATime();
 
   const run = <T>(work: (api: StaffApi) => Promise<T>, { done, failed = false }: Slips<T> = {}) =>
     alone(async () => {
-      setProblem(null);
+      setAgainst(null);
       try {
         const made = await work(await staffApi());
         if (done !== undefined) toast({ type: 'success', title: typeof done === 'string' ? done : done(made) });
         return true;
       } catch (cause) {
-        const words = failureWords(cause);
-        setProblem(words);
-        if (failed) toast({ type: 'error', title: 'That did not work', description: words });
+        tellUnforeseen(cause);
+        setAgainst({ cause });
+        if (failed) toast({ type: 'error', title: m.hooks_failed(), description: requestWords(cause) });
         return false;
       } finally {
         await Promise.all(refresh.map((ask) => ask()));
       }
     });
 
-  return { busy, problem, run };
+  return { busy, problem: against && requestWords(against.cause), run };
 }

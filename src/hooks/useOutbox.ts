@@ -9,6 +9,7 @@ import type { ItemError, ItemState, OutboxItem } from '../core/outbox/record.ts'
 import { isOthers, totalsOf, type Answer, type OutboxTotals } from '../core/outbox/view.ts';
 import { kinds } from '../wiring/kinds.ts';
 import { outboxView } from '../wiring/view.ts';
+import { useLocale } from './locale.ts';
 import { useLive } from './useLive.ts';
 
 export interface OutboxEntry {
@@ -45,11 +46,13 @@ export function useOutboxTotals(): Answer<OutboxTotals> | undefined {
 
 /** What waits first (oldest first), then receipts (newest first); undefined until they are known. */
 export function useOutboxEntries(): Answer<readonly OutboxEntry[]> | undefined {
+  const locale = useLocale();
   const listed = useLive('listed', () => outboxView().listed(ITEMS_SHOWN, RECEIPTS_SHOWN));
   return useMemo(
     () =>
       listed === undefined || listed === 'unavailable' ? listed : listed.items.map((item) => toEntry(item, listed.me)),
-    [listed],
+    // oxlint-disable-next-line react/exhaustive-deps -- another language, other words
+    [listed, locale],
   );
 }
 

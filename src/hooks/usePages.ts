@@ -1,7 +1,7 @@
 /** Rows straight from the server, the newest page first and older ones on demand. Not kept on the device. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffApi } from '../backend/staffApi.ts';
-import { failureWords } from './blame.ts';
+import { requestWords, tellUnforeseen } from './blame.ts';
 import { staffApi } from './useStaff.ts';
 
 export interface Paged<About, Row> {
@@ -28,7 +28,8 @@ interface Loaded<About, Row> {
   readonly about: About;
   readonly rows: readonly Row[];
   readonly more: boolean;
-  readonly problem: string | null;
+  /** Put into words when it is drawn: it stays on the page. */
+  readonly against: { readonly cause: unknown } | null;
 }
 
 /** @param paged the same object at every render. */
@@ -45,12 +46,13 @@ export function usePages<About, Row>({ size, ask }: Paged<About, Row>, about: Ab
       try {
         const page = await ask(await staffApi(), about, kept.at(-1) ?? null, abort.signal);
         if (abort.signal.aborted) return;
-        setLoaded({ about, rows: [...kept, ...page], more: page.length === size, problem: null });
+        setLoaded({ about, rows: [...kept, ...page], more: page.length === size, against: null });
       } catch (cause) {
         if (abort.signal.aborted) return;
-        const problem = failureWords(cause);
+        tellUnforeseen(cause);
+        const against = { cause };
         setLoaded((before) =>
-          before?.about === about ? { ...before, problem } : { about, rows: [], more: false, problem },
+          before?.about === about ? { ...before, against } : { about, rows: [], more: false, against },
         );
       } finally {
         if (running.current === abort) setAsking(false);
@@ -83,7 +85,7 @@ export function usePages<About, Row>({ size, ask }: Paged<About, Row>, about: Ab
     rows: loaded?.rows ?? null,
     stale,
     more: loaded?.more ?? false,
-    problem: loaded?.problem ?? null,
+    problem: loaded?.against ? requestWords(loaded.against.cause) : null,
     busy: asking || loaded === null || stale,
     older: () => asked(shown),
     again: () => asked([]),

@@ -5,7 +5,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { loadSession, useSession } from './useSession.ts';
-import { tellMistake } from './blame.ts';
+import { tellMistake } from './mistakes.ts';
 
 const SignOutDialog = lazy(() =>
   import('../ui/SignOutDialog.tsx').then((module) => ({ default: module.SignOutDialog })),

@@ -20,7 +20,7 @@ export async function staffApi(): Promise<StaffApi> {
     return (await code.load()).staffApi();
   } catch {
     const kind = code.trouble() === 'offline' ? 'offline' : 'app';
-    throw new RequestError(kind, 'A part of the app could not be fetched.');
+    throw new RequestError(kind, 'code');
   }
 }
 

@@ -2,7 +2,7 @@
 import { createOutboxView } from '../adapters/dexie/outboxView.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
 import type { OutboxView } from '../core/outbox/view.ts';
-import { tellMistake } from '../hooks/blame.ts';
+import { tellMistake } from '../hooks/mistakes.ts';
 
 let built: OutboxView | null = null;
 

@@ -13,8 +13,6 @@ const NOT_YET = [
   'app/',
   'features/admin/',
   'features/analytics/',
-  'features/audit/',
-  'features/auth/',
   'features/coming/',
   'features/dashboard/',
   'features/events/admin/',
@@ -33,9 +31,7 @@ const NOT_YET = [
   'features/field/volunteers/',
   'features/field/walk/',
   'features/landing/',
-  'features/outbox/',
   'features/people/',
-  'hooks/',
   'routes/',
   'ui/',
 ];

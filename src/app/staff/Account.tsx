@@ -1,6 +1,6 @@
 /** Who is signed in, and the way out. A native disclosure: it works before anything else has loaded. */
 import { css } from 'styled-system/css';
-import { roleNames } from '../../core/session/roles.ts';
+import { roleNames } from '../../hooks/roleWords.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

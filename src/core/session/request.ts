@@ -1,5 +1,4 @@
 /** How a staff request fails. Tagged, so that screens branch on `kind` and never on text. */
-import { WENT_WRONG } from '../errors.ts';
 
 export type RequestFailure =
   /** No answer, or an answer that is not the server's. */
@@ -41,30 +40,14 @@ export function isRequestError(value: unknown): value is RequestError {
 /** Every message of ours is a sentence with its full stop (supabase/migrations); PostgreSQL's own never end with one. */
 const OURS = /^[A-Z“][^\n]*[.!?]$/;
 
-/** What to say to a person. The server's own words where they are ours, never PostgreSQL's and never a code. */
-export function requestWords(error: unknown): string {
-  if (!isRequestError(error)) return WENT_WRONG;
-  switch (error.kind) {
-    case 'offline':
-      return 'The server could not be reached. Nothing was changed. Try again when you have a signal.';
-    case 'signed-out':
-      return 'You are not signed in any more. Sign in, then try again. Nothing was changed.';
-    case 'forbidden':
-      return error.message.startsWith('Only ') && OURS.test(error.message)
-        ? error.message
-        : 'You may not do this any more. Your roles have changed.';
-    case 'conflict':
-    case 'invalid':
-      return OURS.test(error.message)
-        ? error.message
-        : 'The server did not take this change. Look at what is there now, then try again.';
-    case 'too-many':
-      return 'Too many requests at once. Nothing was changed. Wait a minute, then try again.';
-    case 'too-large':
-      return 'This is more than the server takes at once. Nothing was changed. Try with less.';
-    case 'app':
-      return 'Something in this app went wrong. Reload the page, look at what is there now, then try again.';
-    case 'server':
-      return 'The server had a problem. Please try again in a moment.';
-  }
+/** Why a request did not go through, as people are told of it. 'unforeseen': it was no RequestError. */
+export type WhyRefused = Exclude<RequestFailure, 'conflict' | 'invalid'> | 'not-taken' | 'unforeseen';
+
+/** A code, or the server's own words where they are ours: never PostgreSQL's. */
+export function whyRefused(error: unknown): WhyRefused | { readonly said: string } {
+  if (!isRequestError(error)) return 'unforeseen';
+  const { kind, message } = error;
+  if (kind === 'forbidden') return message.startsWith('Only ') && OURS.test(message) ? { said: message } : kind;
+  if (kind === 'conflict' || kind === 'invalid') return OURS.test(message) ? { said: message } : 'not-taken';
+  return kind;
 }

@@ -1,6 +1,7 @@
 /** One change: who, what, when in one line, and the difference behind a disclosure. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { m } from '../../messages/messages.js';
 import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../hooks/format.ts';
 import type { AuditRow } from './audit.ts';
@@ -53,7 +54,7 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
           <Icon name="chevron" size={16} />
         </summary>
         {changes.length === 0 ? (
-          <p className={css({ color: 'inkMuted' })}>Nothing else was said.</p>
+          <p className={css({ color: 'inkMuted' })}>{m.audit_nothing_else()}</p>
         ) : (
           <div className={css({ overflowX: 'auto' })}>
             <table
@@ -67,16 +68,16 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
               <thead>
                 <tr>
                   <th scope="col" className={cell}>
-                    Field
+                    {m.audit_field()}
                   </th>
                   {row.before ? (
                     <th scope="col" className={cell}>
-                      Before
+                      {m.audit_before()}
                     </th>
                   ) : null}
                   {row.after ? (
                     <th scope="col" className={cell}>
-                      After
+                      {m.audit_after()}
                     </th>
                   ) : null}
                 </tr>

@@ -1,5 +1,6 @@
 /** Choosing which changes are shown. */
 import { css } from 'styled-system/css';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
@@ -12,15 +13,15 @@ export interface AuditFiltersProps {
   readonly onChange: (filter: AuditFilter) => void;
 }
 
-const options = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
+const options = (names: Readonly<Record<string, () => string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label: label() }));
 
 export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
   const set = (name: keyof AuditFilter) => (event: { readonly target: { readonly value: string } }) =>
     onChange({ ...value, [name]: event.target.value });
   return (
     <form
-      aria-label="Filter the changes"
+      aria-label={m.audit_filter()}
       onSubmit={(event) => event.preventDefault()}
       className={css({
         display: 'grid',
@@ -30,30 +31,30 @@ export function AuditFilters({ value, people, onChange }: AuditFiltersProps) {
       })}
     >
       <SelectField
-        label="Person"
-        placeholder="Anybody"
-        options={[...people, { value: 'outside', label: 'Outside the app' }]}
+        label={m.audit_person()}
+        placeholder={m.audit_anybody()}
+        options={[...people, { value: 'outside', label: m.audit_outside() }]}
         value={value.actor}
         onChange={set('actor')}
       />
       <SelectField
-        label="What"
-        placeholder="Everything"
+        label={m.audit_what()}
+        placeholder={m.audit_everything()}
         options={options(tableNames)}
         value={value.table}
         onChange={set('table')}
       />
       <SelectField
-        label="Action"
-        placeholder="Any"
+        label={m.audit_action()}
+        placeholder={m.audit_any()}
         options={options(operationNames)}
         value={value.operation}
         onChange={set('operation')}
       />
-      <TextField label="From" type="date" value={value.from} onChange={set('from')} />
-      <TextField label="To" type="date" value={value.to} onChange={set('to')} />
+      <TextField label={m.audit_from()} type="date" value={value.from} onChange={set('from')} />
+      <TextField label={m.audit_to()} type="date" value={value.to} onChange={set('to')} />
       <Button variant="ghost" onClick={() => onChange(NO_FILTER)}>
-        Clear
+        {m.audit_clear()}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 /** The record of changes: who changed what and when, filtered, counted, and as a file. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -22,39 +23,39 @@ export function AuditScreen() {
   return (
     <>
       <PageHead
-        title="Audit"
-        lead="Every change to people, invitations, events and figures, written by the database itself. Nobody can alter it."
+        title={m.audit_title()}
+        lead={m.audit_lead()}
         actions={<ExportButton filter={filter} names={names} />}
       />
       <Counts />
       <FailuresPanel />
-      <Panel title="The changes" className={css({ marginTop: '8', paddingBottom: '8' })}>
+      <Panel title={m.audit_changes()} className={css({ marginTop: '8', paddingBottom: '8' })}>
         <AuditFilters value={filter} people={names.options} onChange={setFilter} />
         <div aria-live="polite" className={css({ marginTop: '4' })}>
           {problem ? (
             <p className={css({ fontWeight: 'bold', color: 'danger' })}>
               {problem}{' '}
               <Button variant="ghost" onClick={() => void again()}>
-                Try again
+                {m.audit_try_again()}
               </Button>
             </p>
           ) : null}
-          {rows === null && busy ? <Spinner label="Loading the changes..." /> : null}
+          {rows === null && busy ? <Spinner label={m.audit_loading_changes()} /> : null}
           {rows?.length === 0 && !problem && !busy ? (
-            <EmptyState title="No change fits">
-              <p>Choose a longer time, or clear the filter.</p>
+            <EmptyState title={m.audit_none_fits()}>
+              <p>{m.audit_none_fits_lead()}</p>
             </EmptyState>
           ) : null}
         </div>
-        <ul aria-label="Changes" aria-busy={busy}>
+        <ul aria-label={m.audit_list()} aria-busy={busy}>
           {rows?.map((row) => (
             <AuditEntry key={row.id} row={row} names={names} />
           ))}
         </ul>
         {more && !problem ? (
           <div className={css({ marginTop: '4' })}>
-            <Button variant="secondary" busy={busy && 'Loading...'} onClick={() => void older()}>
-              Show older ones
+            <Button variant="secondary" busy={busy && m.audit_loading()} onClick={() => void older()}>
+              {m.audit_older()}
             </Button>
           </div>
         ) : null}

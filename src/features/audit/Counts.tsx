@@ -3,13 +3,14 @@ import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import type { Read } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
+import { m } from '../../messages/messages.js';
 import { Chart } from '../../ui/chart/Chart.tsx';
 import type { Marks } from '../../ui/chart/Plot.tsx';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { analyticsByDay, changesByDay, DAYS_SHOWN, type KindCount } from './audit.ts';
 import { countFigures } from './countFigures.ts';
-import { tableNames } from './difference.ts';
+import { kindName } from './kindName.ts';
 
 const changes = changesByDay(campaign.timeZone);
 const analytics = analyticsByDay(campaign.timeZone);
@@ -17,13 +18,8 @@ const analytics = analyticsByDay(campaign.timeZone);
 export function Counts() {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '8' })}>
-      <CountPanel title="Changes by day" read={changes} marks="bars" source="the record of changes" />
-      <CountPanel
-        title="What visitors did, by day"
-        read={analytics}
-        marks="lines"
-        source="events counted on the pages"
-      />
+      <CountPanel title={m.audit_changes_by_day()} read={changes} marks="bars" source={m.audit_changes_source()} />
+      <CountPanel title={m.audit_visits_by_day()} read={analytics} marks="lines" source={m.audit_visits_source()} />
     </div>
   );
 }
@@ -40,14 +36,18 @@ function CountPanel({ title, read, marks, source }: CountPanelProps) {
   return (
     <Panel
       title={title}
-      aside={<span className={css({ textStyle: 'small', color: 'inkMuted' })}>{`Last ${DAYS_SHOWN} days`}</span>}
+      aside={
+        <span className={css({ textStyle: 'small', color: 'inkMuted' })}>
+          {m.audit_last_days({ count: DAYS_SHOWN })}
+        </span>
+      }
     >
-      {rows !== null && rows.length === 0 ? <p>Nothing in these days.</p> : null}
+      {rows !== null && rows.length === 0 ? <p>{m.audit_no_counts()}</p> : null}
       {rows !== null && rows.length > 0 && asOf !== null ? (
         <Chart
           title={title}
           marks={marks}
-          figures={countFigures(rows, asOf, (kind) => tableNames[kind] ?? kind.replaceAll('_', ' '))}
+          figures={countFigures(rows, asOf, kindName)}
           source={source}
           asOf={asOf}
           trouble={trouble}

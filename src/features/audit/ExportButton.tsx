@@ -1,7 +1,9 @@
 /** The download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
 import { failureWords } from '../../hooks/blame.ts';
+import { digits } from '../../hooks/format.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -21,10 +23,13 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
       const all = await fetchAll(await staffApi(), filter, stop.signal, setRows);
       stop.signal.throwIfAborted();
       downloadFile(auditCsv(all, names), `changes-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv');
-      toast({ type: 'success', title: 'Downloaded', description: `${all.length} changes are in the file.` });
+      const count = all.length;
+      const description = m.audit_in_the_file({ count, shown: digits(count) });
+      toast({ type: 'success', title: m.audit_downloaded(), description });
     } catch (cause) {
-      if (stop.signal.aborted) toast({ type: 'info', title: 'Stopped', description: 'No file was made.' });
-      else toast({ type: 'error', title: 'No file was made', description: failureWords(cause) });
+      if (stop.signal.aborted) {
+        toast({ type: 'info', title: m.audit_stopped(), description: m.audit_no_file_text() });
+      } else toast({ type: 'error', title: m.audit_no_file(), description: failureWords(cause) });
     } finally {
       setRows(null);
     }
@@ -33,13 +38,13 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
   if (rows !== null) {
     return (
       <Button variant="secondary" onClick={() => abort.current?.abort()}>
-        {`Stop (${rows} so far)`}
+        {m.audit_stop({ count: digits(rows) })}
       </Button>
     );
   }
   return (
     <Button variant="secondary" onClick={() => void run()}>
-      Download as CSV
+      {m.audit_download()}
     </Button>
   );
 }

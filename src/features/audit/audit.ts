@@ -10,7 +10,7 @@ const rowSchema = v.object({
   id: v.number(),
   at: v.pipe(
     v.string(),
-    v.check((at) => parseTimestamp(at) !== null, 'not a time'),
+    v.check((at) => parseTimestamp(at) !== null, 'not-a-time'),
   ),
   actor: v.nullable(v.string()),
   actor_email: v.nullable(v.string()),

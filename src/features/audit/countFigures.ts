@@ -1,5 +1,6 @@
 /** The counts by day and kind as the figures of a chart. Pure. */
 import { groupBy } from '../../core/groupBy.ts';
+import { m } from '../../messages/messages.js';
 import { dayPlace, lastDays } from '../../ui/chart/days.ts';
 import { largestFirst, type Figures } from '../../ui/chart/figures.ts';
 import { DAYS_SHOWN, type KindCount } from './audit.ts';
@@ -11,5 +12,5 @@ export function countFigures(counts: readonly KindCount[], asOf: number, nameOf:
     const byDay = new Map(rows.map(({ day, count }) => [day, count]));
     return { name: nameOf(kind), values: days.map((day) => byDay.get(day) ?? 0) };
   });
-  return { axis: 'Day', places: days.map(dayPlace), ...largestFirst(byKind, 'other') };
+  return { axis: m.audit_day(), places: days.map(dayPlace), ...largestFirst(byKind, m.audit_other_kinds()) };
 }

@@ -1,22 +1,24 @@
 /** Saying a change in words: who did what to whom, and field by field what was and what is. Pure. */
-import { isRole, roleName } from '../../core/session/roles.ts';
+import { isRole } from '../../core/session/roles.ts';
+import { roleName } from '../../hooks/roleWords.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
-import { counted, moment, digits } from '../../hooks/format.ts';
+import { digits, intlLocale, moment } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
 import type { AuditRow } from './audit.ts';
 
-export const tableNames: Readonly<Record<string, string>> = {
-  user_roles: 'Roles',
-  invitations: 'Invitations',
-  deactivated_people: 'Deactivations',
-  events: 'Events',
-  stats: 'Figures',
-  signups: 'Forms set aside',
-  yard_sign_requests: 'Yard signs set aside',
-  checkouts: 'Turfs in hand',
-  late_arrivals: 'Results that came late',
+export const tableNames: Readonly<Record<string, () => string>> = {
+  user_roles: m.audit_in_roles,
+  invitations: m.audit_in_invitations,
+  deactivated_people: m.audit_in_deactivations,
+  events: m.audit_in_events,
+  stats: m.audit_in_figures,
+  signups: m.audit_in_forms,
+  yard_sign_requests: m.audit_in_yard_signs,
+  checkouts: m.audit_in_turfs,
+  late_arrivals: m.audit_in_late,
 };
 
-export const operationNames = { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Removed' } as const;
+export const operationNames = { INSERT: m.audit_added, UPDATE: m.audit_changed, DELETE: m.audit_removed } as const;
 
 export interface Names {
   /** A person's name for a user id; the id itself when nobody knows it. */
@@ -56,10 +58,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 function said(value: unknown, names: Names): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one) => said(one, names)).join(', ');
+  if (value === null || value === undefined || value === '') return m.audit_value_nothing();
+  if (Array.isArray(value))
+    return value.length === 0 ? m.audit_value_none() : value.map((one) => said(one, names)).join(', ');
   if (isRole(value)) return roleName(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no();
   if (typeof value === 'number') return digits(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (UUID.test(value)) return names.person(value);
@@ -75,66 +78,70 @@ function text(value: unknown): string {
 export function sentence(row: AuditRow, names: Names): string {
   const now = row.after ?? row.before ?? {};
   const role = isRole(now['role']) ? roleName(now['role']) : text(now['role']);
-  const who = names.person(row.record_id);
-  switch (`${row.table_name} ${row.operation}`) {
-    case 'user_roles INSERT':
-      return `gave ${who} the role ${role}`;
-    case 'user_roles DELETE':
-      return `took the role ${role} from ${who}`;
-    case 'deactivated_people INSERT':
-      return `deactivated ${who}`;
-    case 'deactivated_people DELETE':
-      return `reactivated ${who}`;
-    case 'checkouts INSERT':
-      return `handed a turf to ${names.person(text(now['user_id']))}`;
-    case 'checkouts UPDATE':
-      return `ended a turf in the hands of ${names.person(text(now['user_id']))}${endings[text(now['ended_as'])] ?? ''}`;
-    case 'late_arrivals UPDATE':
-      return `${text(now['settled_as']) === 'taken' ? 'took' : 'dropped'} what came late from ${names.person(text(now['sender']))}`;
-    case 'invitations INSERT':
-      return `invited ${text(now['email'])}`;
-    case 'invitations DELETE':
-      return `withdrew the invitation for ${text(now['email'])}`;
-    case 'invitations UPDATE':
-      return `took up the invitation for ${text(now['email'])}`;
-    case 'stats UPDATE': {
+  const person = names.person(row.record_id);
+  const email = text(now['email']);
+  switch (`${row.table_name}/${row.operation}`) {
+    case 'user_roles/INSERT':
+      return m.audit_gave_role({ person, role });
+    case 'user_roles/DELETE':
+      return m.audit_took_role({ person, role });
+    case 'deactivated_people/INSERT':
+      return m.audit_deactivated({ person });
+    case 'deactivated_people/DELETE':
+      return m.audit_reactivated({ person });
+    case 'checkouts/INSERT':
+      return m.audit_handed_turf({ person: names.person(text(now['user_id'])) });
+    case 'checkouts/UPDATE':
+      return (endings[text(now['ended_as'])] ?? m.audit_ended_turf)({ person: names.person(text(now['user_id'])) });
+    case 'late_arrivals/UPDATE':
+      return (text(now['settled_as']) === 'taken' ? m.audit_took_late : m.audit_dropped_late)({
+        person: names.person(text(now['sender'])),
+      });
+    case 'invitations/INSERT':
+      return m.audit_invited({ email });
+    case 'invitations/DELETE':
+      return m.audit_withdrew_invitation({ email });
+    case 'invitations/UPDATE':
+      return m.audit_took_up_invitation({ email });
+    case 'stats/UPDATE': {
       const [was, is] = [row.before?.['value_number'], row.after?.['value_number']];
       if (typeof was !== 'number' || typeof is !== 'number' || was === is) return other(row);
       const figure = text(now['label']).replaceAll('_', ' ');
-      return `changed ${figure} from ${digits(was)} to ${digits(is)}`;
+      return m.audit_changed_figure({ figure, before: digits(was), after: digits(is) });
     }
-    case 'signups UPDATE':
-    case 'yard_sign_requests UPDATE': {
-      const [count, thing] = [now['forms'], row.table_name === 'signups' ? 'form' : 'yard-sign request'];
-      const many = typeof count === 'number' ? count : 1;
-      return `${text(now['decision'])} ${counted(many, thing, `${thing}s`)} that had been set aside`;
+    case 'signups/UPDATE':
+    case 'yard_sign_requests/UPDATE': {
+      const count = typeof now['forms'] === 'number' ? now['forms'] : 1;
+      const [released, dropped] =
+        row.table_name === 'signups'
+          ? [m.audit_released_forms, m.audit_dropped_forms]
+          : [m.audit_released_signs, m.audit_dropped_signs];
+      return (now['decision'] === 'dropped' ? dropped : released)({ count, shown: digits(count) });
     }
     default:
       return other(row);
   }
 }
 
-const endings: Readonly<Record<string, string>> = {
-  expired: ': it was overdue',
-  role_lost: ' with their last role',
-  deactivated: ' with their deactivation',
+const endings: Readonly<Record<string, (about: { person: string }) => string>> = {
+  expired: m.audit_ended_turf_expired,
+  role_lost: m.audit_ended_turf_role_lost,
+  deactivated: m.audit_ended_turf_deactivated,
 };
-
-const things: Readonly<Record<string, string>> = { events: 'the event', stats: 'the figure' };
 
 /** "changed the event Phone Bank Night", "removed in new table: 7" */
 function other(row: AuditRow): string {
   const now = row.after ?? row.before ?? {};
   const what = text(now['title']) || text(now['label']).replaceAll('_', ' ') || row.record_id;
-  const thing = things[row.table_name];
-  const did = operationNames[row.operation].toLowerCase();
-  if (thing !== undefined) return `${did} ${thing} ${what}`;
-  const table = (tableNames[row.table_name] ?? row.table_name).replaceAll('_', ' ').toLowerCase();
-  return `${did} in ${table}: ${what}`;
+  const did = row.operation;
+  if (row.table_name === 'events') return m.audit_did_event({ did, what });
+  if (row.table_name === 'stats') return m.audit_did_figure({ did, what });
+  const table = tableNames[row.table_name]?.() ?? row.table_name.replaceAll('_', ' ');
+  return m.audit_did_other({ did, table: table.toLocaleLowerCase(intlLocale()), what });
 }
 
 export function actorName(row: AuditRow, names: Names): string {
-  if (row.actor === null) return 'Outside the app';
+  if (row.actor === null) return m.audit_outside();
   const known = names.person(row.actor);
   return known === row.actor ? (row.actor_email ?? row.actor) : known;
 }

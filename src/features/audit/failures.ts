@@ -4,6 +4,7 @@ import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
 import { defineRead } from '../../core/reads/read.ts';
 import { timestamp } from '../../hooks/timestamp.ts';
+import { m } from '../../messages/messages.js';
 
 const parts = v.array(v.object({ name: v.string(), times: v.number() }));
 const rowSchema = v.object({
@@ -32,34 +33,38 @@ export const failuresRead = defineRead<PhoneFailure>({
   parse: rowsOf('failures_on_phones', rowSchema),
 });
 
-const STORAGE: Readonly<Record<string, string>> = {
-  QuotaExceededError: 'A phone was full: a form could not be saved',
-  StuckTransaction: 'A phone’s storage did not answer',
-  OpenTimeout: 'A phone’s storage could not be opened',
+const STORAGE: Readonly<Record<string, () => string>> = {
+  QuotaExceededError: m.audit_failed_full,
+  StuckTransaction: m.audit_failed_stuck,
+  OpenTimeout: m.audit_failed_opening,
 };
 
 /** One line that says what a person with that phone met. */
 export function failureWords({ kind, name, place }: PhoneFailure): string {
   switch (kind) {
     case 'chunk':
-      return place === 'unknown'
-        ? 'A part of the app could not be fetched'
-        : `A part of the app could not be fetched: ${place}`;
+      return place === 'unknown' ? m.audit_failed_code() : m.audit_failed_code_of({ place });
     case 'storage':
-      return STORAGE[name] ?? 'A phone’s storage could not be used';
+      return (STORAGE[name] ?? m.audit_failed_storage)();
     case 'item':
-      return `The server did not take something that was saved: ${place.split('/', 1)[0]?.replaceAll('-', ' ') ?? ''}`;
+      return m.audit_failed_item({ kind: place.split('/', 1)[0]?.replaceAll('-', ' ') ?? '' });
     case 'rejection':
     case 'error':
-      return 'The app met an error it had no answer to';
+      return m.audit_failed_error();
     default:
-      return 'Something failed';
+      return m.audit_failed();
   }
 }
+
+const BROWSERS: Readonly<Record<string, () => string>> = {
+  chromium: m.audit_chromium,
+  webkit: m.audit_webkit,
+  gecko: m.audit_gecko,
+};
 
 /** "WebKit 17", as people who mend it say. */
 export function engineWords(name: string): string {
   const [engine = '', major = '0'] = name.split(' ');
-  const said = { chromium: 'Chromium', webkit: 'WebKit', gecko: 'Firefox' }[engine] ?? 'Another browser';
+  const said = (BROWSERS[engine] ?? m.audit_another_browser)();
   return major === '0' ? said : `${said} ${major}`;
 }

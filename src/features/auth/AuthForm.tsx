@@ -2,6 +2,7 @@
 import type { GenericSchema } from 'valibot';
 import { css } from 'styled-system/css';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -16,11 +17,11 @@ const schemas: Record<AuthMode, GenericSchema<unknown, Partial<AuthValues>>> = {
   'new-password': newPasswordSchema,
 };
 
-const buttons: Record<AuthMode, string> = {
-  'sign-in': 'Sign in',
-  'sign-up': 'Sign up',
-  forgot: 'Send me a link',
-  'new-password': 'Save the new password',
+const buttons: Record<AuthMode, () => string> = {
+  'sign-in': m.auth_sign_in,
+  'sign-up': m.auth_sign_up,
+  forgot: m.auth_send_link,
+  'new-password': m.auth_save_password,
 };
 
 export interface AuthFormProps {
@@ -54,11 +55,11 @@ export function AuthForm({ mode, email, onEmail, onSubmit }: AuthFormProps) {
       className={css({ display: 'grid', gap: '5', marginTop: '6' })}
     >
       {mode === 'sign-up' ? (
-        <TextField label="Full name" required autoComplete="name" {...form.field('fullName')} />
+        <TextField label={m.auth_full_name()} required autoComplete="name" {...form.field('fullName')} />
       ) : null}
       {mode === 'new-password' ? null : (
         <TextField
-          label="Email"
+          label={m.auth_email()}
           required
           type="email"
           inputMode="email"
@@ -70,14 +71,14 @@ export function AuthForm({ mode, email, onEmail, onSubmit }: AuthFormProps) {
       )}
       {mode === 'forgot' ? null : (
         <PasswordField
-          label={mode === 'new-password' ? 'New password' : 'Password'}
+          label={mode === 'new-password' ? m.auth_new_password() : m.auth_password()}
           autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-in' ? undefined : `At least ${PASSWORD_MIN} characters`}
+          hint={mode === 'sign-in' ? undefined : m.auth_password_hint({ min: PASSWORD_MIN })}
           {...form.field('password')}
         />
       )}
-      <Button type="submit" size="lg" wide busy={form.submitting && 'Submitting...'}>
-        {buttons[mode]}
+      <Button type="submit" size="lg" wide busy={form.submitting && m.auth_submitting()}>
+        {buttons[mode]()}
       </Button>
     </form>
   );

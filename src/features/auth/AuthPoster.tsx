@@ -1,6 +1,7 @@
 /** The sign-in page's sheet: the town on one side, the form on the other. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../messages/messages.js';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
 
 export function AuthPoster({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -35,7 +36,7 @@ export function AuthPoster({ title, children }: { readonly title: string; readon
               textUnderlineOffset: '0.2em',
             })}
           >
-            Back to the campaign page
+            {m.auth_back()}
           </a>
           <h1 className={css({ textStyle: 'h2', maxWidth: '12ch' })}>{title}</h1>
         </div>

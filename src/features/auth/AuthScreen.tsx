@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { loadSession, useSession } from '../../hooks/useSession.ts';
+import { m } from '../../messages/messages.js';
 import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
@@ -12,7 +13,7 @@ import { Notice } from './Notice.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
 import { useMailLink } from './useMailLink.ts';
-import { signedOutWords } from './words.ts';
+import { linkWords, signedOutWords } from './words.ts';
 
 export interface AuthScreenProps {
   readonly mode: AuthMode;
@@ -26,16 +27,16 @@ export interface AuthScreenProps {
   readonly onDone: (done: Done) => void;
 }
 
-const headings: Record<AuthMode, string> = {
-  'sign-in': 'Sign in',
-  'sign-up': 'Create your account',
-  forgot: 'Set a new password',
-  'new-password': 'Choose a new password',
+const headings: Record<AuthMode, () => string> = {
+  'sign-in': m.auth_heading_sign_in,
+  'sign-up': m.auth_heading_sign_up,
+  forgot: m.auth_heading_forgot,
+  'new-password': m.auth_heading_new_password,
 };
 
-const leads: Partial<Record<AuthMode, string>> = {
-  'sign-up': 'For staff and volunteers who were asked to help with the campaign’s daily work.',
-  forgot: 'Tell us your e-mail. We send you a link that lets you choose a new one.',
+const leads: Partial<Record<AuthMode, () => string>> = {
+  'sign-up': m.auth_lead_sign_up,
+  forgot: m.auth_lead_forgot,
 };
 
 /** After a mail's link: the account's second factor is still to come, or the campaign's first leader. */
@@ -51,17 +52,18 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
     if (purpose === 'recovery') onMode('new-password');
     else void staysHere().then((stays) => stays || onDone('verified'));
   });
-  if (link.state === 'taking') return <FullScreenSpinner label="Opening your link..." />;
+  if (link.state === 'taking') return <FullScreenSpinner label={m.auth_opening_link()} />;
 
   const leaving = actions.busy || actions.left;
   const here = session.status === 'signed-in' && mode !== 'new-password' && !leaving && !session.lapsed;
   const why = session.status === 'signed-out' ? signedOutWords(session.why, session.message) : null;
+  const lead = leads[mode];
   const code = session.status === 'signed-out' && session.why === 'code';
   return (
     <AuthPoster title={campaign.appName}>
       {code ? (
         <CodeForm
-          notice={actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text}</Notice> : null}
+          notice={actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text()}</Notice> : null}
           onSubmit={actions.verify}
           onOther={() => void loadSession().then((loaded) => loaded.signOut())}
         />
@@ -69,30 +71,28 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
         <SignedInPanel identity={session.identity} onContinue={() => onDone('continue')} />
       ) : (
         <>
-          <h2 className={css({ textStyle: 'h3' })}>{headings[mode]}</h2>
-          {leads[mode] ? <p className={css({ color: 'inkMuted', marginTop: '2' })}>{leads[mode]}</p> : null}
+          <h2 className={css({ textStyle: 'h3' })}>{headings[mode]()}</h2>
+          {lead ? <p className={css({ color: 'inkMuted', marginTop: '2' })}>{lead()}</p> : null}
           {why && mode === 'sign-in' ? <Notice tone="warn">{why}</Notice> : null}
           {sent && !why && !actions.notice && mode === 'sign-in' ? (
-            <Notice tone="info">Sign in to open that page.</Notice>
+            <Notice tone="info">{m.auth_sent_here()}</Notice>
           ) : null}
-          {link.state === 'failed' ? <Notice tone="warn">{link.words}</Notice> : null}
+          {link.state === 'failed' ? <Notice tone="warn">{linkWords(link.failure)}</Notice> : null}
           {mode === 'new-password' && session.status === 'signed-out' ? (
-            <Notice tone="warn">
-              Open the link in our mail on this device to choose a new password. It works once, and for one hour.
-            </Notice>
+            <Notice tone="warn">{m.auth_open_link_here()}</Notice>
           ) : null}
-          {actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text}</Notice> : null}
+          {actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text()}</Notice> : null}
           <AuthForm key={mode} mode={mode} email={email} onEmail={setEmail} onSubmit={actions.submit} />
           {actions.notice?.canResend ? (
             <button type="button" className={plainLink} onClick={() => void actions.resend(email)}>
-              Send the verification mail again
+              {m.auth_resend()}
             </button>
           ) : null}
           <div className={css({ display: 'grid', justifyItems: 'start', gap: '1', marginTop: '4' })}>
-            {mode === 'sign-in' ? renderLink('forgot', 'Forgot your password?') : null}
+            {mode === 'sign-in' ? renderLink('forgot', m.auth_to_forgot()) : null}
             {mode === 'sign-in'
-              ? renderLink('sign-up', 'Need an account? Sign up')
-              : renderLink('sign-in', 'Already have an account? Sign in')}
+              ? renderLink('sign-up', m.auth_to_sign_up())
+              : renderLink('sign-in', m.auth_to_sign_in())}
           </div>
         </>
       )}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { codeSchema } from './schema.ts';
@@ -25,10 +26,8 @@ export function CodeForm({ notice, onSubmit, onOther }: CodeFormProps) {
   });
   return (
     <>
-      <h2 className={css({ textStyle: 'h3' })}>One more step</h2>
-      <p className={css({ color: 'inkMuted', marginTop: '2' })}>
-        Your account is protected by an authenticator app. Open it and type the code it shows for this campaign.
-      </p>
+      <h2 className={css({ textStyle: 'h3' })}>{m.auth_step()}</h2>
+      <p className={css({ color: 'inkMuted', marginTop: '2' })}>{m.auth_step_lead()}</p>
       {notice}
       <form
         ref={ref}
@@ -37,20 +36,20 @@ export function CodeForm({ notice, onSubmit, onOther }: CodeFormProps) {
         className={css({ display: 'grid', gap: '5', marginTop: '6' })}
       >
         <TextField
-          label="Code"
+          label={m.auth_code()}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="6 digits"
+          hint={m.auth_code_hint()}
           {...form.field('code')}
         />
-        <Button type="submit" size="lg" wide busy={form.submitting && 'Submitting...'}>
-          Confirm
+        <Button type="submit" size="lg" wide busy={form.submitting && m.auth_submitting()}>
+          {m.auth_confirm()}
         </Button>
       </form>
       <div className={css({ marginTop: '4' })}>
         <Button variant="ghost" onClick={onOther}>
-          Sign in with another account
+          {m.auth_another_account()}
         </Button>
       </div>
     </>

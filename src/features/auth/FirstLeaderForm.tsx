@@ -1,18 +1,19 @@
 /** Taking the lead of a campaign that has no leader yet: whoever started its server types the code it shows there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { failureWords } from '../../hooks/blame.ts';
+import { requestWords, tellUnforeseen } from '../../hooks/blame.ts';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { claimFirstLeader } from './firstLeader.ts';
 import { Notice } from './Notice.tsx';
 import { leaderCodeSchema } from './schema.ts';
-import { LEADS_NOW, leaderWords } from './words.ts';
+import { leaderWords } from './words.ts';
 
 export function FirstLeaderForm() {
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<(() => string) | null>(null);
   const [over, setOver] = useState(false);
   const { ref, form } = useCampaignForm<{ code: string }, { code: string }>({
     schema: leaderCodeSchema,
@@ -21,11 +22,13 @@ export function FirstLeaderForm() {
       setSaid(null);
       try {
         const claim = await claimFirstLeader(code);
-        if (claim === 'done') toast({ type: 'success', ...LEADS_NOW });
-        else setSaid(leaderWords(claim));
+        if (claim === 'done')
+          toast({ type: 'success', title: m.auth_leads_now(), description: m.auth_leads_now_text() });
+        else setSaid(() => () => leaderWords(claim));
         setOver(claim === 'void');
       } catch (cause) {
-        setSaid(failureWords(cause));
+        tellUnforeseen(cause);
+        setSaid(() => () => requestWords(cause));
       }
       return {};
     },
@@ -33,13 +36,11 @@ export function FirstLeaderForm() {
   return (
     <section aria-labelledby="first-leader" className={css({ marginTop: '8' })}>
       <h3 id="first-leader" className={css({ textStyle: 'h4' })}>
-        This campaign has no leader yet
+        {m.auth_leader()}
       </h3>
-      <p className={css({ marginTop: '2' })}>
-        Did you start its server? Then enter the code from the server’s terminal, and this account leads the campaign.
-      </p>
+      <p className={css({ marginTop: '2' })}>{m.auth_leader_lead()}</p>
       {/* In the page from the start, so that what comes is announced. */}
-      <div aria-live="polite">{said === null ? null : <Notice tone="warn">{said}</Notice>}</div>
+      <div aria-live="polite">{said === null ? null : <Notice tone="warn">{said()}</Notice>}</div>
       {over ? null : (
         <form
           ref={ref}
@@ -48,16 +49,16 @@ export function FirstLeaderForm() {
           className={css({ display: 'grid', gap: '5', marginTop: '5' })}
         >
           <TextField
-            label="Code from the terminal"
+            label={m.auth_leader_code()}
             required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="10 letters and digits, such as K7M2P-9QXRT"
+            hint={m.auth_leader_code_hint()}
             {...form.field('code')}
           />
-          <Button type="submit" size="lg" wide busy={form.submitting && 'Submitting...'}>
-            Lead this campaign
+          <Button type="submit" size="lg" wide busy={form.submitting && m.auth_submitting()}>
+            {m.auth_lead_campaign()}
           </Button>
         </form>
       )}

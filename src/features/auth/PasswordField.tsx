@@ -1,13 +1,17 @@
 /** The password field: password managers know it, and a button shows what was typed. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../messages/messages.js';
 import { Field, type FieldFrame } from '../../ui/Field.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 export interface PasswordFieldProps extends Pick<FieldFrame, 'label' | 'hint' | 'error'> {
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
+
+const hidden = (text: string) => <span className={css({ srOnly: true })}>{text}</span>;
 
 export function PasswordField({ name, autoComplete, ...frame }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -42,8 +46,7 @@ export function PasswordField({ name, autoComplete, ...frame }: PasswordFieldPro
               textUnderlineOffset: '0.2em',
             })}
           >
-            {shown ? 'Hide' : 'Show'}
-            <span className={css({ srOnly: true })}> password</span>
+            <Rich of={shown ? m.auth_hide_password.parts({}) : m.auth_show_password.parts({})} with={{ hidden }} />
           </button>
         </div>
       )}

@@ -1,8 +1,9 @@
 /** What the sign-in page shows to somebody who is signed in already. */
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
-import { roleNames } from '../../core/session/roles.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
+import { roleNames } from '../../hooks/roleWords.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import { FirstLeaderForm } from './FirstLeaderForm.tsx';
@@ -19,20 +20,18 @@ export function SignedInPanel({ identity, onContinue }: SignedInPanelProps) {
   const leaderWanted = useLeaderWanted(staff);
   return (
     <>
-      <h2 className={css({ textStyle: 'h3' })}>You are signed in</h2>
+      <h2 className={css({ textStyle: 'h3' })}>{m.auth_signed_in()}</h2>
       <p className={css({ marginTop: '3' })}>
         <strong>{identity.fullName || identity.email}</strong>
         {identity.fullName ? <span className={css({ color: 'inkMuted' })}> ({identity.email})</span> : null}
       </p>
-      <p className={css({ color: 'inkMuted' })}>
-        {staff ? roleNames(identity.roles) : 'You have no staff role yet. A campaign manager can give you one.'}
-      </p>
+      <p className={css({ color: 'inkMuted' })}>{staff ? roleNames(identity.roles) : m.auth_no_role()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' })}>
         <Button size="lg" onClick={onContinue}>
-          {staff ? 'Go to the staff pages' : 'Go to the campaign page'}
+          {staff ? m.auth_to_staff() : m.auth_to_campaign()}
         </Button>
         <Button size="lg" variant="secondary" onClick={signOut}>
-          Sign out
+          {m.auth_sign_out()}
         </Button>
       </div>
       {leaderWanted ? <FirstLeaderForm key={identity.userId} /> : null}

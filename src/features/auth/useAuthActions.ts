@@ -4,19 +4,21 @@ import type { AuthResult } from '../../core/session/ports.ts';
 import type { Session } from '../../core/session/session.ts';
 import { loadSession } from '../../hooks/useSession.ts';
 import { useOneAtATime } from '../../hooks/useOneAtATime.ts';
+import { m } from '../../messages/messages.js';
 import { toast } from '../../ui/toaster.tsx';
 import type { AuthMode } from './AuthForm.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import type { NoticeTone } from './Notice.tsx';
 import type { AuthValues } from './schema.ts';
-import { CREATED, failureWords, noSession, WELCOME } from './words.ts';
+import { explained, failureWords, noSession } from './words.ts';
 
 /** Why the page is left. */
 export type Done = 'signed-in' | 'verified' | 'continue' | 'password-set';
 
 interface ActionNotice {
   readonly tone: NoticeTone;
-  readonly text: string;
+  /** Put into words when it is drawn: it stays on the page. */
+  readonly text: () => string;
   readonly canResend?: boolean;
 }
 
@@ -45,9 +47,9 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
   }
 
   function fail(result: AuthResult & { readonly ok: false }): false {
-    const words = failureWords(result.failure);
-    toast({ type: 'error', ...words });
-    say({ tone: 'warn', text: words.description, canResend: result.failure.kind === 'unverified' });
+    const { failure } = result;
+    toast({ type: 'error', ...failureWords(failure) });
+    say({ tone: 'warn', text: explained(failure), canResend: failure.kind === 'unverified' });
     return false;
   }
 
@@ -61,7 +63,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       const result = await ask((session) => session.signIn(email, password));
       if (!result.ok) return fail(result);
       if (await asksForCode()) return true;
-      toast({ type: 'success', title: WELCOME });
+      toast({ type: 'success', title: m.auth_welcome() });
       // On a server that waits for its first leader this page goes on, with the question for its code.
       if (!(await firstLeaderWanted().catch(() => false))) leave('signed-in');
       return true;
@@ -69,22 +71,22 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     if (mode === 'sign-up') {
       const result = await ask((session) => session.signUp({ email, password, fullName }));
       if (!result.ok) return fail(result);
-      toast({ type: 'success', title: CREATED });
-      say({ tone: 'good', text: `We sent a mail to ${email}. Open the link in it, then sign in.`, canResend: true });
+      toast({ type: 'success', title: m.auth_created() });
+      say({ tone: 'good', text: () => m.auth_mail_sent_to({ email }), canResend: true });
       return true;
     }
     if (mode === 'forgot') {
       const result = await ask((session) => session.sendPasswordMail(email));
       if (!result.ok) return fail(result);
       // The same words whether there is such an account or not: this page tells nobody who has one.
-      const text = `If ${email} has an account here, a mail is on its way. Open its link on this device.`;
-      toast({ type: 'success', title: 'Check your e-mail', description: text });
+      const text = () => m.auth_mail_on_its_way({ email });
+      toast({ type: 'success', title: m.auth_check_mail(), description: text() });
       say({ tone: 'good', text });
       return false;
     }
     const result = await ask((session) => session.setPassword(password));
     if (!result.ok) return fail(result);
-    toast({ type: 'success', title: 'Your new password is set' });
+    toast({ type: 'success', title: m.auth_password_set() });
     leave('password-set');
     return true;
   }
@@ -100,14 +102,14 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       if (!result.ok) return fail(result);
       setNotice(null);
       if (mode === 'new-password') return true;
-      toast({ type: 'success', title: WELCOME });
+      toast({ type: 'success', title: m.auth_welcome() });
       leave('signed-in');
       return true;
     },
     async resend(email: string) {
       const result = await ask((session) => session.resendSignUpMail(email));
       if (!result.ok) return void fail(result);
-      toast({ type: 'success', title: 'Mail sent', description: `Look for it at ${email}.` });
+      toast({ type: 'success', title: m.auth_mail_sent(), description: m.auth_look_for_it({ email }) });
     },
   };
 }

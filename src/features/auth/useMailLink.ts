@@ -1,19 +1,19 @@
 /** Opening a mail's link: takes the session out of the address, once, and takes the address clean. */
 import { useEffect, useState } from 'react';
+import type { AuthFailure } from '../../core/session/ports.ts';
 import { parseMailLink, type MailPurpose } from '../../core/session/mailLink.ts';
 import { loadSession } from '../../hooks/useSession.ts';
-import { failureWords, noSession } from './words.ts';
+import { noSession } from './words.ts';
 
 export type LinkState =
-  { readonly state: 'none' } | { readonly state: 'taking' } | { readonly state: 'failed'; readonly words: string };
+  | { readonly state: 'none' }
+  | { readonly state: 'taking' }
+  | { readonly state: 'failed'; readonly failure: AuthFailure };
 
 /** Links this page has opened: StrictMode and a re-render must not spend a one-time token twice. */
 const taken = new Set<string>();
 
-function failed(failure: Parameters<typeof failureWords>[0]): LinkState {
-  const { title, description } = failureWords(failure);
-  return { state: 'failed', words: `${title}. ${description}`.replace('..', '.') };
-}
+const failed = (failure: AuthFailure): LinkState => ({ state: 'failed', failure });
 
 export function useMailLink(hash: string, onTaken: (purpose: MailPurpose) => void): LinkState {
   const [state, setState] = useState<LinkState>(() => {

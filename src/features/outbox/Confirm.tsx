@@ -1,5 +1,6 @@
 /** Asks before something is taken back or deleted: nothing leaves this device without the person's own word. */
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
+import { m } from '../../messages/messages.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 export interface Question {
@@ -19,26 +20,24 @@ export function Confirm({ question, onAnswer }: ConfirmProps) {
 function wordsFor({ action, entry }: Question) {
   if (entry.state === 'delivered') {
     return {
-      title: 'Remove this receipt?',
-      text: `What you sent stays with the campaign. Only the receipt ${entry.receipt ?? ''} leaves this device.`,
-      yes: 'Remove it',
-      no: 'Keep it',
+      title: m.outbox_ask_receipt(),
+      text: m.outbox_ask_receipt_text({ receipt: entry.receipt ?? '' }),
+      yes: m.outbox_ask_receipt_yes(),
+      no: m.outbox_ask_keep(),
     };
   }
   if (action === 'delete') {
     return {
-      title: 'Delete this?',
-      text: 'It was not sent, and what you typed will be gone from this device.',
-      yes: 'Delete it',
-      no: 'Keep it',
+      title: m.outbox_ask_delete(),
+      text: m.outbox_ask_delete_text(),
+      yes: m.outbox_ask_delete_yes(),
+      no: m.outbox_ask_keep(),
     };
   }
   return {
-    title: 'Withdraw this?',
-    text: entry.mayHaveLanded
-      ? 'We tried to send it and got no answer, so it may already have arrived. Withdrawing only removes it from this device.'
-      : 'It was not sent yet. It will not be sent, and what you typed will be gone from this device.',
-    yes: 'Withdraw it',
-    no: 'Keep it',
+    title: m.outbox_ask_withdraw(),
+    text: entry.mayHaveLanded ? m.outbox_ask_withdraw_landed() : m.outbox_ask_withdraw_text(),
+    yes: m.outbox_ask_withdraw_yes(),
+    no: m.outbox_ask_keep(),
   };
 }

@@ -1,8 +1,11 @@
 /** One submission: what it is, when, how it stands, and what can be done about it. */
 import type { ComponentType } from 'react';
 import { css } from 'styled-system/css';
+import { intlLocale } from '../../hooks/format.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 import { formAddress, needsYou, stateWords, titleOf, whenWords } from './words.ts';
 
 export type ItemAction = 'change' | 'send' | 'withdraw' | 'delete';
@@ -37,19 +40,19 @@ export function OutboxItem({ entry, more, onAction }: OutboxItemProps) {
       {entry.words ? <p className={css({ overflowWrap: 'anywhere' })}>{entry.words}</p> : null}
       <p>{stateWords(entry)}</p>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        {whenWords(entry)}
         {entry.receipt ? (
-          <>
-            {' · Receipt '}
-            <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{entry.receipt}</strong>
-          </>
-        ) : null}
+          <Rich of={m.outbox_sent_receipt.parts({ when: whenWords(entry), receipt: entry.receipt })} with={{ code }} />
+        ) : (
+          whenWords(entry)
+        )}
       </p>
       {More ? <More entry={entry} /> : null}
       <Actions entry={entry} onAction={onAction} />
     </li>
   );
 }
+
+const code = (text: string) => <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{text}</strong>;
 
 function Actions({ entry, onAction }: Omit<OutboxItemProps, 'more'>) {
   const { state } = entry;
@@ -60,7 +63,11 @@ function Actions({ entry, onAction }: Omit<OutboxItemProps, 'more'>) {
       key={action}
       variant={variant}
       onClick={() => onAction(action, entry)}
-      aria-label={`${label}: ${titleOf(entry.kind)}, ${whenWords(entry).toLowerCase()}`}
+      aria-label={m.outbox_action_about({
+        action: label,
+        form: titleOf(entry.kind),
+        when: whenWords(entry).toLocaleLowerCase(intlLocale()),
+      })}
     >
       {label}
     </Button>
@@ -69,11 +76,11 @@ function Actions({ entry, onAction }: Omit<OutboxItemProps, 'more'>) {
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', marginLeft: '-3' })}>
       {formAddress(entry) === null
         ? null
-        : button('change', state === 'refused' ? 'Change and send again' : 'Change', 'ghost')}
-      {state === 'refused' ? button('send', 'Send again as it is') : null}
-      {state === 'refused' ? button('delete', 'Delete') : null}
-      {state === 'delivered' ? button('delete', 'Remove receipt') : null}
-      {state === 'refused' || state === 'delivered' ? null : button('withdraw', 'Withdraw')}
+        : button('change', state === 'refused' ? m.outbox_change_refused() : m.outbox_change(), 'ghost')}
+      {state === 'refused' ? button('send', m.outbox_send_again()) : null}
+      {state === 'refused' ? button('delete', m.outbox_delete()) : null}
+      {state === 'delivered' ? button('delete', m.outbox_remove_receipt()) : null}
+      {state === 'refused' || state === 'delivered' ? null : button('withdraw', m.outbox_withdraw())}
     </div>
   );
 }

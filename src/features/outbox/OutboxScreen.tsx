@@ -5,32 +5,36 @@ import { css } from 'styled-system/css';
 import { beginEdit } from '../../forms/editing.ts';
 import { remove, sendNow, withdraw } from '../../hooks/outboxActions.ts';
 import { useOutboxEntries, type OutboxEntry } from '../../hooks/useOutbox.ts';
+import { m } from '../../messages/messages.js';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { band, wrap } from '../../ui/layout.ts';
+import { Rich } from '../../ui/Rich.tsx';
 import { textLink } from '../../ui/staff/textLink.ts';
 import { Confirm, type Question } from './Confirm.tsx';
 import { OutboxItem, type ItemAction, type MoreOfKinds } from './OutboxItem.tsx';
 import { QueueFile } from './QueueFile.tsx';
-import { formAddress, needsYou, NOT_SENT, sendWords } from './words.ts';
+import { formAddress, needsYou, sendWords } from './words.ts';
 
-const GONE = 'That one has changed meanwhile; the list is up to date now.';
+/** What was done, put into words when it is drawn. */
+type Report = () => string;
 
 export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
   const router = useRouter();
   const entries = useOutboxEntries();
   const [question, setQuestion] = useState<Question | null>(null);
   const [sending, setSending] = useState(false);
-  const [report, setReport] = useState('');
+  const [report, setReport] = useState<Report | null>(null);
 
   async function send(id?: string) {
     setSending(true);
-    setReport(await sendNow(id).then(sendWords, () => NOT_SENT));
+    const report = await sendNow(id).catch(() => null);
+    setReport(() => () => sendWords(report));
     setSending(false);
   }
 
   function act(action: ItemAction, entry: OutboxEntry) {
-    setReport('');
+    setReport(null);
     if (action === 'send') void send(entry.id);
     else if (action !== 'change') setQuestion({ action, entry });
     else {
@@ -44,7 +48,10 @@ export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
     setQuestion(null);
     if (!yes || !asked) return;
     const { action, entry } = asked;
-    setReport(await (action === 'delete' ? deleted(entry) : withdrawn(entry)).catch(() => GONE));
+    const done = await (action === 'delete' ? deleted(entry) : withdrawn(entry)).catch(
+      () => m.outbox_changed_meanwhile,
+    );
+    setReport(() => done);
   }
 
   if (entries === undefined) return <main id="main" className={band} aria-busy="true" />;
@@ -58,24 +65,24 @@ export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
             className={css({ minHeight: 'touchLarge', cursor: 'pointer' })}
             onClick={() => router.history.back()}
           >
-            ‹ Back
+            {m.outbox_back()}
           </button>
         ) : null}
-        <h1 className={css({ textStyle: 'h2' })}>My submissions</h1>
+        <h1 className={css({ textStyle: 'h2' })}>{m.outbox_title()}</h1>
         <p className={css({ textStyle: 'lead', maxWidth: 'text' })}>
-          <strong>Saved</strong> is on this device only. <strong>Sent</strong> is with the campaign.
+          <Rich of={m.outbox_saved_and_sent.parts({})} with={{ saved: strong, sent: strong }} />
         </p>
-        <output>{report}</output>
+        <output>{report?.()}</output>
       </header>
       {entries === 'unavailable' ? (
-        <p role="alert">This browser’s storage can’t be read right now, so forms can’t be kept here.</p>
+        <p role="alert">{m.outbox_storage_unreadable()}</p>
       ) : (
         <Lists entries={entries} more={more} sending={sending} onSend={() => void send()} onAction={act} />
       )}
       <QueueFile />
       <p>
         <a className={textLink} href="/bug-report">
-          For a bug report
+          {m.outbox_bug_report()}
         </a>
       </p>
       {question ? <Confirm question={question} onAnswer={(yes) => void answer(yes)} /> : null}
@@ -83,23 +90,25 @@ export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
   );
 }
 
-async function deleted(entry: OutboxEntry): Promise<string> {
-  return (await remove(entry.id)) ? 'Deleted from this device.' : GONE;
+const strong = (text: string) => <strong>{text}</strong>;
+
+async function deleted(entry: OutboxEntry): Promise<Report> {
+  return (await remove(entry.id)) ? m.outbox_deleted : m.outbox_changed_meanwhile;
 }
 
-async function withdrawn(entry: OutboxEntry): Promise<string> {
+async function withdrawn(entry: OutboxEntry): Promise<Report> {
   const { outcome } = await withdraw(entry.id, entry.mayHaveLanded);
   switch (outcome) {
     case 'withdrawn':
-      return 'Withdrawn.';
+      return m.outbox_withdrawn;
     case 'in-flight':
-      return 'It is being sent right now, so it can’t be withdrawn.';
+      return m.outbox_withdraw_in_flight;
     case 'already-delivered':
-      return 'It has just been sent, so it can’t be withdrawn.';
+      return m.outbox_withdraw_delivered;
     case 'may-have-landed':
-      return 'We tried to send it meanwhile, so it may have arrived. Withdraw it again if you are sure.';
+      return m.outbox_withdraw_may_have_landed;
     case 'not-found':
-      return GONE;
+      return m.outbox_changed_meanwhile;
   }
 }
 
@@ -114,8 +123,11 @@ interface ListsProps {
 function Lists({ entries, more, sending, onSend, onAction }: ListsProps) {
   if (entries.length === 0) {
     return (
-      <EmptyState title="Nothing here yet" action={<ButtonLink href="/#action-zone">Get involved</ButtonLink>}>
-        Whatever you send from this device shows up here, with a receipt.
+      <EmptyState
+        title={m.outbox_empty()}
+        action={<ButtonLink href="/#action-zone">{m.outbox_get_involved()}</ButtonLink>}
+      >
+        {m.outbox_empty_lead()}
       </EmptyState>
     );
   }
@@ -136,17 +148,17 @@ function Lists({ entries, more, sending, onSend, onAction }: ListsProps) {
     );
   return (
     <>
-      {list('Needs you', yours)}
-      {list('Saved on this device', waiting)}
+      {list(m.outbox_needs_you(), yours)}
+      {list(m.outbox_saved_here(), waiting)}
       {waiting.length > 0 ? (
         <div>
-          <Button onClick={onSend} busy={sending ? 'Sending...' : false}>
-            Send now
+          <Button onClick={onSend} busy={sending ? m.outbox_sending() : false}>
+            {m.outbox_send_now()}
           </Button>
         </div>
       ) : null}
-      {list('Saved here by somebody else', others)}
-      {list('Sent', sent)}
+      {list(m.outbox_saved_by_others(), others)}
+      {list(m.outbox_sent(), sent)}
     </>
   );
 }

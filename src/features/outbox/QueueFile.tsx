@@ -1,12 +1,13 @@
 /** The queue as a file: out, for safe-keeping or another phone, and in again. */
 import { useId, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
-import { notSaved } from '../../hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../hooks/blame.ts';
 import { exportFile, importFile } from '../../hooks/outboxActions.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 
 export function QueueFile() {
-  const [report, setReport] = useState('');
+  const [report, setReport] = useState<(() => string) | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -14,37 +15,34 @@ export function QueueFile() {
     try {
       const { text, items } = await exportFile();
       download(text, `saved-forms-${new Date().toISOString().slice(0, 10)}.json`);
-      setReport(items === 1 ? 'A file with 1 form was made.' : `A file with ${items} forms was made.`);
+      setReport(() => () => m.outbox_copy_made({ count: items }));
     } catch (cause) {
-      setReport(notSaved(cause, 'device'));
+      const why = reasonNotSaved(cause);
+      setReport(() => () => notSavedWords(why, 'device'));
     }
   }
 
   async function load(file: File) {
     try {
       const { added, known, unreadable } = await importFile(await file.text());
-      const parts = [`${added} saved on this device`, `${known} known already`, `${unreadable} unreadable`];
-      setReport(`${file.name}: ${parts.join(', ')}.`);
+      setReport(() => () => m.outbox_copy_taken({ file: file.name, added, known, unreadable }));
     } catch {
-      setReport(`${file.name} is not a file of saved forms. Nothing was changed.`);
+      setReport(() => () => m.outbox_copy_strange({ file: file.name }));
     }
   }
 
   return (
     <section aria-labelledby={id} className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
       <h2 id={id} className={css({ textStyle: 'h4' })}>
-        Keep a copy
+        {m.outbox_copy()}
       </h2>
-      <p className={css({ maxWidth: 'text', color: 'inkMuted' })}>
-        A file with everything that is saved here and not sent yet, as it was typed. What is locked stays locked in the
-        file. Open it on another device, or here again: nothing is sent twice.
-      </p>
+      <p className={css({ maxWidth: 'text', color: 'inkMuted' })}>{m.outbox_copy_lead()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button variant="secondary" onClick={() => void save()}>
-          Save as a file
+          {m.outbox_copy_save()}
         </Button>
         <Button variant="secondary" onClick={() => picker.current?.click()}>
-          Open a file
+          {m.outbox_copy_open()}
         </Button>
       </div>
       <input
@@ -52,7 +50,7 @@ export function QueueFile() {
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="File of saved forms"
+        aria-label={m.outbox_copy_picker()}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) void load(file);
@@ -60,7 +58,7 @@ export function QueueFile() {
           event.target.value = '';
         }}
       />
-      <output>{report}</output>
+      <output>{report?.()}</output>
     </section>
   );
 }

@@ -4,21 +4,28 @@ import { refusalMessages } from '../../forms/refusals.ts';
 import type { FlushReport } from '../../core/outbox/api.ts';
 import type { OutboxTotals } from '../../core/outbox/view.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
+import { m } from '../../messages/messages.js';
 
 /** Kinds that have a form of their own to change them in; the kind's name is the dialog's name. */
-const FORMS: Readonly<Record<string, string>> = {
-  volunteer: 'Volunteer form',
-  'yard-sign': 'Yard sign request',
-  idea: 'Your idea',
-  newsletter: 'Newsletter',
-  rsvp: 'RSVP',
+const FORMS: Readonly<Record<string, () => string>> = {
+  volunteer: m.outbox_volunteer,
+  'yard-sign': m.outbox_yard_sign,
+  idea: m.outbox_idea,
+  newsletter: m.outbox_newsletter,
+  rsvp: m.outbox_rsvp,
 };
 
 /** Kinds that are changed where they were made, or not at all. */
-const OTHERS: Readonly<Record<string, string>> = { 'event-checkin': 'Check-in at an event' };
+const OTHERS: Readonly<Record<string, () => string>> = {
+  'event-checkin': m.outbox_checkin,
+  'door-result': m.outbox_door_result,
+  'call-result': m.outbox_call_result,
+  'new-door': m.outbox_new_door,
+  'new-person': m.outbox_new_person,
+};
 
 export function titleOf(kind: string): string {
-  return FORMS[kind] ?? OTHERS[kind] ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+  return (FORMS[kind] ?? OTHERS[kind])?.() ?? kind.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 }
 
 /** Where an item can be changed; null where it cannot: once it may have arrived, a change could be lost without a word. */
@@ -31,53 +38,44 @@ export function formAddress({ kind, eventId, state, mayHaveLanded, locked }: Out
 
 /** The indicator's word; null when there is nothing to say. */
 export function indicatorWords({ waiting, needsYou, sent }: OutboxTotals): string | null {
-  if (needsYou > 0) return needsYou === 1 ? '1 needs you' : `${needsYou} need you`;
-  if (waiting > 0) return `${waiting} waiting`;
-  return sent > 0 ? 'All sent' : null;
+  if (needsYou > 0) return m.outbox_count_needs_you({ count: needsYou });
+  if (waiting > 0) return m.outbox_count_waiting({ count: waiting });
+  return sent > 0 ? m.outbox_all_sent() : null;
 }
-
-const OWN_FAULT =
-  'Saved on this device. Something in this app broke while sending it; we’ll try again. If it stays here, reload the page.';
-const LOCKED = 'Locked: it can be read only when the person who saved it signs in here.';
 
 export function stateWords(entry: OutboxEntry): string {
   if (!entry.locked) return standing(entry);
-  return entry.state === 'refused'
-    ? `Not sent. ${LOCKED}`
-    : `Saved on this device. ${LOCKED} Then it goes out in their name.`;
+  return entry.state === 'refused' ? m.outbox_state_locked_refused() : m.outbox_state_locked();
 }
 
 function standing(entry: OutboxEntry): string {
   switch (entry.state) {
     case 'queued':
-      if (entry.error?.code.startsWith('app-')) return OWN_FAULT;
-      return entry.tries > 0
-        ? 'Saved on this device. We tried to send it and will try again.'
-        : 'Saved on this device. We’ll send it as soon as there is a connection.';
+      if (entry.error?.code.startsWith('app-')) return m.outbox_state_own_fault();
+      return entry.tries > 0 ? m.outbox_state_tried() : m.outbox_state_queued();
     case 'sending':
-      return 'Saved on this device, and being sent now.';
+      return m.outbox_state_sending();
     case 'waiting-sign-in':
-      return entry.signed
-        ? 'Saved on this device. It goes out when the person who saved it signs in here.'
-        : 'Saved on this device. The campaign’s server did not take it yet; we’ll try again.';
+      return entry.signed ? m.outbox_state_waiting_sign_in() : m.outbox_state_not_taken();
     case 'waiting-update':
-      return 'Saved on this device. It goes out after this app has updated itself.';
+      return m.outbox_state_waiting_update();
     case 'refused':
-      return `Not sent. ${refusalMessages(entry.error).words}`;
+      return m.outbox_state_refused({ why: refusalMessages(entry.error).words });
     case 'delivered':
-      return 'Sent. The campaign has it.';
+      return m.outbox_state_delivered();
   }
 }
 
-export const NOT_SENT = 'Nothing could be sent right now. Everything stays saved.';
-
-/** What "Send now" did. */
-export function sendWords({ delivered, refused, later, held, status }: FlushReport): string {
+/** What "Send now" did; null where it did not even begin. */
+export function sendWords(report: FlushReport | null): string {
+  if (report === null) return m.outbox_not_sent_now();
+  const { delivered, refused, later, held, status } = report;
   if (delivered + refused > 0) {
-    return [delivered > 0 ? `${delivered} sent.` : '', refused > 0 ? `${refused} not accepted.` : ''].join(' ').trim();
+    const sent = delivered > 0 ? m.outbox_count_sent({ count: delivered }) : '';
+    return `${sent} ${refused > 0 ? m.outbox_count_refused({ count: refused }) : ''}`.trim();
   }
-  if (status === 'busy') return 'Being sent already.';
-  return status === 'done' && later + held === 0 ? 'Nothing was waiting any more.' : NOT_SENT;
+  if (status === 'busy') return m.outbox_being_sent();
+  return status === 'done' && later + held === 0 ? m.outbox_nothing_waiting() : m.outbox_not_sent_now();
 }
 
 export function needsYou(entry: OutboxEntry): boolean {
@@ -95,5 +93,7 @@ const time = deviceTime({
 
 /** "Saved Sat, Oct 18, 2:05 PM", in this device's own time zone. */
 export function whenWords({ savedAt, sentAt }: OutboxEntry): string {
-  return sentAt === null ? `Saved ${time.format(new Date(savedAt))}` : `Sent ${time.format(new Date(sentAt))}`;
+  return sentAt === null
+    ? m.outbox_saved_at({ time: time.format(new Date(savedAt)) })
+    : m.outbox_sent_at({ time: time.format(new Date(sentAt)) });
 }

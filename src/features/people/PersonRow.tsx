@@ -1,6 +1,6 @@
 /** One person in the list: the name first; columns on a desktop, lines on a phone. */
 import { css } from 'styled-system/css';
-import { roleName } from '../../core/session/roles.ts';
+import { roleName } from '../../hooks/roleWords.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../hooks/format.ts';

@@ -1,6 +1,7 @@
 /** Choosing roles: the six of them, each with what it opens. */
 import { css } from 'styled-system/css';
-import { may, roleName, ROLES, type Role } from '../../core/session/roles.ts';
+import { may, ROLES, type Role } from '../../core/session/roles.ts';
+import { roleName } from '../../hooks/roleWords.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 
 const opens = (role: Role) =>

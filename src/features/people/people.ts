@@ -4,8 +4,9 @@ import { callPath } from '../../backend/paths.ts';
 import { rowsOf } from '../../backend/rows.ts';
 import { findable, findWords } from '../../core/findWords.ts';
 import { defineRead } from '../../core/reads/read.ts';
-import { isRole, may, roleName, type Role } from '../../core/session/roles.ts';
+import { isRole, may, type Role } from '../../core/session/roles.ts';
 import { compareText } from '../../hooks/format.ts';
+import { roleName } from '../../hooks/roleWords.ts';
 
 const status = v.picklist(['active', 'invited', 'deactivated']);
 const personSchema = v.object({

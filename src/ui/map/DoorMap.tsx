@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { css, cx } from 'styled-system/css';
 import { WENT_WRONG } from '../../core/errors.ts';
 import type { ReadTrouble } from '../../core/reads/read.ts';
-import { troubleOfCode } from '../../hooks/blame.ts';
+import { troubleOfCode } from '../../hooks/mistakes.ts';
 import { Button } from '../Button.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';

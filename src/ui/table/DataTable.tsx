@@ -8,12 +8,13 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { table as look } from 'styled-system/recipes';
+import { wordsOf, type Words } from '../../core/words.ts';
 import { Icon } from '../Icon.tsx';
 import { compareValues, type Sortable } from './compareValues.ts';
 import { TableFrame, type Head } from './TableFrame.tsx';
 
 export interface Column<T> {
-  readonly name: string;
+  readonly name: Words;
   readonly cell: (row: T) => ReactNode;
   /** What it is sorted by; left out, it is not. */
   readonly by?: (row: T) => Sortable;
@@ -37,8 +38,9 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
   const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
   const defs = useMemo(
     () =>
-      columns.map(({ name, by, number }): ColumnDef<typeof features, { readonly row: T }> => ({
-        id: name,
+      columns.map(({ by, number }, at): ColumnDef<typeof features, { readonly row: T }> => ({
+        // Not its name: that changes with the language, and the order stays.
+        id: String(at),
         accessorFn: ({ row }) => by?.(row) ?? null,
         enableSorting: by !== undefined,
         sortDescFirst: number === true,
@@ -47,8 +49,9 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
     [columns],
   );
   const table = useTable({ features, data, columns: defs, enableMultiSort: false });
-  const heads = columns.map(({ name, number }): Head => {
-    const column = table.getColumn(name);
+  const heads = columns.map(({ name: said, number }, at): Head => {
+    const name = wordsOf(said);
+    const column = table.getColumn(String(at));
     if (!column?.getCanSort()) return { name, number };
     const sorted = column.getIsSorted();
     return {

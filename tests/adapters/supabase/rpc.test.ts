@@ -1,7 +1,8 @@
 /** Requests in a person's name: never without their token, and every failure told apart. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStaffApi } from '../../../src/adapters/supabase/rpc.ts';
-import { isRequestError, requestWords } from '../../../src/core/session/request.ts';
+import { isRequestError } from '../../../src/core/session/request.ts';
+import { requestWords } from '../../../src/hooks/blame.ts';
 
 const env = { url: 'http://backend.example', key: 'publishable' };
 const held = { userId: 'u', accessToken: 'mine', expiresAt: Infinity };

@@ -1,5 +1,6 @@
 /** The record of changes: the question for a filter, every page of an export, and what a change says. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../../../src/core/locale.ts';
 import { auditPath, NO_FILTER, parseRows, type AuditRow } from '../../../src/features/audit/audit.ts';
 import { actorName, fieldChanges, sentence } from '../../../src/features/audit/difference.ts';
 import { fetchAll } from '../../../src/features/audit/exportAudit.ts';
@@ -48,6 +49,8 @@ describe('the question', () => {
   });
 });
 
+afterEach(() => setLocale('en'));
+
 describe('a change in words', () => {
   it.each([
     [row({ after: { role: 'advisor', user_id: BOB } }), 'gave Bob the role Advisor'],
@@ -83,6 +86,18 @@ describe('a change in words', () => {
     [row({ table_name: 'new_table', operation: 'DELETE', record_id: '7', before: {} }), 'removed in new table: 7'],
   ])('says %#', (one, words) => {
     expect(sentence(one, names)).toBe(words);
+  });
+
+  it('is said in Spanish too, a count and a role by its own rules', () => {
+    setLocale('es');
+    const dropped = (forms: number) =>
+      sentence(row({ table_name: 'signups', operation: 'UPDATE', after: { decision: 'dropped', forms } }), names);
+    expect(dropped(1)).toBe('descartó 1 formulario que se había apartado');
+    expect(dropped(12_000)).toBe('descartó 12,000 formularios que se habían apartado');
+    expect(sentence(row({ after: { role: 'advisor', user_id: BOB } }), names)).toBe('dio a Bob la función: Asesoría');
+    expect(sentence(row({ table_name: 'checkouts', operation: 'DELETE', record_id: '7' }), names)).toBe(
+      'eliminó en zonas entregadas: 7',
+    );
   });
 
   it('shows only the fields that differ, with names instead of ids', () => {

@@ -1,20 +1,19 @@
 /** What the sign-in page says. */
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../../src/core/session/ports.ts';
-import { CREATED, failureWords, leaderWords, signedOutWords, WELCOME } from '../../../src/features/auth/words.ts';
+import { setLocale } from '../../../src/core/locale.ts';
+import { failureWords, leaderWords, signedOutWords } from '../../../src/features/auth/words.ts';
+import { m } from '../../../src/messages/messages.js';
 import { messagesOf } from '../../../src/forms/valibotAdapter.ts';
-import {
-  LEADER_CODE_MESSAGE,
-  leaderCodeSchema,
-  signInSchema,
-  signUpSchema,
-} from '../../../src/features/auth/schema.ts';
+import { leaderCodeSchema, signInSchema, signUpSchema } from '../../../src/features/auth/schema.ts';
+
+afterEach(() => setLocale('en'));
 
 describe('the sign-in page', () => {
   it('says the specification’s words to the letter', () => {
-    expect(WELCOME).toBe('Welcome back!');
-    expect(CREATED).toBe('Account created! Please check your email to verify.');
+    expect(m.auth_welcome()).toBe('Welcome back!');
+    expect(m.auth_created()).toBe('Account created! Please check your email to verify.');
   });
 
   it('puts the backend’s message first and explains it below', () => {
@@ -68,6 +67,13 @@ describe('its forms', () => {
     });
   });
 
+  it('say what is missing in the language of the moment', () => {
+    setLocale('es');
+    expect(messagesOf(signInSchema, { email: 'a@b.co', password: '12345' })).toEqual({
+      password: 'La contraseña debe tener al menos 6 caracteres',
+    });
+  });
+
   it('never trims a password', () => {
     expect(messagesOf(signInSchema, { email: 'a@b.co', password: '      ' })).toBeNull();
   });
@@ -80,7 +86,7 @@ describe('the code that makes the first leader', () => {
   });
 
   it.each(['', 'K7M2P', 'K7M2P-9QXRT-2'])('is not sent as "%s", which would count as a miss', (code) => {
-    expect(messagesOf(leaderCodeSchema, { code })).toEqual({ code: LEADER_CODE_MESSAGE });
+    expect(messagesOf(leaderCodeSchema, { code })).toEqual({ code: 'Enter the 10 letters and digits' });
   });
 
   it('says whether it may be typed again', () => {

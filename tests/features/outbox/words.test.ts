@@ -1,5 +1,6 @@
 /** How the outbox speaks: *saved* and *sent* are never mixed up. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../../../src/core/locale.ts';
 import { ITEM_STATES } from '../../../src/core/outbox/record.ts';
 import {
   formAddress,
@@ -29,6 +30,8 @@ const entry = (some: Partial<OutboxEntry> = {}): OutboxEntry => ({
   eventId: null,
   ...some,
 });
+
+afterEach(() => setLocale('en'));
 
 describe('what somebody else saved on this device', () => {
   it('does not ask anything of whoever is signed in now', () => {
@@ -92,6 +95,14 @@ describe('the state of an item', () => {
     const words = stateWords(entry({ state: 'refused', error }));
     expect(words).toContain('Please keep this under 40 characters');
     expect(words).not.toContain('signups');
+  });
+
+  it('follows a switch of the language, its kept refusal too', () => {
+    const refused = entry({ state: 'refused', error: { code: '42501', status: 403 } });
+    expect(stateWords(refused)).toMatch(/^Not sent\. The campaign’s server does not take/);
+    setLocale('es');
+    expect(stateWords(refused)).toMatch(/^No se envió\. El servidor/);
+    expect(indicatorWords({ waiting: 1_000_000, needsYou: 0, sent: 0 })).toBe('1000000 en espera');
   });
 
   it('tells when it was saved, and when it was sent', () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { liveAnswer } from '../../../adapters/dexie/live.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
-import { tellMistake } from '../../../hooks/blame.ts';
+import { tellMistake } from '../../../hooks/mistakes.ts';
 import { useLive } from '../../../hooks/useLive.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';

@@ -1,7 +1,8 @@
 /** Handing a voter file over batch by batch. Each batch is confirmed before the next, so it may end anywhere. */
 import type { Mapping } from '../model/import/fields.ts';
 import type { StaffApi } from '../../../backend/staffApi.ts';
-import { isRequestError, requestWords, type RequestFailure } from '../../../core/session/request.ts';
+import { isRequestError, type RequestFailure } from '../../../core/session/request.ts';
+import { requestWords } from '../../../hooks/blame.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';
