@@ -29,7 +29,6 @@ const NOT_YET = [
   'features/field/print/',
   'features/field/take/',
   'features/field/volunteers/',
-  'features/field/walk/',
   'features/landing/',
   'features/people/',
   'routes/',

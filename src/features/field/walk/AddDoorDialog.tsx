@@ -11,6 +11,7 @@ import { useTypedText } from '../data/useTypedText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import { big } from '../parts/styles.ts';
 
 export interface AddDoorDialogProps {
@@ -23,6 +24,8 @@ export interface AddDoorDialogProps {
   readonly onClose: () => void;
 }
 
+type Wrong = { readonly [Field in 'street' | 'number']?: () => string };
+
 /** "12B" is number 12 with B. */
 const NUMBER = /^\s*(\d{1,6})\s*([^\d\s].{0,9})?\s*$/;
 
@@ -32,7 +35,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
   const { id: door, words, type: keep, forget } = useTypedText(`door:${userId}:${turfId}`, empty);
   const { street, number, unit } = words;
   const [twin, setTwin] = useState<WalkDoor | null>(null);
-  const [wrong, setWrong] = useState<{ readonly street?: string; readonly number?: string }>({});
+  const [wrong, setWrong] = useState<Wrong>({});
 
   function type(field: keyof typeof empty, text: string) {
     keep(field, text);
@@ -41,9 +44,9 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
 
   async function add() {
     const parts = NUMBER.exec(number);
-    const next = {
-      ...(street.trim() === '' ? { street: 'Street is required' } : {}),
-      ...(parts ? {} : { number: 'House number is required, like 12 or 12B' }),
+    const next: Wrong = {
+      ...(street.trim() === '' ? { street: m.walk_street_required } : {}),
+      ...(parts ? {} : { number: m.walk_house_number_required }),
     };
     setWrong(next);
     if (!parts || next.street !== undefined) return;
@@ -61,7 +64,8 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
       await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
       await open(door);
     } catch (cause) {
-      setWrong({ number: `Not saved. ${notSaved(cause, 'phone')} Try again.` });
+      const reason = notSaved(cause, 'phone');
+      setWrong({ number: () => m.walk_not_saved({ reason }) });
     }
   }
 
@@ -72,28 +76,28 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
   }
 
   return (
-    <Dialog open onClose={onClose} title="Add a door">
+    <Dialog open onClose={onClose} title={m.walk_new_door()}>
       <StackedForm onSubmit={add}>
         <TextField
-          label="House number"
+          label={m.walk_house_number()}
           required
           inputMode="text"
           autoComplete="off"
           value={number}
-          error={wrong.number}
+          error={wrong.number?.()}
           onChange={(event) => type('number', event.target.value)}
         />
         <TextField
-          label="Street"
+          label={m.walk_street()}
           required
           autoComplete="off"
           maxLength={200}
           value={street}
-          error={wrong.street}
+          error={wrong.street?.()}
           onChange={(event) => type('street', event.target.value)}
         />
         <TextField
-          label="Unit"
+          label={m.walk_unit()}
           mark="optional"
           autoComplete="off"
           maxLength={20}
@@ -101,15 +105,15 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
           onChange={(event) => type('unit', event.target.value)}
         />
         <output className={css({ fontWeight: 'bold' })}>
-          {twin === null ? null : `${addressWords(twin)} is on your list already.`}
+          {twin === null ? null : m.walk_listed_already({ address: addressWords(twin) })}
         </output>
         {twin === null ? (
           <button type="submit" className={big} data-tone="loud">
-            Add this door
+            {m.walk_add_this_door()}
           </button>
         ) : (
           <button type="button" className={big} data-tone="loud" onClick={() => void open(twin.id)}>
-            {`Open ${addressWords(twin)}`}
+            {m.walk_open_door({ address: addressWords(twin) })}
           </button>
         )}
       </StackedForm>

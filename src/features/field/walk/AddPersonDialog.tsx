@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { m } from '../../../messages/messages.js';
 import { big } from '../parts/styles.ts';
 
 const EMPTY = { name: '', phone: '', language: '' };
@@ -24,10 +25,10 @@ export interface AddPersonDialogProps {
 export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddPersonDialogProps) {
   const { id, words, type, forget } = useTypedText(`person:${userId}:${door.id}`, EMPTY);
   const { name, phone, language } = words;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<(() => string) | null>(null);
 
   async function add() {
-    if (name.trim() === '') return setWrong('Name is required');
+    if (name.trim() === '') return setWrong(() => m.walk_name_required);
     const where = addressWords(door);
     const rest = { phone: phone.trim() || null, language: language.trim() || null };
     try {
@@ -35,26 +36,27 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
       onAdded(await recordPerson(turfId, userId, person, id));
       await forget();
       onClose();
-      toast({ type: 'saved', title: `${name.trim()} is on your list`, description: 'Saved on this phone.' });
+      toast({ type: 'saved', title: m.walk_person_added({ name: name.trim() }), description: m.walk_person_saved() });
     } catch (cause) {
-      setWrong(`Not saved. ${notSaved(cause, 'phone')} Try again.`);
+      const reason = notSaved(cause, 'phone');
+      setWrong(() => () => m.walk_not_saved({ reason }));
     }
   }
 
   return (
-    <Dialog open onClose={onClose} title="Who lives here?" description={addressWords(door)}>
+    <Dialog open onClose={onClose} title={m.walk_who_lives_here_ask()} description={addressWords(door)}>
       <StackedForm onSubmit={add}>
         <TextField
-          label="Name"
+          label={m.walk_name()}
           required
           autoComplete="off"
           maxLength={200}
           value={name}
-          error={wrong}
+          error={wrong?.()}
           onChange={(event) => type('name', event.target.value)}
         />
         <TextField
-          label="Phone"
+          label={m.walk_phone()}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -63,15 +65,15 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
           onChange={(event) => type('phone', event.target.value)}
         />
         <TextField
-          label="Language"
-          hint="If it is not English"
+          label={m.walk_language()}
+          hint={m.walk_language_hint()}
           autoComplete="off"
           maxLength={40}
           value={language}
           onChange={(event) => type('language', event.target.value)}
         />
         <button type="submit" className={big} data-tone="loud">
-          Add this person
+          {m.walk_add_this_person()}
         </button>
       </StackedForm>
     </Dialog>

@@ -5,7 +5,7 @@ import { css, cx } from 'styled-system/css';
 import { nextDoor, type DoorState } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
-import { isMissedCall } from '../model/results.ts';
+import { isMissedCall, resultWords } from '../model/results.ts';
 import { attemptFrom } from '../model/conversation.ts';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
@@ -22,6 +22,7 @@ import { languagesOf, mayVisitAgain } from './list.ts';
 import { OtherResults } from './OtherResults.tsx';
 import { Residents } from './Residents.tsx';
 import { useDoorRecorder, type Said } from './useDoorRecorder.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface OneDoorProps {
   readonly turfId: string;
@@ -81,12 +82,12 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
     <>
       <h1
         className={css({ textStyle: 'h3', fontSize: '1.75rem' })}
-        data-title={place < 0 ? 'A door' : `Door ${place + 1} of ${doors.length}`}
+        data-title={place < 0 ? m.walk_a_door() : m.walk_door_of({ number: place + 1, total: doors.length })}
       >
-        {door.closed ? 'Do not knock here' : namesOf(door.people)}
+        {door.closed ? m.walk_do_not_knock() : namesOf(door.people)}
       </h1>
       <p className={css({ fontFamily: 'display', fontWeight: 'bold', fontSize: '1.25rem' })}>{addressWords(door)}</p>
-      {door.floor === null ? null : <p>{`Floor ${door.floor}`}</p>}
+      {door.floor === null ? null : <p>{m.walk_floor({ floor: door.floor })}</p>}
       {door.accessNote === null ? null : <p className={cx(noteLook, css({ marginTop: '2' }))}>{door.accessNote}</p>}
       {mode === 'choose' ? (
         <>
@@ -107,14 +108,14 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
             className={css({ minHeight: '4rem', textDecoration: 'underline', cursor: 'pointer' })}
             onClick={() => setAdding(true)}
           >
-            Add a person who lives here
+            {m.walk_add_person()}
           </button>
           <ResultBar
             // A call that nobody took is no visit: knocking adds nothing to it.
             note={correction.correcting || !missed ? correction.note : null}
-            talk="Home"
+            talk={m.walk_home()}
             onTalk={correction.openTalk}
-            results={[{ label: 'Not home', onPress: () => void save({ result: 'not_home' }) }]}
+            results={[{ label: resultWords('not_home'), onPress: () => void save({ result: 'not_home' }) }]}
             busy={recorder.busy}
             onOther={() => setMode('other')}
           />

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
 import { quietText } from '../parts/styles.ts';
+import { m } from '../../../messages/messages.js';
 import { DoorRow } from './DoorRow.tsx';
 
 /** Doors that fit on a phone's screen. */
@@ -27,7 +28,7 @@ export function DoorList({ turfId, doors, nextId }: DoorListProps) {
   return streets.map(({ street, doors: along }) => (
     <section key={along[0]?.door.id} aria-label={street} className={css({ marginTop: '5' })}>
       <h2 className={css({ textStyle: 'h4' })}>
-        {street} <span className={quietText}>{`${along.length} doors`}</span>
+        {street} <span className={quietText}>{m.walk_street_doors({ count: along.length })}</span>
       </h2>
       {/* As high as it will be: whoever comes back is where they were. */}
       <ul style={{ minHeight: `${along.length * 4.5}rem` }}>

@@ -5,6 +5,7 @@ import type { DoorState } from '../model/doors.ts';
 import { isFull } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { listRow } from '../parts/styles.ts';
+import { m } from '../../../messages/messages.js';
 import { deliveryWords, namesOf, outcomeWords, visitWords } from '../data/words.ts';
 
 export interface DoorRowProps {
@@ -27,7 +28,7 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
   const outcome = outcomeWords(state);
   const where = deliveryWords(state);
   const spoken = [...new Set(door.people.flatMap((one) => one.language ?? []))].join(', ');
-  const languages = spoken === '' ? '' : `Speaks ${spoken}`;
+  const languages = spoken === '' ? '' : m.walk_speaks({ language: spoken });
   return (
     <Link
       to="/field-ops/walk/$turf/$door"
@@ -45,10 +46,17 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
       </strong>
       <span className={css({ minWidth: '0' })}>
         <span className={css({ display: 'block', fontWeight: 'bold', overflowWrap: 'anywhere' })}>
-          {door.closed ? 'Do not knock here' : namesOf(door.people)}
+          {door.closed ? m.walk_do_not_knock() : namesOf(door.people)}
         </span>
         <span className={css({ display: 'block', textStyle: 'small' })}>
-          {[next ? 'Next door' : '', outcome, visitWords(state), where, conflict ? 'Two results' : '', languages]
+          {[
+            next ? m.walk_next() : '',
+            outcome,
+            visitWords(state),
+            where,
+            conflict ? m.walk_two_results() : '',
+            languages,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../../core/errors.ts';
 import { rememberPlace } from '../data/resumePoint.ts';
 import { topicOf } from '../data/saveFact.ts';
 import { useOpenedDoor } from '../data/useOpenedDoor.ts';
@@ -14,6 +13,7 @@ import { wholeScreen } from '../parts/styles.ts';
 import { deliveryAt } from './list.ts';
 import { ListChanged } from './ListChanged.tsx';
 import { DoorConversation } from './DoorConversation.tsx';
+import { m } from '../../../messages/messages.js';
 
 export interface DoorScreenProps {
   readonly turfId: string;
@@ -35,9 +35,9 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
           params={{ turf: turfId }}
           className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
         >
-          ‹ All doors
+          {m.walk_all_doors()}
         </Link>
-        {at < 0 ? null : <span>{`Door ${at + 1} of ${walk.doors?.length ?? 0}`}</span>}
+        {at < 0 ? null : <span>{m.walk_door_of({ number: at + 1, total: walk.doors?.length ?? 0 })}</span>}
       </p>
       <LastSavedStrip topic={topicOf(turfId)} place={doorId} deliveryAt={deliveryAt(walk.doors ?? [])} />
       <ListChanged change={change} />
@@ -50,17 +50,15 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
           known={walk.known(state.own?.id ?? null)}
         />
       ) : walk.doors === null && walk.read.state !== 'failed' ? (
-        <Spinner label="Loading the door..." />
+        <Spinner label={m.walk_door_loading()} />
       ) : (
-        <EmptyState
-          title={walk.doors === null ? 'This turf is not on this phone' : 'This door is not on your list any more'}
-        >
+        <EmptyState title={walk.doors === null ? m.walk_turf_missing() : m.walk_door_gone()}>
           <p>
             {walk.doors === null
               ? walk.read.trouble === 'fault'
-                ? WENT_WRONG
-                : 'Open the turf once where there is a signal.'
-              : 'Nobody here may be contacted, or the turf was taken back. Go on with the next door.'}
+                ? m.ui_went_wrong()
+                : m.walk_open_turf_once()
+              : m.walk_door_gone_why()}
           </p>
         </EmptyState>
       )}

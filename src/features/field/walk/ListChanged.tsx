@@ -1,6 +1,7 @@
 /** The word about a door that was closed, or left the list, while somebody stands at it. */
 import { css } from 'styled-system/css';
 import type { OpenedDoor } from '../model/opened.ts';
+import { m } from '../../../messages/messages.js';
 
 export function ListChanged({ change }: Pick<OpenedDoor, 'change'>) {
   return (
@@ -15,12 +16,8 @@ export function ListChanged({ change }: Pick<OpenedDoor, 'change'>) {
         _empty: { display: 'none' },
       })}
     >
-      {change === 'closed'
-        ? 'While you were here, we learned that nobody at this door is to be asked any more. Save what was said, then leave it at that.'
-        : null}
-      {change === 'gone'
-        ? 'While you were here, this door left your list: the turf was taken back or changed. Save what was said: it is still sent.'
-        : null}
+      {change === 'closed' ? m.walk_closed_meanwhile() : null}
+      {change === 'gone' ? m.walk_gone_meanwhile() : null}
     </output>
   );
 }

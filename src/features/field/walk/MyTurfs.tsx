@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../../core/errors.ts';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { placeToReturnTo } from '../data/resumePoint.ts';
@@ -24,6 +23,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { big, grid2 } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { dueWords } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
 
 export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const session = useSession();
@@ -44,14 +44,12 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
     void placeToReturnTo(userId).then((place) => (place === null ? undefined : navigate({ to: place })));
   }, [userId, navigate]);
   return (
-    <Panel title="My turfs">
-      {turfs.rows === null && turfs.state === 'loading' ? <Spinner label="Loading your turfs..." /> : null}
+    <Panel title={m.walk_my_turfs()}>
+      {turfs.rows === null && turfs.state === 'loading' ? <Spinner label={m.walk_my_turfs_loading()} /> : null}
       {turfs.rows?.length === 0 ? (
-        <EmptyState title="No turf in your hands">
-          {hint ?? <p>Ask a field organizer to check one out to you. It appears here by itself.</p>}
-        </EmptyState>
+        <EmptyState title={m.walk_no_turf()}>{hint ?? <p>{m.walk_no_turf_hint()}</p>}</EmptyState>
       ) : null}
-      <ul aria-label="My turfs" className={css({ display: 'grid', gap: '4', maxWidth: '40rem' })}>
+      <ul aria-label={m.walk_my_turfs()} className={css({ display: 'grid', gap: '4', maxWidth: '40rem' })}>
         {turfs.rows?.map((turf) => (
           <TurfItem
             key={turf.turf_id}
@@ -68,9 +66,9 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   );
 }
 
-const NOT_FETCHED: Readonly<Record<ReadTrouble, string>> = {
-  offline: 'The server could not be reached. Try again where there is a signal.',
-  fault: WENT_WRONG,
+const NOT_FETCHED: Readonly<Record<ReadTrouble, () => string>> = {
+  offline: m.walk_unreachable,
+  fault: m.ui_went_wrong,
 };
 
 interface TurfItemProps {
@@ -90,7 +88,7 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
   const closed = isOverdue(turf) && !leads && current;
   const taken = useCallback((how: Taken) => {
     setBusy(false);
-    if (how !== 'here') toast({ type: 'error', title: 'Not fetched', description: NOT_FETCHED[how] });
+    if (how !== 'here') toast({ type: 'error', title: m.walk_not_fetched(), description: NOT_FETCHED[how]() });
   }, []);
   return (
     <li
@@ -110,22 +108,19 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
         <p>{dueWords(parseTimestamp(turf.due_at) ?? 0)}</p>
       </div>
       <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
-      <p>{`${turf.visited} of ${turf.doors} doors visited, ${turf.done} reached.`}</p>
+      <p>{m.walk_progress({ visited: turf.visited, count: turf.doors, done: turf.done })}</p>
       {unsent === null ? null : <p className={css({ fontWeight: 'bold' })}>{unsent}</p>}
       {closed ? (
-        <p className={css({ fontWeight: 'bold' })}>
-          It was to be walked by then, so its list is closed. What you saved is still sent. Ask a field organizer if you
-          want to go on.
-        </p>
+        <p className={css({ fontWeight: 'bold' })}>{m.walk_closed()}</p>
       ) : (
         <>
           <div className={grid2}>
             <Link to="/field-ops/walk/$turf" params={{ turf: turf.turf_id }} className={big} data-tone="loud">
-              Walk
+              {m.walk_walk()}
             </Link>
             <button type="button" className={big} disabled={busy} onClick={() => setBusy(true)}>
               <Icon name="download" />
-              {busy ? 'Fetching...' : keptAt === null ? 'Take it along' : 'Fetch again'}
+              {busy ? m.walk_fetching() : keptAt === null ? m.walk_take_along() : m.walk_fetch_again()}
             </button>
           </div>
           {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
@@ -134,9 +129,7 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
             className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}
           >
             <Icon name={keptAt === null ? 'alert' : 'check'} size={18} className={css({ flexShrink: '0' })} />
-            {keptAt === null
-              ? 'Not on this phone yet: take it along before you lose the signal.'
-              : `On this phone, fetched ${moment(keptAt)}.`}
+            {keptAt === null ? m.walk_not_here() : m.walk_here({ time: moment(keptAt) })}
           </p>
         </>
       )}

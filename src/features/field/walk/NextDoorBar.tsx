@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
+import { m } from '../../../messages/messages.js';
 import { big, thumbBar } from '../parts/styles.ts';
 
 export interface NextDoorBarProps {
@@ -24,11 +25,11 @@ export function NextDoorBar({ turfId, next, spoken }: NextDoorBarProps) {
           className={big}
           data-tone="loud"
         >
-          {`Next door: ${addressWords(next.door)}`}
+          {m.walk_next_door({ address: addressWords(next.door) })}
         </Link>
       ) : (
         <p className={css({ textStyle: 'h4', paddingBlock: '3' })}>
-          {spoken === '' ? 'Every door here has been visited.' : `Every door with ${spoken} has been visited.`}
+          {spoken === '' ? m.walk_all_visited() : m.walk_all_speaking_visited({ language: spoken })}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import type { Resident } from '../model/doors.ts';
 import { resultWords, type ResultCode } from '../model/results.ts';
 import { AskLanguage } from '../parts/AskLanguage.tsx';
+import { m } from '../../../messages/messages.js';
 import { big, stack } from '../parts/styles.ts';
 import type { Said } from './useDoorRecorder.ts';
 
@@ -47,7 +48,7 @@ export function OtherResults({ languages, people, busy, onSave, onBack }: OtherR
     return (
       <fieldset className={stack}>
         <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>
-          {asking === 'moved' ? 'Who has moved?' : 'Who has died?'}
+          {asking === 'moved' ? m.walk_who_moved() : m.walk_who_died()}
         </legend>
         {people.map((person) => (
           <button
@@ -61,14 +62,14 @@ export function OtherResults({ languages, people, busy, onSave, onBack }: OtherR
           </button>
         ))}
         <button type="button" className={big} onClick={() => setAsking(null)}>
-          Back
+          {m.field_back()}
         </button>
       </fieldset>
     );
   }
   return (
     <div className={stack}>
-      <h2 className={css({ textStyle: 'h4' })}>What happened?</h2>
+      <h2 className={css({ textStyle: 'h4' })}>{m.walk_what_happened()}</h2>
       {codes.map((code) => (
         <button key={code} type="button" className={big} disabled={busy} onClick={() => choose(code)}>
           {resultWords(code)}
@@ -81,10 +82,11 @@ export function OtherResults({ languages, people, busy, onSave, onBack }: OtherR
         onClick={() => setNever(!never)}
         style={{ fontSize: '1rem' }}
       >
-        {never ? '✓ ' : ''}They asked us never to come back
+        {never ? '✓ ' : ''}
+        {m.walk_never_back()}
       </button>
       <button type="button" className={big} onClick={onBack}>
-        Back
+        {m.field_back()}
       </button>
     </div>
   );

@@ -4,11 +4,12 @@ import { dialable } from '../model/dial.ts';
 import type { DoorState } from '../model/doors.ts';
 import { supportWords } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { m } from '../../../messages/messages.js';
 import { big } from '../parts/styles.ts';
 
 export function Residents({ state }: { readonly state: DoorState }) {
   return (
-    <ul aria-label="Who lives here" className={css({ display: 'grid', gap: '3' })}>
+    <ul aria-label={m.walk_who_lives_here()} className={css({ display: 'grid', gap: '3' })}>
       {state.door.people.map((person) => {
         const heard = state.attempts.find((one) => one.personId === person.id && one.support !== null);
         const number = dialable(person.phone);
@@ -21,8 +22,8 @@ export function Residents({ state }: { readonly state: DoorState }) {
               <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>
                 {[
                   heard?.support ? supportWords(heard.support) : '',
-                  person.language === null ? '' : `Speaks ${person.language}`,
-                  person.added ? 'Added here' : '',
+                  person.language === null ? '' : m.walk_speaks({ language: person.language }),
+                  person.added ? m.walk_added_here() : '',
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -30,11 +31,11 @@ export function Residents({ state }: { readonly state: DoorState }) {
             </span>
             {number === '' ? null : (
               <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-                <a className={big} href={`tel:${number}`} aria-label={`Call ${person.name}`}>
-                  <Icon name="phone" /> Call
+                <a className={big} href={`tel:${number}`} aria-label={m.walk_call_person({ name: person.name })}>
+                  <Icon name="phone" /> {m.walk_call()}
                 </a>
-                <a className={big} href={`sms:${number}`} aria-label={`Text ${person.name}`}>
-                  <Icon name="mail" /> Text
+                <a className={big} href={`sms:${number}`} aria-label={m.walk_text_person({ name: person.name })}>
+                  <Icon name="mail" /> {m.walk_text()}
                 </a>
               </span>
             )}

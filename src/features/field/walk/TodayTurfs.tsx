@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { dueWords } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
 
 export function TodayTurfs() {
   const { rows, asOf, trouble } = useStaffRead(myTurfsRead);
@@ -18,7 +19,7 @@ export function TodayTurfs() {
   const unsent = useUnsent(session.status === 'signed-in' ? session.identity.userId : '');
   if (rows === null || rows.length === 0) return null;
   return (
-    <Panel title="My turfs">
+    <Panel title={m.walk_my_turfs()}>
       <ul className={css({ display: 'grid', gap: '4' })}>
         {rows.map((turf) => (
           <li key={turf.turf_id} className={css({ display: 'grid', gap: '1' })}>
@@ -27,7 +28,11 @@ export function TodayTurfs() {
             </Link>
             <ProgressBar doors={turf.doors} visited={turf.visited} done={turf.done} />
             <p className={css({ textStyle: 'small' })}>
-              {`${turf.visited} of ${turf.doors} doors visited. ${dueWords(parseTimestamp(turf.due_at) ?? 0)}.`}{' '}
+              {m.walk_today_progress({
+                visited: turf.visited,
+                count: turf.doors,
+                due: dueWords(parseTimestamp(turf.due_at) ?? 0),
+              })}{' '}
               <strong>{unsentWords(unsent.get(turf.turf_id))}</strong>
             </p>
           </li>

@@ -13,6 +13,7 @@ import { MapKey } from '../../../ui/map/MapKey.tsx';
 import type { MapSpot } from '../../../ui/map/scene.ts';
 import { DoorRow } from './DoorRow.tsx';
 import { mayVisitAgain } from './list.ts';
+import { m } from '../../../messages/messages.js';
 
 export interface WalkMapProps {
   readonly turfId: string;
@@ -27,11 +28,11 @@ interface PlacedState {
 }
 
 const KEY = [
-  ['next', 'next door'],
-  ['open', 'to visit'],
-  ['tried', 'nobody met'],
-  ['done', 'done'],
-] as const satisfies readonly (readonly [LookName, string])[];
+  ['next', m.walk_map_next],
+  ['open', m.walk_map_open],
+  ['tried', m.walk_map_tried],
+  ['done', m.walk_map_done],
+] as const satisfies readonly (readonly [LookName, () => string])[];
 
 export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
   const [pressed, setPressed] = useState<string | null>(null);
@@ -48,17 +49,13 @@ export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
   const chosen = spots.find(({ id }) => id === pressed);
   const placeless = doors.filter(({ door }) => !door.place);
   if (!around) {
-    return (
-      <p className={css({ marginTop: '4' })}>
-        Nobody has said where these doors lie: the voter file had no places. The list has them in walk order.
-      </p>
-    );
+    return <p className={css({ marginTop: '4' })}>{m.walk_map_placeless()}</p>;
   }
   return (
     <div className={css({ display: 'grid', gap: '3', marginTop: '4' })}>
       <DoorMap
-        label="The doors of this turf"
-        instead="The list has the same doors."
+        label={m.walk_map()}
+        instead={m.walk_map_instead()}
         spots={dots}
         streets={streets}
         around={around}
@@ -69,16 +66,16 @@ export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
         low
       />
       <ul
-        aria-label="What the dots mean"
+        aria-label={m.walk_map_key()}
         className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', textStyle: 'small' })}
       >
         {KEY.map(([look, words]) => (
           <li key={look}>
-            <MapKey look={look}>{words}</MapKey>
+            <MapKey look={look}>{words()}</MapKey>
           </li>
         ))}
       </ul>
-      <section aria-label="At the dot that was pressed" aria-live="polite">
+      <section aria-label={m.walk_map_at_dot()} aria-live="polite">
         {chosen ? (
           <ul>
             {chosen.doors.map(({ id, state }) => (
@@ -88,12 +85,12 @@ export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
             ))}
           </ul>
         ) : (
-          <p>Press a dot to see who lives there.</p>
+          <p>{m.walk_map_press()}</p>
         )}
       </section>
       {placeless.length === 0 ? null : (
-        <section aria-label="Doors without a place on the map">
-          <p>{`${placeless.length} ${placeless.length === 1 ? 'door has' : 'doors have'} no place on the map:`}</p>
+        <section aria-label={m.walk_map_without()}>
+          <p>{m.walk_map_without_count({ count: placeless.length })}</p>
           <ul>
             {placeless.map((state) => (
               <li key={state.door.id}>

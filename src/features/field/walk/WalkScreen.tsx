@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../../core/errors.ts';
 import { nextDoor, progressOf } from '../model/doors.ts';
 import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
 import { myTurfsRead, turfNameRead } from '../data/reads.ts';
@@ -25,6 +24,7 @@ import { WalkMap } from './WalkMap.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
 import { big, wholeScreen } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
+import { m } from '../../../messages/messages.js';
 
 export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const walk = useWalk(turfId);
@@ -36,7 +36,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const [view, setView] = useWalkView();
   const named = useStaffRead(turfNameRead(turfId));
   const own = turfs.rows?.find((turf) => turf.turf_id === turfId);
-  const name = own?.name ?? named.rows?.[0]?.name ?? 'Walk list';
+  const name = own?.name ?? named.rows?.[0]?.name ?? m.walk_list();
   const { doors, userId, read } = walk;
   useEffect(() => {
     if (userId !== '') rememberPlace(userId, `/field-ops/walk/${turfId}`);
@@ -53,11 +53,11 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   const filter = (
     <div className={css({ marginTop: '4', maxWidth: '20rem' })}>
       <SelectField
-        label="Show"
+        label={m.walk_show()}
         value={spoken}
         options={[
-          { value: '', label: 'Every door' },
-          ...languages.map((language) => ({ value: language, label: `Doors where ${language} is spoken` })),
+          { value: '', label: m.walk_every_door() },
+          ...languages.map((language) => ({ value: language, label: m.walk_doors_speaking({ language }) })),
         ]}
         onChange={(event) => setSpoken(event.target.value)}
       />
@@ -70,20 +70,16 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
         onClick={forgetPlace}
         className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
       >
-        ‹ All turfs
+        {m.walk_all_turfs()}
       </Link>
       <h1 className={css({ textStyle: 'h3' })}>{name}</h1>
       {doors === null ? (
         read.state === 'failed' ? (
-          <EmptyState title="This turf is not on this phone">
-            <p>
-              {read.trouble === 'fault'
-                ? WENT_WRONG
-                : 'Open this once where there is a signal; from then on it works without one.'}
-            </p>
+          <EmptyState title={m.walk_turf_missing()}>
+            <p>{read.trouble === 'fault' ? m.ui_went_wrong() : m.walk_open_once()}</p>
           </EmptyState>
         ) : (
-          <Spinner label="Loading the doors..." />
+          <Spinner label={m.walk_doors_loading()} />
         )
       ) : (
         <>
@@ -92,7 +88,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
               <>
                 <ProgressBar doors={progress.doors} visited={progress.visited} done={progress.done} />
                 <p className={css({ fontWeight: 'bold' })}>
-                  {`${progress.visited} of ${progress.doors} doors visited, ${progress.done} reached.`}
+                  {m.walk_progress({ visited: progress.visited, count: progress.doors, done: progress.done })}
                 </p>
               </>
             )}
@@ -100,11 +96,8 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
             <AsOf asOf={read.asOf} trouble={read.trouble} />
           </div>
           {doors.length === 0 ? (
-            <EmptyState title="No doors here">
-              <p>
-                Nobody on this list may be contacted, or the turf was taken back or is overdue. What you saved is still
-                sent. Ask a field organizer if you want to go on.
-              </p>
+            <EmptyState title={m.walk_no_doors()}>
+              <p>{m.walk_no_doors_why()}</p>
             </EmptyState>
           ) : null}
           <LastSavedStrip topic={topicOf(turfId)} place={null} deliveryAt={deliveryAt(doors)} />
@@ -124,7 +117,7 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
                 style={{ width: '100%', marginBlock: '1rem' }}
                 onClick={() => setAdding(true)}
               >
-                Add a door that is not listed
+                {m.walk_add_door()}
               </button>
               <NextDoorBar turfId={turfId} next={next} spoken={spoken} />
             </>

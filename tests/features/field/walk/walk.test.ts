@@ -1,7 +1,9 @@
 /** The words and the drafts at a door. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../../../../src/core/locale.ts';
 import { emptyConversation, problemOf, conversationFrom } from '../../../../src/features/field/model/conversation.ts';
 import { deliveryWords, dueWords, namesOf } from '../../../../src/features/field/data/words.ts';
+import { m } from '../../../../src/messages/messages.js';
 
 describe('a conversation', () => {
   const talk = { ...emptyConversation('ada'), notes: 'Ring twice.', support: 2 as const, answers: { q: 'o' } };
@@ -47,4 +49,20 @@ it('says what is overdue', () => {
   const noon = Date.UTC(2026, 9, 10, 16);
   expect(dueWords(noon, noon - 1)).toBe('Due Sat, Oct 10');
   expect(dueWords(noon, noon + 1)).toBe('Overdue since Sat, Oct 10');
+});
+
+describe('in Spanish', () => {
+  afterEach(() => setLocale('en'));
+
+  it('one door and several, one result and several are each said as one says them', () => {
+    setLocale('es');
+    expect([1, 45].map((count) => m.walk_progress({ visited: 1, count, done: 0 }))).toEqual([
+      '1 de 1 puerta visitada, 0 con respuesta.',
+      '1 de 45 puertas visitadas, 0 con respuesta.',
+    ]);
+    expect([1, 2].map((count) => m.walk_needs_you({ count }))).toEqual([
+      'Uno de ellos requiere su atención.',
+      '2 de ellos requieren su atención.',
+    ]);
+  });
 });
