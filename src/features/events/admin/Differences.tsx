@@ -1,8 +1,10 @@
 /** Showing what somebody else changed while this person typed, and asking whose words stay. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
+import { Rich } from '../../../ui/Rich.tsx';
 import type { Difference } from './merge.ts';
 
 export interface DifferencesProps {
@@ -11,7 +13,8 @@ export interface DifferencesProps {
   readonly onChosen: (keepMine: ReadonlySet<string>) => void;
 }
 
-const shown = (text: string) => text || '(empty)';
+const loud = { field: (text: string) => <strong>{text}</strong> };
+const shown = (text: string) => text || m.admin_event_empty();
 
 export function Differences({ found, onChosen }: DifferencesProps) {
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
@@ -34,30 +37,37 @@ export function Differences({ found, onChosen }: DifferencesProps) {
         borderLeftColor: 'straw',
       })}
     >
-      <h2 className={css({ textStyle: 'h4' })}>Somebody else has changed this event</h2>
-      <p>Nothing of yours is saved yet, and nothing of theirs is overwritten. Look at what they changed:</p>
+      <h2 className={css({ textStyle: 'h4' })}>{m.admin_event_both_changed()}</h2>
+      <p>{m.admin_event_both_changed_more()}</p>
       {found.map((one) =>
         one.contested ? (
           <RadioCards
             key={one.field}
             name={`keep-${one.field}`}
-            label={`${one.label}: both of you changed it`}
+            label={m.admin_event_contested({ field: one.label })}
             options={[
-              { value: 'theirs', label: `Theirs: ${shown(one.theirs)}` },
-              { value: 'mine', label: `Yours: ${shown(one.mine)}` },
+              { value: 'theirs', label: m.admin_event_theirs({ text: shown(one.theirs) }) },
+              { value: 'mine', label: m.admin_event_yours({ text: shown(one.mine) }) },
             ]}
             value={mine.has(one.field) ? 'mine' : 'theirs'}
             onChange={(event) => choose(one.field, event.target.value === 'mine')}
           />
         ) : (
           <p key={one.field}>
-            <strong>{one.label}</strong>: was “{shown(one.before)}”, is now “{shown(one.theirs)}”. This stays.
+            <Rich
+              of={m.admin_event_theirs_stays.parts({
+                field: one.label,
+                before: shown(one.before),
+                now: shown(one.theirs),
+              })}
+              with={loud}
+            />
           </p>
         ),
       )}
       <div>
         <Button variant="quiet" onClick={() => onChosen(mine)}>
-          Take this into my form
+          {m.admin_event_take()}
         </Button>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { useDraft } from '../../../forms/useDraft.ts';
 import type { FieldMessages } from '../../../forms/valibotAdapter.ts';
 import { eventsRead, KINDS, parseSaved, type SavedEvent } from '../data/reads.ts';
 import { kindNames } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
 import { staffApi, useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -63,7 +64,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
     toValues: (never) => never,
     onGone: () => undefined,
   });
-  const text = (name: string) => ({ label: labels[name] ?? name, autoComplete: 'off', ...form.field(name) });
+  const text = (name: string) => ({ label: labels[name]?.() ?? name, autoComplete: 'off', ...form.field(name) });
 
   async function send(details: EventDetails): Promise<FieldMessages> {
     setNotice(null);
@@ -78,7 +79,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
     draft.keeper.pause();
     draft.forget(draftKey);
     forgetNewEventId(draftKey);
-    toast({ type: 'success', title: base ? 'Event changed' : 'Event made' });
+    toast({ type: 'success', title: base ? m.admin_event_changed() : m.admin_event_made() });
     await events.refresh();
     await navigate({ href: `/events/${id}` });
     return {};
@@ -97,9 +98,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
       }
     }
     const words = failureWords(cause);
-    setNotice(
-      isRequestError(cause) && cause.kind === 'offline' ? `${words} What you typed stays on this page.` : words,
-    );
+    setNotice(isRequestError(cause) && cause.kind === 'offline' ? m.admin_event_kept({ why: words }) : words);
     const field = isRequestError(cause) && cause.kind === 'invalid' && FIELDS.find(([said]) => said.test(words));
     return field ? { [field[1]]: words } : {};
   }
@@ -129,16 +128,16 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         <TextField required {...text('title')} />
         <Pair>
           <SelectField
-            options={KINDS.map((value) => ({ value, label: kindNames[value] }))}
-            label={labels['kind']}
+            options={KINDS.map((value) => ({ value, label: kindNames[value]() }))}
+            label={m.admin_event_kind()}
             {...form.field('kind')}
           />
           <SelectField
             options={[
-              { value: 'public', label: 'Everybody' },
-              { value: 'staff', label: 'Staff only' },
+              { value: 'public', label: m.admin_event_everybody() },
+              { value: 'staff', label: m.admin_event_staff_only() },
             ]}
-            label={labels['visibility']}
+            label={m.admin_event_visibility()}
             {...form.field('visibility')}
           />
         </Pair>
@@ -152,28 +151,18 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         <TextField type="date" mark="optional" {...text('endDay')} />
         <TextField required {...text('location')} />
         <TextAreaField mark="optional" rows={2} {...text('directions')} />
-        <TextAreaField
-          mark="optional"
-          rows={2}
-          hint="Steps, ramps, seats, interpretation, quiet places"
-          {...text('accessibility')}
-        />
-        <TextField
-          mark="optional"
-          inputMode="numeric"
-          hint="RSVPs beyond it go on a waiting list. Empty: any number."
-          {...text('capacity')}
-        />
+        <TextAreaField mark="optional" rows={2} hint={m.admin_event_accessibility_hint()} {...text('accessibility')} />
+        <TextField mark="optional" inputMode="numeric" hint={m.admin_event_capacity_hint()} {...text('capacity')} />
         <TextAreaField mark="optional" {...text('description')} />
         <TextAreaField mark="optional" rows={2} {...text('instructions')} />
         <TextField mark="optional" {...text('host')} />
         <Notice>{notice}</Notice>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" size="lg" busy={form.submitting ? 'Saving...' : false} disabled={theirs !== null}>
-            {base ? 'Save the changes' : 'Make the event'}
+          <Button type="submit" size="lg" busy={form.submitting ? m.ui_saving() : false} disabled={theirs !== null}>
+            {base ? m.admin_event_save() : m.admin_event_make()}
           </Button>
           <ButtonLink href={base ? `/events/${base.id}` : '/events'} variant="ghost">
-            Cancel
+            {m.ui_cancel()}
           </ButtonLink>
         </div>
       </form>

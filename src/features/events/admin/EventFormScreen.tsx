@@ -1,9 +1,9 @@
 /** The pages where an event is made, copied and changed. Needs a connection; what is typed stays on the screen. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../../core/errors.ts';
 import { eventsRead, type SavedEvent } from '../data/reads.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { copyValues, emptyValues, toValues } from './schema.ts';
 
 export function NewEventScreen() {
   return (
-    <Page title="New event">
+    <Page title={m.admin_event_new()}>
       <EventForm key="new" initial={emptyValues()} saved={null} promised={0} draftKey="event:new" />
     </Page>
   );
@@ -31,19 +31,18 @@ export function ChangeEventScreen({ eventId, copy = false }: ChangeEventScreenPr
   // What the person began with: a newer version that arrives while they type must not slip under their change.
   const [begun, setBegun] = useState<SavedEvent | null>(null);
   if (found && begun?.id !== eventId && events.state === 'ready') setBegun(found);
-  const title = copy ? 'Another one like it' : 'Change event';
+  const title = copy ? m.admin_event_copy() : m.admin_event_change();
   if (!begun || !found) {
     return (
       <Page title={title}>
         {events.rows === null && events.state === 'loading' ? (
-          <Spinner label="Loading the event..." />
+          <Spinner label={m.admin_event_loading()} />
         ) : (
-          <EmptyState title="This event is not here" action={<ButtonLink href="/events">All events</ButtonLink>}>
-            <p>
-              {events.trouble === 'fault'
-                ? WENT_WRONG
-                : 'It may have been made a moment ago. Look at the list when you have a signal.'}
-            </p>
+          <EmptyState
+            title={m.admin_event_not_here()}
+            action={<ButtonLink href="/events">{m.admin_event_all()}</ButtonLink>}
+          >
+            <p>{events.trouble === 'fault' ? m.ui_went_wrong() : m.admin_event_not_here_more()}</p>
           </EmptyState>
         )}
       </Page>

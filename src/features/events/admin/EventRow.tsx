@@ -3,6 +3,8 @@ import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import type { EventSummary } from '../data/reads.ts';
 import { kindNames, momentWords, whenWords } from '../data/words.ts';
+import { digits } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 
 const slots = row({ columns: 'halves' });
@@ -28,11 +30,13 @@ export function EventRow({ event }: { readonly event: EventSummary }) {
           <strong>{whenWords(event)}</strong> · {event.location}
         </p>
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '1' })}>
-          <Tag>{kindNames[event.kind]}</Tag>
-          {event.visibility === 'staff' ? <Tag>Staff only</Tag> : null}
-          {event.status === 'cancelled' ? <Tag loud>{`Cancelled: ${event.cancel_reason ?? ''}`}</Tag> : null}
-          {event.was_date === null ? null : <Tag>{`Moved from ${momentWords(event.was_date)}`}</Tag>}
-          {event.conflicts > 0 ? <Tag loud>{`${event.conflicts} to look at`}</Tag> : null}
+          <Tag>{kindNames[event.kind]()}</Tag>
+          {event.visibility === 'staff' ? <Tag>{m.admin_event_staff_only()}</Tag> : null}
+          {event.status === 'cancelled' ? (
+            <Tag loud>{m.events_cancelled({ text: event.cancel_reason ?? '' })}</Tag>
+          ) : null}
+          {event.was_date === null ? null : <Tag>{m.admin_event_moved({ before: momentWords(event.was_date) })}</Tag>}
+          {event.conflicts > 0 ? <Tag loud>{m.admin_event_conflicts({ count: digits(event.conflicts) })}</Tag> : null}
         </p>
       </div>
       <p className={css({ fontVariantNumeric: 'tabular-nums' })}>{figures(event)}</p>
@@ -41,12 +45,13 @@ export function EventRow({ event }: { readonly event: EventSummary }) {
 }
 
 function figures(event: EventSummary): string {
-  const promised = event.expected + event.checked_in;
+  const { capacity, waitlisted, checked_in: came, no_show: missing } = event;
+  const count = digits(event.expected + came);
   return [
-    event.capacity === null ? `${promised} coming` : `${promised} of ${event.capacity} places`,
-    event.waitlisted > 0 ? `${event.waitlisted} waiting` : '',
-    event.checked_in > 0 ? `${event.checked_in} came` : '',
-    event.no_show > 0 ? `${event.no_show} missing` : '',
+    capacity === null ? m.admin_event_coming({ count }) : m.admin_event_taken({ count, capacity: digits(capacity) }),
+    waitlisted > 0 ? m.admin_event_waiting({ count: digits(waitlisted) }) : '',
+    came > 0 ? m.admin_event_came({ count: digits(came) }) : '',
+    missing > 0 ? m.admin_event_missing({ count: digits(missing) }) : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';
 import { eventsRead } from '../data/reads.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -17,29 +19,30 @@ import { eventSpec } from './listing.ts';
 export function EventsScreen() {
   const events = useStaffRead(eventsRead);
   const now = useNow();
+  const locale = useLocale();
   const look = useListView(
     events.rows,
-    useMemo(() => eventSpec(now), [now]),
+    useMemo(() => eventSpec(now, locale), [now, locale]),
   );
   const mayEdit = useMay('run_events');
-  const make = mayEdit ? <ButtonLink href="/events/new">Make one</ButtonLink> : null;
+  const make = mayEdit ? <ButtonLink href="/events/new">{m.admin_event_make_one()}</ButtonLink> : null;
   return (
     <>
       <PageHead
-        title="Events"
-        lead="Who comes, who came, and the queue at the door. An event you open stays on this device."
-        actions={mayEdit ? <ButtonLink href="/events/new">New event</ButtonLink> : null}
+        title={m.admin_events()}
+        lead={m.admin_event_lead()}
+        actions={mayEdit ? <ButtonLink href="/events/new">{m.admin_event_new()}</ButtonLink> : null}
       />
       <div className={css({ paddingBottom: '8' })}>
         <ListView
-          name="Events"
+          name={m.admin_events()}
           many="events"
-          finder={{ look, label: 'Find an event', hint: 'Title, place or host' }}
+          finder={{ look, label: m.admin_event_find(), hint: m.admin_event_find_hint() }}
           renderRow={(event) => <EventRow key={event.id} event={event} />}
-          empty={{ title: 'No events yet', text: 'The first one you make appears on the landing page.', action: make }}
-          noFit={{ title: 'No event fits', text: 'Try a shorter word or all kinds.', action: make }}
+          empty={{ title: m.admin_event_none(), text: m.admin_event_none_more(), action: make }}
+          noFit={{ title: m.admin_event_no_fit(), text: m.admin_event_no_fit_more(), action: make }}
           status={<AsOf asOf={events.asOf} trouble={events.trouble} />}
-          waiting={events.state === 'loading' ? <Spinner label="Loading the events..." /> : null}
+          waiting={events.state === 'loading' ? <Spinner label={m.admin_event_loading_all()} /> : null}
         />
       </div>
     </>

@@ -16,7 +16,9 @@ export function differences(before: EventValues, theirs: EventValues, mine: Even
   return Object.entries(labels).flatMap(([field, label]) => {
     const [was, now, typed] = [before[field] ?? '', theirs[field] ?? '', mine[field] ?? ''];
     if (was === now) return [];
-    return [{ field, label, before: was, theirs: now, mine: typed, contested: typed !== was && typed !== now }];
+    return [
+      { field, label: label(), before: was, theirs: now, mine: typed, contested: typed !== was && typed !== now },
+    ];
   });
 }
 

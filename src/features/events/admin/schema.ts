@@ -4,6 +4,7 @@ import { campaign } from '../../../campaign.ts';
 import { EVENT_MINUTES } from '../model/length.ts';
 import { instantOf, wallTime } from '../model/zone.ts';
 import { codePoints, tooLong } from '../../../forms/fields.ts';
+import { m } from '../../../messages/messages.js';
 import type { EventKind, SavedEvent } from '../data/reads.ts';
 
 export interface EventValues {
@@ -25,21 +26,21 @@ export interface EventValues {
   visibility: string;
 }
 
-export const labels: Readonly<Record<keyof EventValues & string, string>> = {
-  title: 'Title',
-  kind: 'Kind',
-  day: 'Day',
-  start: 'Starts',
-  end: 'Ends',
-  endDay: 'Ends on another day',
-  location: 'Place',
-  directions: 'How to get there',
-  accessibility: 'Accessibility',
-  capacity: 'Room for how many',
-  description: 'What happens',
-  instructions: 'What people should bring or know',
-  host: 'Host',
-  visibility: 'Who sees it',
+export const labels: Readonly<Record<keyof EventValues & string, () => string>> = {
+  title: m.admin_event_title,
+  kind: m.admin_event_kind,
+  day: m.admin_event_day,
+  start: m.admin_event_start,
+  end: m.admin_event_end,
+  endDay: m.admin_event_end_day,
+  location: m.admin_event_location,
+  directions: m.admin_event_directions,
+  accessibility: m.admin_event_accessibility,
+  capacity: m.admin_event_capacity,
+  description: m.admin_event_description,
+  instructions: m.admin_event_instructions,
+  host: m.admin_event_host,
+  visibility: m.admin_event_visibility,
 };
 
 /** What save_event takes. */
@@ -97,28 +98,27 @@ export function eventSchema(context: EventContext) {
 /** Message by field; empty when all is well. */
 export function problemsOf(values: EventValues, context: EventContext): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!values.title.trim()) problems['title'] = 'Please give it a title';
-  if (!values.location.trim()) problems['location'] = 'Please say where it is';
+  if (!values.title.trim()) problems['title'] = m.admin_event_title_missing();
+  if (!values.location.trim()) problems['location'] = m.admin_event_location_missing();
   for (const [field, most] of Object.entries(atMost)) {
     if (codePoints((values[field] ?? '').trim()) > most) problems[field] = tooLong(most);
   }
   const { start, end } = instants(values);
-  if (!values.day) problems['day'] = 'Please pick a day';
-  if (!values.start) problems['start'] = 'Please say when it starts';
-  if (!values.end) problems['end'] = 'Please say when it ends';
-  if (values.day && values.start && start === null)
-    problems['start'] = 'The clocks change then: this time does not exist';
-  if (values.end && values.day && end === null) problems['end'] = 'The clocks change then: this time does not exist';
+  if (!values.day) problems['day'] = m.admin_event_day_missing();
+  if (!values.start) problems['start'] = m.admin_event_start_missing();
+  if (!values.end) problems['end'] = m.admin_event_end_missing();
+  if (values.day && values.start && start === null) problems['start'] = m.admin_event_no_such_time();
+  if (values.end && values.day && end === null) problems['end'] = m.admin_event_no_such_time();
   if (start !== null && start !== context.savedStart && start < context.now()) {
-    problems['day'] = 'This lies in the past';
+    problems['day'] = m.admin_event_past_day();
   }
-  if (start !== null && end !== null && end <= start) problems['end'] = 'The end must be after the start';
-  if (start !== null && end !== null && end - start > LONGEST_MS) problems['endDay'] = 'An event lasts 14 days at most';
+  if (start !== null && end !== null && end <= start) problems['end'] = m.admin_event_end_early();
+  if (start !== null && end !== null && end - start > LONGEST_MS) problems['endDay'] = m.admin_event_too_long();
   const capacity = capacityOf(values);
   if (values.capacity.trim() && (capacity === null || capacity < 1 || capacity > 100_000)) {
-    problems['capacity'] = 'Please enter a whole number, or leave it empty for any number';
+    problems['capacity'] = m.admin_event_capacity_wrong();
   } else if (capacity !== null && capacity !== context.savedCapacity && capacity < context.promised) {
-    problems['capacity'] = `${context.promised} people were promised a place: it cannot be less`;
+    problems['capacity'] = m.admin_event_promised({ count: context.promised });
   }
   return problems;
 }

@@ -2,6 +2,7 @@
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
 import { filledInColumns, type FormPayload } from '../../../forms/filledIn.ts';
+import { m } from '../../../messages/messages.js';
 
 export type Ride =
   | { readonly kind: 'wanted'; readonly from: string }
@@ -42,18 +43,13 @@ export const rsvpKind = defineTableKind<'signups', RsvpPayload>({
     // Without a ride the row is the specification's own.
     ...(payload.ride ? rideColumns(payload.ride) : {}),
   }),
-  describe: (payload) =>
-    (payload.headcount === 1
-      ? `${payload.name} comes to an event, alone`
-      : `${payload.name} comes to an event with ${payload.headcount} people in all`) + rideWords(payload.ride),
+  describe: ({ name, headcount: count, ride }) => {
+    if (!ride) return m.events_comes({ name, count });
+    if (ride.kind === 'wanted') return m.events_comes_needs_ride({ name, count });
+    return m.events_comes_offers_ride({ name, count, seats: ride.seats });
+  },
 });
 
 function rideColumns(ride: Ride): Pick<RowFor<'signups'>, 'ride' | 'ride_seats' | 'ride_from'> {
   return { ride: ride.kind, ride_seats: ride.kind === 'offered' ? ride.seats : null, ride_from: ride.from };
-}
-
-function rideWords(ride: Ride | null): string {
-  if (!ride) return '.';
-  if (ride.kind === 'wanted') return ', and needs a ride.';
-  return ride.seats === 1 ? ', and can take 1 person along.' : `, and can take ${ride.seats} people along.`;
 }

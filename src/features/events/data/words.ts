@@ -1,23 +1,25 @@
 /** How staff screens say what an event is, when it is, and how somebody stands. On the campaign's clock. */
+import type { Locale } from '../../../core/locale.ts';
 import { townTime } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
 import type { AttendeeState } from '../model/queue.ts';
 import { endOf, type EventKind, type SavedEvent } from './reads.ts';
 
-export const kindNames: Readonly<Record<EventKind, string>> = {
-  canvass: 'Canvass',
-  phone_bank: 'Phone bank',
-  town_hall: 'Town hall',
-  fundraiser: 'Fundraiser',
-  meet_greet: 'Meet and greet',
-  other: 'Other',
+export const kindNames: Readonly<Record<EventKind, (nothing?: object, as?: { locale: Locale }) => string>> = {
+  canvass: m.events_canvass,
+  phone_bank: m.events_phone_bank,
+  town_hall: m.events_town_hall,
+  fundraiser: m.events_fundraiser,
+  meet_greet: m.events_meet_greet,
+  other: m.events_other,
 };
 
-export const stateNames: Readonly<Record<AttendeeState, string>> = {
-  expected: 'Expected',
-  checked_in: 'Checked in',
-  waitlisted: 'Waiting list',
-  no_show: 'No-show',
-  withdrawn: 'Cancelled',
+export const stateNames: Readonly<Record<AttendeeState, () => string>> = {
+  expected: m.events_expected,
+  checked_in: m.events_checked_in,
+  waitlisted: m.events_waitlisted,
+  no_show: m.events_no_show,
+  withdrawn: m.events_withdrawn,
 };
 
 const day = townTime({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -36,9 +38,9 @@ export function momentWords(at: number): string {
 export function whenWords(event: Pick<SavedEvent, 'date' | 'ends_at'>): string {
   const end = endOf(event);
   const sameDay = day.format(event.date) === day.format(end);
-  return `${momentWords(event.date)} to ${sameDay ? timeWords(end) : momentWords(end)}`;
+  return m.events_when({ from: momentWords(event.date), to: sameDay ? timeWords(end) : momentWords(end) });
 }
 
 export function peopleWords(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+  return m.events_people({ count });
 }

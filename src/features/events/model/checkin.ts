@@ -1,6 +1,7 @@
 /** How a fact from the door travels: the outbox kind and its row in event_checkins. Also runs in the service worker. */
 import type { RowFor } from '../../../backend/schema.ts';
 import { defineTableKind } from '../../../backend/tableKind.ts';
+import { m } from '../../../messages/messages.js';
 import type { CheckinAction, LocalFact, QueuePerson } from './queue.ts';
 
 export interface CheckinPayload {
@@ -19,13 +20,13 @@ export interface CheckinPayload {
 }
 
 const done: Record<CheckinAction, (payload: CheckinPayload) => string> = {
-  check_in: ({ name }) => `${name} is checked in.`,
-  walk_in: ({ name, partySize }) => `${name} came without an RSVP${partySize === 1 ? '' : `, ${partySize} people`}.`,
-  party_size: ({ name, partySize }) => `${name}: ${partySize} ${partySize === 1 ? 'person' : 'people'}.`,
-  no_show: ({ name }) => `${name} did not come.`,
-  withdraw: ({ name }) => `${name} is not coming.`,
-  undo: ({ name }) => `${name}: the last entry is taken back.`,
-  settle: ({ name }) => `${name}: both check-ins count as one.`,
+  check_in: ({ name }) => m.events_did_check_in({ name }),
+  walk_in: ({ name, partySize }) => m.events_did_walk_in({ name, count: partySize ?? 1 }),
+  party_size: ({ name, partySize }) => m.events_did_party_size({ name, count: partySize ?? 1 }),
+  no_show: ({ name }) => m.events_did_no_show({ name }),
+  withdraw: ({ name }) => m.events_did_withdraw({ name }),
+  undo: ({ name }) => m.events_did_undo({ name }),
+  settle: ({ name }) => m.events_did_settle({ name }),
 };
 
 export const checkinKind = defineTableKind<'event_checkins', CheckinPayload>({

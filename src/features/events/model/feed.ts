@@ -3,6 +3,7 @@
  * (supabase/local/feed.ts) and by an Edge Function on a hosted project (supabase/functions/calendar).
  */
 import { rowsPath } from '../../../backend/paths.ts';
+import english from '../words/en.json' with { type: 'json' };
 import { buildCalendar, type FeedContext } from './ics.ts';
 import { parseEvents } from './publicEvents.ts';
 
@@ -37,6 +38,8 @@ export function feedFile(rows: unknown, words: FeedWords, now: number): string {
     name: words.title,
     description: words.description,
     page: `${words.siteUrl}/#events`,
+    // A program that subscribes says no language, and generated messages are not where an Edge Function is made.
+    cancelled: (text) => english.events_cancelled.replace('{text}', () => text),
   };
   return buildCalendar(parseEvents(rows), context);
 }
@@ -64,6 +67,6 @@ export async function answerFeed(
       },
     });
   } catch {
-    return new Response('The calendar cannot be had right now.', { status: 503, headers: { 'retry-after': '120' } });
+    return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
   }
 }

@@ -26,11 +26,13 @@ export interface IcsContext {
   readonly domain: string;
   /** Who made the file. */
   readonly product: string;
+  /** Says before a title or a reason that the event does not take place. */
+  readonly cancelled: (text: string) => string;
 }
 
 /** The file's text, lines ended by CRLF. Throws RangeError when the event's date is no date. */
 export function buildIcs(event: CalendarEvent, context: IcsContext): string {
-  return calendar(['METHOD:PUBLISH', ...entry(event, context.domain, context.now)], context);
+  return calendar(['METHOD:PUBLISH', ...entry(event, context, context.now)], context);
 }
 
 export interface FeedContext extends IcsContext {
@@ -59,7 +61,7 @@ export function buildCalendar(events: readonly CalendarEvent[], context: FeedCon
       `URL:${context.page}`,
       `REFRESH-INTERVAL;VALUE=DURATION:PT${REFRESH_HOURS}H`,
       `X-PUBLISHED-TTL:PT${REFRESH_HOURS}H`,
-      ...events.flatMap((event) => entry(event, context.domain, lastChange(event) ?? context.now)),
+      ...events.flatMap((event) => entry(event, context, lastChange(event) ?? context.now)),
     ],
     context,
   );
@@ -77,11 +79,11 @@ function calendar(inside: readonly string[], { product }: IcsContext): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function entry(event: CalendarEvent, domain: string, stamp: number): readonly string[] {
+function entry(event: CalendarEvent, context: IcsContext, stamp: number): readonly string[] {
   const changed = lastChange(event);
   const cancelled = event.status === 'cancelled';
   const words = [
-    cancelled ? `Cancelled: ${event.cancel_reason ?? ''}` : null,
+    cancelled ? context.cancelled(event.cancel_reason ?? '') : null,
     event.description,
     event.instructions,
     event.directions,
@@ -89,7 +91,7 @@ function entry(event: CalendarEvent, domain: string, stamp: number): readonly st
   ].filter(Boolean);
   return [
     'BEGIN:VEVENT',
-    `UID:${event.id}@${domain}`,
+    `UID:${event.id}@${context.domain}`,
     `DTSTAMP:${utcStamp(stamp)}`,
     ...(changed === null ? [] : [`LAST-MODIFIED:${utcStamp(changed)}`]),
     // A calendar takes a later file for the same event only with a higher number.
@@ -97,7 +99,7 @@ function entry(event: CalendarEvent, domain: string, stamp: number): readonly st
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART:${utcStamp(Date.parse(event.date))}`,
     `DTEND:${utcStamp(isoEnd(event))}`,
-    `SUMMARY:${escapeText(cancelled ? `Cancelled: ${event.title}` : event.title)}`,
+    `SUMMARY:${escapeText(cancelled ? context.cancelled(event.title) : event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     ...(words.length > 0 ? [`DESCRIPTION:${escapeText(words.join('\n\n'))}`] : []),
     'END:VEVENT',

@@ -2,7 +2,9 @@
 import { css } from 'styled-system/css';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
+import { m } from '../../../messages/messages.js';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { Rich } from '../../../ui/Rich.tsx';
 import { usePlace } from '../data/rsvpPlace.ts';
 
 export function RsvpReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
@@ -14,16 +16,18 @@ export function RsvpReceipt({ entry: { id, state } }: { readonly entry: OutboxEn
   );
 }
 
+const loud = { state: (text: string) => <strong>{text}</strong> };
+
 /** Only the server knows, and only once it has the RSVP. */
 function PlaceLine({ id }: { readonly id: string }) {
   const place = usePlace(id);
   if (place === null) return null;
   return place === 'waiting' ? (
     <p>
-      <strong>You’re on the waiting list.</strong> The event is full. If a place comes free, we’ll tell you.
+      <Rich of={m.events_place_waiting.parts({})} with={loud} />
     </p>
   ) : (
-    <p>You have a place.</p>
+    <p>{m.events_place_sure()}</p>
   );
 }
 
@@ -40,7 +44,7 @@ function DoorCode({ id }: { readonly id: string }) {
           textDecoration: 'underline',
         })}
       >
-        Show the code for the door
+        {m.events_door_code()}
       </summary>
       <QrCode text={code} />
       <p className={css({ textStyle: 'h4', fontVariantNumeric: 'tabular-nums' })}>{code}</p>

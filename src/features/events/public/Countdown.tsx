@@ -1,8 +1,9 @@
 /** The countdown to the end of early voting; gone once it has passed, and absent until the phone's clock is known. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
-import { plural, remaining } from './countdown.ts';
+import { remaining } from './countdown.ts';
 import { useNowOnDevice } from '../../../hooks/useNow.ts';
+import { m } from '../../../messages/messages.js';
 
 export function Countdown() {
   const now = useNowOnDevice();
@@ -10,12 +11,12 @@ export function Countdown() {
   const left = now === null ? null : remaining(Date.parse(campaign.earlyVoting.countdownTarget), now);
   if (!left) return null;
   const parts = [
-    { value: left.days, word: plural(left.days, 'day') },
-    { value: left.hours, word: plural(left.hours, 'hour') },
-    { value: left.minutes, word: plural(left.minutes, 'minute') },
+    { unit: 'days', value: left.days, word: m.public_days({ count: left.days }) },
+    { unit: 'hours', value: left.hours, word: m.public_hours({ count: left.hours }) },
+    { unit: 'minutes', value: left.minutes, word: m.public_minutes({ count: left.minutes }) },
   ];
   return (
-    <div role="timer" aria-label="Time left to vote early">
+    <div role="timer" aria-label={m.public_time_left()}>
       <p
         className={css({
           display: 'grid',
@@ -25,13 +26,13 @@ export function Countdown() {
         })}
       >
         {parts.map((part) => (
-          <span key={part.word} className={css({ display: 'grid', justifyItems: 'start' })}>
+          <span key={part.unit} className={css({ display: 'grid', justifyItems: 'start' })}>
             <span className={css({ textStyle: 'numeral' })}>{part.value}</span>{' '}
             <span className={css({ textStyle: 'small', fontWeight: 'bold' })}>{part.word}</span>{' '}
           </span>
         ))}
       </p>
-      <p className={css({ textStyle: 'small', marginTop: '1' })}>left to vote early</p>
+      <p className={css({ textStyle: 'small', marginTop: '1' })}>{m.public_left()}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** The early-voting banner: when, where, how to get there, how long still. */
 import { css, cx } from 'styled-system/css';
 import { useWords } from '../../../hooks/words.ts';
+import { m } from '../../../messages/messages.js';
 import { BallotArt } from '../../../ui/art/Errands.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -47,7 +48,7 @@ export function EarlyVoting() {
           </p>
           <div className={css({ marginTop: '4' })}>
             <ButtonLink href={words.directions} target="_blank" rel="noopener" variant="secondary">
-              <Icon name="pin" /> Get Directions
+              <Icon name="pin" /> {m.public_directions()}
             </ButtonLink>
           </div>
         </div>

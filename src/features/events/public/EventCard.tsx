@@ -3,8 +3,10 @@ import { css } from 'styled-system/css';
 import type { EventRow } from '../model/publicEvents.ts';
 import { useDialogLink } from '../../../hooks/useDialogs.ts';
 import { trackEvent } from '../../../hooks/useTrack.ts';
+import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Rich } from '../../../ui/Rich.tsx';
 import { downloadIcs, googleCalendarUrl, outlookCalendarUrl } from './calendars.ts';
 import { more } from './styles.ts';
 import { when } from './when.ts';
@@ -50,6 +52,7 @@ export interface EventCardProps {
 }
 
 export function EventCard({ event, full }: EventCardProps) {
+  const { title } = event;
   const rsvp = useDialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
   const at = when(event.date);
   const cancelled = event.status === 'cancelled';
@@ -73,7 +76,7 @@ export function EventCard({ event, full }: EventCardProps) {
         <News event={event} />
         {full && !cancelled ? (
           <p className={news}>
-            <strong>Full.</strong> All places are taken; you can join the waiting list.
+            <Rich of={m.public_full.parts({})} with={loud} />
           </p>
         ) : null}
         {event.description ? (
@@ -91,16 +94,16 @@ export function EventCard({ event, full }: EventCardProps) {
         })}
       >
         {cancelled ? null : (
-          <ButtonLink {...rsvp} aria-label={`${full ? 'Join the waiting list' : 'RSVP'}: ${event.title}`}>
-            {full ? 'Join the waiting list' : 'RSVP'}
+          <ButtonLink {...rsvp} aria-label={full ? m.public_wait_for({ title }) : m.public_rsvp_to({ title })}>
+            {full ? m.public_wait() : m.public_rsvp()}
           </ButtonLink>
         )}
         <Button
           variant="secondary"
           onClick={download}
-          aria-label={`${cancelled ? 'Update your calendar' : 'Add to calendar'}: ${event.title}`}
+          aria-label={cancelled ? m.public_update_of({ title }) : m.public_add_of({ title })}
         >
-          <Icon name="calendar" /> {cancelled ? 'Update your calendar' : 'Add to calendar'}
+          <Icon name="calendar" /> {cancelled ? m.public_update() : m.public_add()}
         </Button>
         {cancelled ? null : (
           <p className={css({ display: 'flex', justifyContent: 'center', gap: '3' })}>
@@ -109,18 +112,18 @@ export function EventCard({ event, full }: EventCardProps) {
               href={googleCalendarUrl(event)}
               target="_blank"
               rel="noopener"
-              aria-label={`Google Calendar: ${event.title}`}
+              aria-label={m.public_google_of({ title })}
             >
-              Google
+              {m.public_google()}
             </a>
             <a
               className={more}
               href={outlookCalendarUrl(event)}
               target="_blank"
               rel="noopener"
-              aria-label={`Outlook: ${event.title}`}
+              aria-label={m.public_outlook_of({ title })}
             >
-              Outlook
+              {m.public_outlook()}
             </a>
           </p>
         )}
@@ -138,12 +141,14 @@ const news = css({
   color: 'onStraw',
 });
 
+const loud = { state: (text: string) => <strong>{text}</strong> };
+
 /** Cancelled, or moved since it was announced. */
 function News({ event }: { readonly event: EventRow }) {
   if (event.status === 'cancelled') {
     return (
       <p className={news}>
-        <strong>Cancelled.</strong> {event.cancel_reason}
+        <Rich of={m.public_cancelled.parts({ reason: event.cancel_reason ?? '' })} with={loud} />
       </p>
     );
   }
@@ -151,7 +156,7 @@ function News({ event }: { readonly event: EventRow }) {
   if (before.length === 0) return null;
   return (
     <p className={news}>
-      <strong>Moved.</strong> It was announced for {before.join(', ')}.
+      <Rich of={m.public_moved.parts({ before: before.join(', ') })} with={loud} />
     </p>
   );
 }
@@ -161,7 +166,7 @@ function GoodToKnow({ event }: { readonly event: EventRow }) {
   if (lines.length === 0 || event.status === 'cancelled') return null;
   return (
     <details className={css({ marginTop: '1', maxWidth: 'text' })}>
-      <summary className={more}>Good to know</summary>
+      <summary className={more}>{m.public_good_to_know()}</summary>
       {lines.map((line) => (
         <p key={line} className={css({ textStyle: 'small', paddingBottom: '2', whiteSpace: 'pre-line' })}>
           {line}

@@ -1,14 +1,17 @@
 /** The events section: early voting first, then the next three meetings. */
 import { css } from 'styled-system/css';
+import type { Locale } from '../../../core/locale.ts';
 import { isoEnd } from '../model/length.ts';
 import type { EventRow } from '../model/publicEvents.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useWords } from '../../../hooks/words.ts';
+import { m } from '../../../messages/messages.js';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { DoorArt } from '../../../ui/art/Errands.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
+import { Rich } from '../../../ui/Rich.tsx';
 import { EarlyVoting } from './EarlyVoting.tsx';
 import { EventCard } from './EventCard.tsx';
 import { fullEventsRead, hadBegun, publicEventsRead } from './reads.ts';
@@ -18,6 +21,9 @@ import { useNowOnDevice } from '../../../hooks/useNow.ts';
 const SHOWN = 3;
 const NONE: readonly string[] = [];
 
+/** The campaign may have said a day in another language than the page's. */
+const markedAs = (lang: Locale | undefined) => ({ day: (text: string) => <span lang={lang}>{text}</span> });
+
 export function Events() {
   const { words, lang } = useWords('earlyVoting');
   return (
@@ -25,7 +31,7 @@ export function Events() {
       <Edge cut="paper" className={css({ color: 'shade' })} />
       <div className={wrap}>
         <h2 id="events-title" className={css({ textStyle: 'h2', marginBottom: { base: '6', md: '10' } })}>
-          Come and see us
+          {m.public_title()}
         </h2>
         <EarlyVoting />
         <div className={css({ marginTop: { base: '6', md: '10' } })}>
@@ -40,7 +46,7 @@ export function Events() {
             borderTopColor: 'ink',
           })}
         >
-          Election day is <span lang={lang}>{words.electionDay}</span>.
+          <Rich of={m.public_election_day.parts({ day: words.electionDay })} with={markedAs(lang)} />
         </p>
       </div>
     </section>
@@ -52,7 +58,7 @@ function EventList() {
   const now = useNowOnDevice();
   if (!events.rows) {
     if (events.state === 'failed') return <Unreachable offline={events.trouble === 'offline'} />;
-    return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>Loading events...</p>;
+    return <p className={css({ minHeight: '14rem', textStyle: 'lead' })}>{m.public_loading()}</p>;
   }
   // rows kept on the device may be from last week: what is over is not coming
   const coming = events.rows
@@ -62,10 +68,10 @@ function EventList() {
     return (
       <EmptyState
         art={<DoorArt />}
-        title="No upcoming events at this time. Check back soon!"
+        title={m.public_none()}
         action={
           <ButtonLink href="/?open=newsletter" variant="secondary">
-            Tell me about the next one
+            {m.public_tell_me()}
           </ButtonLink>
         }
       />
@@ -75,8 +81,7 @@ function EventList() {
     <>
       {events.trouble !== null ? (
         <p className={css({ textStyle: 'small', color: 'inkMuted', paddingBottom: '3' })}>
-          {events.trouble === 'offline' ? 'You’re offline.' : 'We couldn’t fetch newer ones.'} These are the events this
-          device kept; you can still RSVP.
+          {events.trouble === 'offline' ? m.public_kept_offline() : m.public_kept()}
         </p>
       ) : null}
       {coming.some(({ capacity }) => capacity !== null) ? (
@@ -110,15 +115,8 @@ function Cards({ events, full }: CardsProps & { readonly full: readonly string[]
 
 function Unreachable({ offline }: { readonly offline: boolean }) {
   return (
-    <EmptyState
-      art={<DoorArt />}
-      title={offline ? 'You’re offline, and this device has no events yet.' : 'We couldn’t fetch the events.'}
-    >
-      <p>
-        {offline
-          ? 'They’ll appear here as soon as you’re back online.'
-          : 'Early voting is as printed above. Please try again in a minute.'}
-      </p>
+    <EmptyState art={<DoorArt />} title={offline ? m.public_nothing_offline() : m.public_unreachable()}>
+      <p>{offline ? m.public_nothing_offline_more() : m.public_unreachable_more()}</p>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 /** The way to all events at once: a calendar that keeps itself up to date, or a file. */
 import { css } from 'styled-system/css';
 import { feedAddress } from '../data/feedAddress.ts';
+import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { more } from './styles.ts';
@@ -23,18 +24,18 @@ export function Subscribe() {
       })}
     >
       <p className={css({ maxWidth: 'text', flexGrow: '1', flexBasis: { base: 'full', md: '0' } })}>
-        <strong className={css({ display: 'block' })}>Every event in your own calendar</strong>
-        Subscribe once. What is new, moved or cancelled shows up by itself.
+        <strong className={css({ display: 'block' })}>{m.public_every()}</strong>
+        {m.public_every_more()}
       </p>
       <ButtonLink href={subscribe} variant="secondary">
-        <Icon name="calendar" /> Subscribe to the calendar
+        <Icon name="calendar" /> {m.public_subscribe()}
       </ButtonLink>
       <p className={css({ display: 'flex', gap: '3' })}>
-        <a className={more} href={google} target="_blank" rel="noopener" aria-label="Subscribe with Google Calendar">
-          Google
+        <a className={more} href={google} target="_blank" rel="noopener" aria-label={m.public_subscribe_google()}>
+          {m.public_google()}
         </a>
-        <a className={more} href={file} download="events.ics" aria-label="Download all events as a calendar file">
-          Download
+        <a className={more} href={file} download="events.ics" aria-label={m.public_download_all()}>
+          {m.public_download()}
         </a>
       </p>
     </div>

@@ -1,5 +1,6 @@
 /** The three ways into a calendar: the file, Google, Outlook. */
 import { campaign } from '../../../campaign.ts';
+import { m } from '../../../messages/messages.js';
 import { buildIcs, icsFileName, utcStamp, type CalendarEvent } from '../model/ics.ts';
 import { isoEnd } from '../model/length.ts';
 
@@ -28,7 +29,8 @@ export function outlookCalendarUrl(event: CalendarEvent): string {
 /** Hands the browser the .ics file; nothing leaves the device. `now` in epoch ms. */
 export function downloadIcs(event: CalendarEvent, now: number) {
   const domain = new URL(campaign.siteUrl).hostname;
-  const file = new Blob([buildIcs(event, { now, domain, product: campaign.appName })], {
+  const cancelled = (text: string) => m.events_cancelled({ text });
+  const file = new Blob([buildIcs(event, { now, domain, product: campaign.appName, cancelled })], {
     type: 'text/calendar;charset=utf-8',
   });
   const url = URL.createObjectURL(file);

@@ -12,7 +12,3 @@ export function remaining(target: number, now: number): Remaining | null {
   if (minutes <= 0) return null;
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
-
-export function plural(count: number, one: string): string {
-  return count === 1 ? one : `${one}s`;
-}

@@ -3,8 +3,10 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';
 import { findByReceipt, indexPeople, searchPeople } from '../model/search.ts';
+import { digits } from '../../../hooks/format.ts';
 import { deviceName } from '../../../hooks/deviceName.ts';
 import { useQueue } from '../data/useQueue.ts';
+import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
@@ -18,12 +20,22 @@ import { WalkInDialog } from './WalkInDialog.tsx';
 /** More do not fit on a phone, and each costs time at every key. */
 const SHOWN = 8;
 
+interface Said {
+  readonly news: keyof typeof NEWS;
+  readonly name: string;
+}
+const NEWS = {
+  unknown: () => m.queue_unknown_receipt(),
+  already: ({ name }: { readonly name: string }) => m.queue_in_already({ name }),
+  in: ({ name }: { readonly name: string }) => m.events_did_check_in({ name }),
+};
+
 export function CheckinScreen({ eventId }: { readonly eventId: string }) {
   const queue = useQueue(eventId);
   const actions = useActions(queue);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState<'walk-in' | 'scan' | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
   const field = useRef<HTMLInputElement>(null);
   // The key that was pressed is shown at once; the list follows when there is time.
   const asked = useDeferredValue(query);
@@ -39,12 +51,11 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
     const person = findByReceipt(index, code);
     setOpen(null);
     setQuery(code);
-    if (!person)
-      setSaid('This receipt is not on the list of this event. Their RSVP may not have arrived: add a walk-in.');
-    else if (person.state === 'checked_in') setSaid(`${person.name} is checked in already.`);
+    if (!person) setSaid({ news: 'unknown', name: '' });
+    else if (person.state === 'checked_in') setSaid({ news: 'already', name: person.name });
     else if (mayEdit) {
       actions.checkIn(person);
-      setSaid(`${person.name} is checked in.`);
+      setSaid({ news: 'in', name: person.name });
     }
   }
 
@@ -53,18 +64,22 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
     <>
       <PageHead
         title={event.title}
-        lead={`${people.checked_in} here, ${people.expected} expected. This phone is ${deviceName()}.`}
+        lead={m.queue_door_lead({
+          here: digits(people.checked_in),
+          expected: digits(people.expected),
+          device: deviceName(),
+        })}
         actions={
           <ButtonLink href={`/events/${eventId}`} variant="secondary">
-            Whole queue
+            {m.queue_whole()}
           </ButtonLink>
         }
       />
       <search className={css({ maxWidth: '46rem' })}>
         <TextField
           ref={field}
-          label="Who is at the door?"
-          hint="Name, phone or receipt code"
+          label={m.queue_who()}
+          hint={m.queue_find_hint()}
           type="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -72,7 +87,7 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
           enterKeyHint="search"
           value={query}
           onChange={(change) => {
-            setSaid('');
+            setSaid(null);
             setQuery(change.target.value);
           }}
           className={css({ fontSize: '1.5rem', minHeight: '4rem' })}
@@ -82,12 +97,12 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
         {canScan() ? (
           // Without the list every receipt would be a stranger's.
           <Button size="lg" variant="secondary" disabled={attendees === null} onClick={() => setOpen('scan')}>
-            Scan a receipt
+            {m.queue_scan()}
           </Button>
         ) : null}
         {mayEdit ? (
           <Button size="lg" variant="secondary" onClick={() => setOpen('walk-in')}>
-            Add a walk-in
+            {m.queue_add()}
           </Button>
         ) : null}
         {query === '' ? null : (
@@ -96,18 +111,18 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
             variant="ghost"
             onClick={() => {
               setQuery('');
-              setSaid('');
+              setSaid(null);
               field.current?.focus();
             }}
           >
-            Next person
+            {m.queue_next()}
           </Button>
         )}
       </div>
       <output className={css({ display: 'block', fontWeight: 'bold', minHeight: '1.6em', marginTop: '2' })}>
-        {said || wordsFor(asked, found.length)}
+        {said ? NEWS[said.news](said) : wordsFor(asked, found.length)}
       </output>
-      <ul aria-label="Found" className={css({ maxWidth: '46rem' })}>
+      <ul aria-label={m.queue_found()} className={css({ maxWidth: '46rem' })}>
         {found.map((person) => (
           <PersonRow key={person.id} person={person} actions={mayEdit ? actions : null} />
         ))}
@@ -115,7 +130,7 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
       {asked.trim() === '' && conflicts.length > 0 ? (
         <section aria-labelledby="twice" className={css({ maxWidth: '46rem', marginTop: '4' })}>
           <h2 id="twice" className={css({ textStyle: 'h4' })}>
-            Checked in twice: please look
+            {m.queue_twice()}
           </h2>
           <ul>
             {conflicts.map((person) => (
@@ -124,7 +139,7 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
           </ul>
         </section>
       ) : null}
-      {attendees === null ? <p>The queue of this event is not on this device yet.</p> : null}
+      {attendees === null ? <p>{m.queue_not_here()}</p> : null}
       <div className={css({ marginTop: '6', paddingBottom: '8' })}>
         <SyncLine news={queue.news} read={queue.read} />
       </div>
@@ -136,7 +151,7 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
             await queue.walkIn(person);
             setOpen(null);
             setQuery('');
-            setSaid(`${person.name} is checked in.`);
+            setSaid({ news: 'in', name: person.name });
           }}
         />
       ) : null}
@@ -147,6 +162,6 @@ export function CheckinScreen({ eventId }: { readonly eventId: string }) {
 
 function wordsFor(asked: string, found: number): string {
   if (asked.trim() === '') return '';
-  if (found === 0) return 'Nobody found. Try fewer letters, or add a walk-in.';
-  return found === SHOWN ? `The first ${SHOWN}. More letters find fewer people.` : '';
+  if (found === 0) return m.queue_none_found();
+  return found === SHOWN ? m.queue_first({ most: SHOWN }) : '';
 }

@@ -7,11 +7,13 @@ import { Notice } from '../../../forms/FormParts.tsx';
 import { codePoints } from '../../../forms/fields.ts';
 import { eventsRead, type EventSummary } from '../data/reads.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
 
 const REASON_MAX = 500;
+const WRONG = { missing: m.queue_why_missing, long: m.queue_why_long };
 
 export function EventActions({ event }: { readonly event: EventSummary }) {
   const { refresh } = useStaffRead(eventsRead);
@@ -20,7 +22,7 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<keyof typeof WRONG | null>(null);
   const { busy, problem, run } = useChange(refresh);
 
   function send(words: string | null) {
@@ -29,14 +31,17 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
       await api.rpc('cancel_event', args);
       setAsking(false);
     };
-    void run(work, words === null ? { done: 'It takes place', failed: true } : { done: 'Event cancelled' });
+    void run(
+      work,
+      words === null ? { done: m.queue_takes_place(), failed: true } : { done: m.queue_event_cancelled() },
+    );
   }
 
   function cancel() {
     const words = reason.trim();
-    const message = !words ? 'Please say why' : codePoints(words) > REASON_MAX ? 'Please keep it shorter' : null;
-    setWrong(message);
-    if (message === null) send(words);
+    const found = !words ? 'missing' : codePoints(words) > REASON_MAX ? 'long' : null;
+    setWrong(found);
+    if (found === null) send(words);
   }
 
   return (
@@ -49,7 +54,7 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
         onClick={() => setOpen(!open)}
         className={css({ lg: { display: 'none' } })}
       >
-        More
+        {m.queue_more()}
       </Button>
       <div
         id={group}
@@ -62,18 +67,18 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
         })}
       >
         <ButtonLink href={`/events/${event.id}/edit`} variant="secondary" size="lg">
-          Change
+          {m.queue_change()}
         </ButtonLink>
         <ButtonLink href={`/events/${event.id}/copy`} variant="secondary" size="lg">
-          Duplicate
+          {m.queue_duplicate()}
         </ButtonLink>
         {event.status === 'cancelled' ? (
-          <Button variant="secondary" size="lg" busy={busy && 'Saving...'} onClick={() => send(null)}>
-            It takes place after all
+          <Button variant="secondary" size="lg" busy={busy && m.ui_saving()} onClick={() => send(null)}>
+            {m.queue_takes_place_after_all()}
           </Button>
         ) : (
           <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
-            Cancel the event
+            {m.queue_cancel_event()}
           </Button>
         )}
       </div>
@@ -81,8 +86,8 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title="Cancel this event?"
-          description="The landing page and everybody’s calendar file will say so, with your reason."
+          title={m.queue_cancel_title()}
+          description={m.queue_cancel_more()}
         >
           <form
             noValidate
@@ -93,20 +98,20 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
             className={css({ display: 'grid', gap: '4' })}
           >
             <TextAreaField
-              label="Why"
+              label={m.queue_why()}
               required
               rows={3}
               value={reason}
-              error={wrong}
+              error={wrong && WRONG[wrong]()}
               onChange={(change) => setReason(change.target.value)}
             />
             <Notice>{problem}</Notice>
             <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-              <Button type="submit" busy={busy && 'Saving...'}>
-                Cancel the event
+              <Button type="submit" busy={busy && m.ui_saving()}>
+                {m.queue_cancel_event()}
               </Button>
               <Button variant="ghost" onClick={() => setAsking(false)}>
-                Keep it
+                {m.queue_keep()}
               </Button>
             </div>
           </form>

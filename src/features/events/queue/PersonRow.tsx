@@ -5,9 +5,12 @@ import { row } from 'styled-system/recipes';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import type { Attendee, Fact } from '../model/queue.ts';
 import { peopleWords, stateNames } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Rich } from '../../../ui/Rich.tsx';
 import { moment } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { PARTY_MAX, type Actions } from './useActions.ts';
 
@@ -17,10 +20,12 @@ export interface PersonRowProps {
   readonly actions: Actions | null;
 }
 
+const loud = { who: (text: string) => <strong>{text}</strong> };
 const slots = row({ columns: 'actions' });
 
 /** Drawn again only when something about this person changes: door mode has 50 ms for a key. */
 export const PersonRow = memo(function PersonRow({ person, actions }: PersonRowProps) {
+  useLocale();
   const [open, setOpen] = useState(false);
   const { name, partySize, state } = person;
   return (
@@ -29,32 +34,37 @@ export const PersonRow = memo(function PersonRow({ person, actions }: PersonRowP
         <p className={css({ textStyle: 'h4' })}>{name}</p>
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', textStyle: 'small' })}>
           <span>{peopleWords(partySize)}</span>
-          <Tag>{stateNames[state]}</Tag>
-          {person.source === 'walk_in' ? <Tag>Walk-in</Tag> : null}
-          {person.cancelled && state === 'checked_in' ? <Tag loud>Had cancelled</Tag> : null}
-          {person.conflict ? <Tag loud>Checked in twice</Tag> : null}
-          {person.ride ? <Tag>{person.ride.kind === 'wanted' ? 'Needs a ride' : 'Drives others'}</Tag> : null}
+          <Tag>{stateNames[state]()}</Tag>
+          {person.source === 'walk_in' ? <Tag>{m.queue_walk_in()}</Tag> : null}
+          {person.cancelled && state === 'checked_in' ? <Tag loud>{m.queue_had_cancelled()}</Tag> : null}
+          {person.conflict ? <Tag loud>{m.queue_list_twice()}</Tag> : null}
+          {person.ride ? <Tag>{person.ride.kind === 'wanted' ? m.queue_needs_ride() : m.queue_drives()}</Tag> : null}
         </p>
       </div>
       <div className={slots.actions}>
         {actions && state !== 'checked_in' ? (
-          <Button size="lg" onClick={() => actions.checkIn(person)} aria-label={`Check in ${name}`}>
-            <Icon name="check" /> Check in
+          <Button size="lg" onClick={() => actions.checkIn(person)} aria-label={m.queue_check_in_of({ name })}>
+            <Icon name="check" /> {m.queue_check_in()}
           </Button>
         ) : null}
         {actions && state === 'checked_in' ? (
-          <Button size="lg" variant="secondary" onClick={() => actions.undo(person)} aria-label={`Undo for ${name}`}>
-            Undo
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={() => actions.undo(person)}
+            aria-label={m.queue_undo_for({ name })}
+          >
+            {m.queue_undo()}
           </Button>
         ) : null}
         <Button
           size="lg"
           variant="ghost"
           aria-expanded={open}
-          aria-label={`Details of ${name}`}
+          aria-label={m.queue_details_of({ name })}
           onClick={() => setOpen(!open)}
         >
-          Details
+          {m.queue_details()}
         </Button>
       </div>
       {person.conflict ? <Conflict person={person} actions={actions} /> : null}
@@ -67,7 +77,7 @@ function Conflict({ person, actions }: PersonRowProps) {
   return (
     <div className={css({ gridColumn: '1 / -1', padding: '3', backgroundColor: 'shade' })}>
       <p>
-        <strong>{person.name}</strong> was checked in by more than one phone and is counted once:
+        <Rich of={m.queue_conflict.parts({ name: person.name })} with={loud} />
       </p>
       <ul className={css({ textStyle: 'small', paddingBlock: '1' })}>
         {person.presences.map((fact) => (
@@ -75,8 +85,12 @@ function Conflict({ person, actions }: PersonRowProps) {
         ))}
       </ul>
       {actions ? (
-        <Button variant="quiet" onClick={() => actions.settle(person)} aria-label={`It was one visit: ${person.name}`}>
-          It was one visit
+        <Button
+          variant="quiet"
+          onClick={() => actions.settle(person)}
+          aria-label={m.queue_one_visit_of({ name: person.name })}
+        >
+          {m.queue_one_visit()}
         </Button>
       ) : null}
     </div>
@@ -85,8 +99,9 @@ function Conflict({ person, actions }: PersonRowProps) {
 
 function Details({ person, actions }: PersonRowProps) {
   const { name, partySize, state } = person;
-  const toggle = (label: string, act: (person: Attendee) => void) => (
-    <Button variant="secondary" onClick={() => act(person)} aria-label={`${label}: ${name}`}>
+  const [when, count] = [moment(person.rsvpAt), person.headcount];
+  const toggle = (label: string, whose: string, act: (person: Attendee) => void) => (
+    <Button variant="secondary" onClick={() => act(person)} aria-label={whose}>
       {label}
     </Button>
   );
@@ -97,16 +112,18 @@ function Details({ person, actions }: PersonRowProps) {
         {person.phone ? <ContactLink href={`tel:${person.phone}`}>{person.phone}</ContactLink> : null}
       </p>
       <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-        {person.source === 'rsvp' ? `Receipt ${receiptCode(person.id)}. Answered ` : 'Came '}
-        {moment(person.rsvpAt)}: {peopleWords(person.headcount)}.{person.firstTime ? ' Here for the first time.' : ''}
-        {person.volunteer ? ' Has offered to volunteer.' : ''}
+        {person.source === 'rsvp'
+          ? m.queue_answered({ code: receiptCode(person.id), when, count })
+          : m.queue_came({ when, count })}
+        {person.firstTime ? ` ${m.queue_first_time()}` : ''}
+        {person.volunteer ? ` ${m.queue_volunteer()}` : ''}
       </p>
       {actions ? (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
           <Button
             variant="secondary"
             disabled={partySize <= 1}
-            aria-label={`One less with ${name}`}
+            aria-label={m.queue_one_less({ name })}
             onClick={() => actions.resize(person, partySize - 1)}
           >
             <Icon name="minus" />
@@ -115,15 +132,19 @@ function Details({ person, actions }: PersonRowProps) {
           <Button
             variant="secondary"
             disabled={partySize >= PARTY_MAX}
-            aria-label={`One more with ${name}`}
+            aria-label={m.queue_one_more({ name })}
             onClick={() => actions.resize(person, partySize + 1)}
           >
             <Icon name="plus" />
           </Button>
-          {state === 'expected' || state === 'waitlisted' ? toggle('No-show', actions.noShow) : null}
-          {state === 'expected' || state === 'waitlisted' ? toggle('Not coming', actions.withdraw) : null}
+          {state === 'expected' || state === 'waitlisted'
+            ? toggle(m.queue_no_show(), m.queue_no_show_of({ name }), actions.noShow)
+            : null}
+          {state === 'expected' || state === 'waitlisted'
+            ? toggle(m.queue_not_coming(), m.queue_not_coming_of({ name }), actions.withdraw)
+            : null}
           {(state === 'no_show' || state === 'withdrawn') && person.live.length > 0
-            ? toggle('Undo', actions.undo)
+            ? toggle(m.queue_undo(), m.queue_undo_of({ name }), actions.undo)
             : null}
         </div>
       ) : null}
@@ -143,5 +164,6 @@ function ContactLink({ href, children }: { readonly href: string; readonly child
 }
 
 function factWords({ at, by, device }: Fact): string {
-  return `${moment(at)}, ${by ?? 'you'}, phone ${device}`;
+  const when = moment(at);
+  return by === null ? m.queue_fact_own({ when, device }) : m.queue_fact({ when, who: by, device });
 }

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';
 import { whenWords } from '../data/words.ts';
 import { useQueue } from '../data/useQueue.ts';
+import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { fileNameOf } from '../../../ui/downloadFile.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -38,7 +39,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
           <>
             {event.status === 'scheduled' ? (
               <ButtonLink href={`/events/${eventId}/door`} size="lg">
-                {mayEdit ? 'Open the door' : 'See the door'}
+                {mayEdit ? m.queue_open_door() : m.queue_see_door()}
               </ButtonLink>
             ) : null}
             {mayEdit ? <EventActions event={event} /> : null}
@@ -50,16 +51,13 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
       <SyncLine news={queue.news} read={queue.read} />
       <Rides eventId={eventId} attendees={everybody} mayEdit={mayEdit} refresh={queue.read.refresh} />
       <ListView
-        name="Queue"
+        name={m.queue_name()}
         many="parties"
-        finder={{ look, label: 'Find people', hint: 'Name, phone or receipt code' }}
+        finder={{ look, label: m.queue_find(), hint: m.queue_find_hint() }}
         renderRow={(person) => <PersonRow key={person.id} person={person} actions={mayEdit ? actions : null} />}
-        empty={{
-          title: 'Nobody has answered yet',
-          text: 'RSVPs from the landing page appear here. Somebody at the door without one? Open the door and add them.',
-        }}
-        noFit={{ title: 'Nobody is on this list', text: 'Pick another list or a shorter word.' }}
-        waiting={<p className={css({ paddingBlock: '6' })}>The queue of this event is not on this device yet.</p>}
+        empty={{ title: m.queue_nobody(), text: m.queue_nobody_more() }}
+        noFit={{ title: m.queue_no_fit(), text: m.queue_no_fit_more() }}
+        waiting={<p className={css({ paddingBlock: '6' })}>{m.queue_not_here()}</p>}
         file={{ name: fileNameOf(event.title, 'queue'), text: (found) => queueCsv(found, everybody) }}
         paper={(found) => queueOnPaper(event, found)}
       />

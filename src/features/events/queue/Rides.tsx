@@ -4,7 +4,8 @@ import type { Attendee } from '../model/queue.ts';
 import { ridesOf, type RideOffered, type RideWanted } from '../model/rides.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { Notice } from '../../../forms/FormParts.tsx';
-import { peopleWords } from '../data/words.ts';
+import { m } from '../../../messages/messages.js';
+import { Rich } from '../../../ui/Rich.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
@@ -42,35 +43,31 @@ export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
   return (
     <details className={css({ maxWidth: '46rem' })}>
       <summary className={opener}>
-        {`Rides: ${without === 0 ? 'everybody has one' : `${peopleWords(without)} without one`}, ${seats} ${seats === 1 ? 'seat' : 'seats'} free`}
+        {without === 0 ? m.queue_rides_all({ seats }) : m.queue_rides_without({ count: without, seats })}
       </summary>
       <Notice>{problem}</Notice>
-      <ul aria-label="Rides wanted">
+      <ul aria-label={m.queue_rides_wanted()}>
         {wanted.map((one) => (
           <li key={one.person.id} className={row}>
             <Rider {...one} />
             {mayEdit ? (
               <SelectField
-                label={`Who takes ${one.person.name}?`}
+                label={m.queue_who_takes({ name: one.person.name })}
                 disabled={busy}
-                options={[{ value: '', label: 'Nobody yet' }, ...carsFor(one, offered)]}
+                options={[{ value: '', label: m.queue_nobody_yet() }, ...carsFor(one, offered)]}
                 value={one.driver?.id ?? ''}
                 onChange={(change) => match(one.person.id, change.target.value || null)}
               />
             ) : (
-              <p>{one.driver === null ? 'Nobody yet' : `With ${one.driver.name}`}</p>
+              <p>{one.driver === null ? m.queue_nobody_yet() : m.queue_with({ driver: one.driver.name })}</p>
             )}
           </li>
         ))}
       </ul>
-      {wanted.length === 0 ? <p className={css({ paddingBlock: '2' })}>Nobody has asked for a ride yet.</p> : null}
-      <h2 className={css({ textStyle: 'h4', marginTop: '4' })}>Cars</h2>
-      {offered.length === 0 ? (
-        <p className={css({ paddingBlock: '2' })}>
-          Nobody offers seats yet. Ask somebody who drives to say so with an RSVP.
-        </p>
-      ) : null}
-      <ul aria-label="Cars" className={css({ paddingBottom: '4' })}>
+      {wanted.length === 0 ? <p className={css({ paddingBlock: '2' })}>{m.queue_no_rides()}</p> : null}
+      <h2 className={css({ textStyle: 'h4', marginTop: '4' })}>{m.queue_cars()}</h2>
+      {offered.length === 0 ? <p className={css({ paddingBlock: '2' })}>{m.queue_no_cars()}</p> : null}
+      <ul aria-label={m.queue_cars()} className={css({ paddingBottom: '4' })}>
         {offered.map((car) => (
           <Car key={car.person.id} {...car} />
         ))}
@@ -79,28 +76,33 @@ export function Rides({ eventId, attendees, mayEdit, refresh }: RidesProps) {
   );
 }
 
+const loud = { who: (text: string) => <strong>{text}</strong> };
+
 function Rider({ person, stranded }: RideWanted) {
   return (
     <div>
       <p>
-        <strong>{person.name}</strong>, {peopleWords(person.partySize)}
+        <Rich of={m.queue_rider.parts({ name: person.name, count: person.partySize })} with={loud} />
       </p>
       <p
         className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'center', textStyle: 'small' })}
       >
-        <span>From {person.ride?.from}</span>
-        {stranded ? <Tag loud>Their driver has cancelled</Tag> : null}
+        <span>{m.queue_ride_from({ place: person.ride?.from ?? '' })}</span>
+        {stranded ? <Tag loud>{m.queue_stranded()}</Tag> : null}
       </p>
     </div>
   );
 }
 
-function Car({ person, riders, seatsLeft }: RideOffered) {
+function Car({ person: { name, ride }, riders, seatsLeft: left }: RideOffered) {
+  const said = { name, left, seats: ride?.seats ?? 0 };
   return (
     <li className={css({ paddingBlock: '2' })}>
-      <strong>{person.name}</strong>
-      {person.ride?.from ? ` from ${person.ride.from}` : ''}: {seatsLeft} of {person.ride?.seats ?? 0} seats free
-      {riders.length > 0 ? `. Takes ${riders.map(({ name }) => name).join(', ')}.` : '.'}
+      <Rich
+        of={ride?.from ? m.queue_car_from.parts({ ...said, place: ride.from }) : m.queue_car.parts(said)}
+        with={loud}
+      />
+      {riders.length > 0 ? ` ${m.queue_car_takes({ names: riders.map((one) => one.name).join(', ') })}` : null}
     </li>
   );
 }
@@ -111,6 +113,6 @@ function carsFor({ person, driver }: RideWanted, offered: readonly RideOffered[]
     .filter((car) => car.person === driver || car.seatsLeft >= person.partySize)
     .map((car) => ({
       value: car.person.id,
-      label: car.person === driver ? car.person.name : `${car.person.name} (${car.seatsLeft} free)`,
+      label: car.person === driver ? car.person.name : m.queue_car_free({ name: car.person.name, left: car.seatsLeft }),
     }));
 }

@@ -1,6 +1,7 @@
 /** Reading the code on a visitor's receipt with the camera, where the browser can (BarcodeDetector). */
 import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 /** Not in TypeScript's DOM library (wicg.github.io/shape-detection-api): what we use of it. */
@@ -28,14 +29,9 @@ export interface ScannerProps {
 export function Scanner({ onCode, onClose }: ScannerProps) {
   const [problem, setProblem] = useState(false);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Scan a receipt"
-      description="Hold the code on their screen before the camera."
-    >
+    <Dialog open onClose={onClose} title={m.queue_scan()} description={m.queue_scan_more()}>
       {problem ? (
-        <p role="alert">The camera cannot be used here. Type the code that stands below the square instead.</p>
+        <p role="alert">{m.queue_no_camera()}</p>
       ) : (
         <Camera onCode={onCode} onProblem={() => setProblem(true)} />
       )}

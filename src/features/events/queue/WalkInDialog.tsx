@@ -8,6 +8,7 @@ import { messagesOf, type FieldMessages } from '../../../forms/valibotAdapter.ts
 import { notSaved } from '../../../hooks/blame.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import type { WalkIn } from '../data/saveCheckin.ts';
+import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
@@ -22,12 +23,17 @@ export interface WalkInDialogProps {
   readonly onClose: () => void;
 }
 
-const SIZE = `Please enter a number from 1 to ${PARTY_MAX}`;
+const wrongSize = () => m.forms_number_between({ min: 1, max: PARTY_MAX });
 const schema = v.object({
-  name: nameField('Name is required'),
+  name: nameField(m.forms_name_missing),
   email: optionalEmail(),
   phone: optionalPhone(),
-  partySize: v.pipe(v.number(SIZE), v.integer(SIZE), v.minValue(1, SIZE), v.maxValue(PARTY_MAX, SIZE)),
+  partySize: v.pipe(
+    v.number(wrongSize),
+    v.integer(wrongSize),
+    v.minValue(1, wrongSize),
+    v.maxValue(PARTY_MAX, wrongSize),
+  ),
 });
 
 export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
@@ -46,7 +52,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
       save(v.parse(schema, typed)).then(
         () => true,
         (cause: unknown) => {
-          setProblem(`${notSaved(cause, 'device')} Nothing was saved. Write it down.`);
+          setProblem(m.queue_walk_in_not_saved({ why: notSaved(cause, 'device') }));
           return false;
         },
       ),
@@ -60,31 +66,31 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
     onChange: (change: React.ChangeEvent<HTMLInputElement>) => setValues({ ...values, [key]: change.target.value }),
   });
   return (
-    <Dialog open onClose={onClose} title="Add a walk-in" description="They are checked in as soon as this is saved.">
+    <Dialog open onClose={onClose} title={m.queue_add()} description={m.queue_add_more()}>
       <StackedForm onSubmit={add}>
-        <TextField label="Name" required {...field('name')} />
+        <TextField label={m.forms_name()} required {...field('name')} />
         <Pair>
-          <TextField label="Phone" mark="optional" type="tel" inputMode="tel" {...field('phone')} />
-          <TextField label="Email" mark="optional" type="email" inputMode="email" {...field('email')} />
+          <TextField label={m.forms_phone()} mark="optional" type="tel" inputMode="tel" {...field('phone')} />
+          <TextField label={m.forms_email()} mark="optional" type="email" inputMode="email" {...field('email')} />
         </Pair>
         <NumberField
-          label="How many people?"
+          label={m.queue_party()}
           required
           min={1}
           max={PARTY_MAX}
           value={partySize}
           onValueChange={setPartySize}
           error={wrong['partySize']}
-          moreLabel="One more person"
-          lessLabel="One person less"
+          moreLabel={m.queue_party_more()}
+          lessLabel={m.queue_party_less()}
         />
         <Notice>{problem}</Notice>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" size="lg" busy={busy && 'Saving...'}>
-            Check in
+          <Button type="submit" size="lg" busy={busy && m.ui_saving()}>
+            {m.queue_check_in()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.ui_cancel()}
           </Button>
         </div>
       </StackedForm>

@@ -1,6 +1,7 @@
 /** The queue as a file for a spreadsheet. */
 import { toCsv } from '../../../core/csv.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { m } from '../../../messages/messages.js';
 import type { Attendee } from '../model/queue.ts';
 import { stateNames } from '../data/words.ts';
 import { isNewVolunteer } from './lists.ts';
@@ -32,11 +33,11 @@ export function queueCsv(people: readonly Attendee[], everybody: readonly Attend
     people.map((person) => [
       person.source === 'rsvp' ? receiptCode(person.id) : null,
       person.name,
-      stateNames[person.state],
+      stateNames[person.state](),
       person.partySize,
       person.email,
       person.phone,
-      person.source === 'rsvp' ? 'RSVP' : 'walk-in',
+      person.source === 'rsvp' ? 'RSVP' : m.queue_paper_walk_in(),
       new Date(person.rsvpAt).toISOString(),
       person.presences[0] ? new Date(person.presences[0].at).toISOString() : null,
       person.cancelled,

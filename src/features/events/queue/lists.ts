@@ -1,5 +1,7 @@
 /** The lists that the queue can show: by state, and who to follow up with. Pure. */
 import type { ListSpec } from '../../../ui/list/listView.ts';
+import { m } from '../../../messages/messages.js';
+import { stateNames } from '../data/words.ts';
 import type { Attendee } from '../model/queue.ts';
 import { indexPeople, searchPeople } from '../model/search.ts';
 
@@ -16,16 +18,13 @@ export const LISTS = [
 ] as const;
 export type ListName = (typeof LISTS)[number];
 
-export const listNames: Readonly<Record<ListName, string>> = {
-  all: 'Everybody',
-  expected: 'Expected',
-  checked_in: 'Checked in',
-  waitlisted: 'Waiting list',
-  no_show: 'Follow up: no-shows',
-  withdrawn: 'Cancelled',
-  new: 'Follow up: new volunteers',
-  conflict: 'Checked in twice',
-  ride: 'Rides wanted and offered',
+export const listNames: Readonly<Record<ListName, () => string>> = {
+  ...stateNames,
+  all: m.queue_list_all,
+  no_show: m.queue_list_no_show,
+  new: m.queue_list_new,
+  conflict: m.queue_list_twice,
+  ride: m.queue_list_ride,
 };
 
 export function onList(list: ListName, person: Attendee): boolean {
@@ -56,8 +55,8 @@ export const QUEUE_SPEC: ListSpec<Attendee> = {
   choices: [
     {
       name: 'list',
-      label: 'List',
-      hint: 'Who is shown',
+      label: m.queue_list,
+      hint: m.queue_list_hint,
       as: 'counted',
       options: LISTS.map((value) => ({
         value,

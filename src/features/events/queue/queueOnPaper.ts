@@ -1,5 +1,6 @@
 /** The queue on paper: everybody on it, with a box to tick. */
 import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { m } from '../../../messages/messages.js';
 import type { Printed } from '../../../ui/list/PrintedTable.tsx';
 import type { EventSummary } from '../data/reads.ts';
 import { peopleWords, stateNames, whenWords } from '../data/words.ts';
@@ -9,16 +10,23 @@ export function queueOnPaper(event: EventSummary, people: readonly Attendee[]): 
   return {
     title: `${event.title}, ${whenWords(event)}`,
     note: peopleWords(people.reduce((sum, person) => sum + person.partySize, 0)),
-    heads: ['Here', 'Name', 'People', 'State', 'Phone or e-mail', 'Receipt'],
+    heads: [
+      m.queue_paper_here(),
+      m.forms_name(),
+      m.queue_paper_people(),
+      m.queue_paper_state(),
+      m.queue_paper_contact(),
+      m.queue_paper_receipt(),
+    ],
     rows: people.map((person) => ({
       key: person.id,
       cells: [
         person.state === 'checked_in' ? '☑' : '☐',
         person.name,
         person.partySize,
-        stateNames[person.state],
+        stateNames[person.state](),
         person.phone ?? person.email,
-        person.source === 'rsvp' ? receiptCode(person.id) : 'walk-in',
+        person.source === 'rsvp' ? receiptCode(person.id) : m.queue_paper_walk_in(),
       ],
     })),
   };

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Attendee } from '../model/queue.ts';
 import { notSaved } from '../../../hooks/blame.ts';
 import type { EventQueue } from '../data/useQueue.ts';
+import { m } from '../../../messages/messages.js';
 import { toast } from '../../../ui/toaster.tsx';
 
 export interface Actions {
@@ -28,8 +29,8 @@ function actionsOf(save: EventQueue['record']): Actions {
     void save(...args).catch((cause: unknown) =>
       toast({
         type: 'error',
-        title: 'Not saved',
-        description: `${notSaved(cause, 'device')} Write it down.`,
+        title: m.queue_not_saved(),
+        description: m.queue_not_saved_more({ why: notSaved(cause, 'device') }),
       }),
     );
   };

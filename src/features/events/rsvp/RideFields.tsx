@@ -1,14 +1,15 @@
 /** Asking how somebody gets there: a ride wanted, or seats to give. Nobody has to answer. */
 import type { CampaignForm } from '../../../forms/useCampaignForm.ts';
+import { m } from '../../../messages/messages.js';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { SEATS_MAX, SEATS_MIN, type RsvpValues } from './schema.ts';
 
 const CHOICES = [
-  { value: '', label: 'I get there by myself' },
-  { value: 'wanted', label: 'I need a ride' },
-  { value: 'offered', label: 'I can take others along' },
+  { value: '', label: m.rsvp_ride_own },
+  { value: 'wanted', label: m.rsvp_ride_wanted },
+  { value: 'offered', label: m.rsvp_ride_offered },
 ];
 
 export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }) {
@@ -21,11 +22,16 @@ export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }
   };
   return (
     <>
-      <SelectField label="How do you get there?" mark="optional" options={CHOICES} {...form.field('ride')} />
+      <SelectField
+        label={m.rsvp_ride()}
+        mark="optional"
+        options={CHOICES.map(({ value, label }) => ({ value, label: label() }))}
+        {...form.field('ride')}
+      />
       {ride === 'wanted' ? (
         <TextField
-          label="Where should we pick you up?"
-          hint="An address or a corner. We’ll tell you who drives."
+          label={m.rsvp_pick_up()}
+          hint={m.rsvp_pick_up_hint()}
           required
           autoComplete="street-address"
           {...from}
@@ -34,18 +40,18 @@ export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }
       {ride === 'offered' ? (
         <>
           <NumberField
-            label="How many can you take along?"
-            hint="Beside those you come with."
+            label={m.rsvp_seats()}
+            hint={m.rsvp_seats_hint()}
             required
             min={SEATS_MIN}
             max={SEATS_MAX}
             value={rideSeats === '' ? '' : Number(rideSeats)}
             onValueChange={(value) => form.set('rideSeats', String(value))}
             error={form.error('rideSeats')}
-            moreLabel="One more seat"
-            lessLabel="One seat less"
+            moreLabel={m.rsvp_seats_more()}
+            lessLabel={m.rsvp_seats_less()}
           />
-          <TextField label="Where do you set out?" mark="optional" autoComplete="street-address" {...from} />
+          <TextField label={m.rsvp_set_out()} mark="optional" autoComplete="street-address" {...from} />
         </>
       ) : null}
     </>

@@ -7,29 +7,27 @@ import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { askPlace } from '../data/rsvpPlace.ts';
 import { findKeptEvent, useKeptEvent, type KeptEvent } from '../data/useKeptEvent.ts';
+import { m } from '../../../messages/messages.js';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { RideFields } from './RideFields.tsx';
 import { rsvpSchema, SEATS_MIN, toValues, type RsvpValues } from './schema.ts';
 import { rsvpKind, type RsvpPayload } from '../data/rsvpKind.ts';
 
-const WAITING = {
-  title: 'You’re on the waiting list',
-  description: 'The event is full. If a place comes free, we’ll tell you.',
-};
+const waiting = () => ({ title: m.rsvp_waiting(), description: m.rsvp_waiting_more() });
 
 const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   name: 'rsvp',
   schema: rsvpSchema,
   submission: rsvpKind,
   toValues,
-  submitLabel: () => 'Confirm RSVP',
-  busyLabel: () => 'Confirming...',
-  success: () => ({ title: 'RSVP confirmed!', description: 'We look forward to seeing you at the event.' }),
+  submitLabel: m.rsvp_confirm,
+  busyLabel: m.rsvp_confirming,
+  success: () => ({ title: m.rsvp_confirmed(), description: m.rsvp_confirmed_more() }),
   successOf: async ({ eventId }, id) => {
     // Where any number fit in nobody waits, and nobody need be asked.
     if ((await findKeptEvent(eventId))?.capacity === null) return null;
-    return (await askPlace(id)) === 'waiting' ? WAITING : null;
+    return (await askPlace(id)) === 'waiting' ? waiting() : null;
   },
   event: 'event_rsvp',
   track: ({ eventId, headcount }) => ({ event_id: eventId, headcount }),
@@ -61,26 +59,26 @@ function EventRsvp({ eventId, onClose }: { readonly eventId: string; readonly on
     <FormDialog
       definition={definition}
       initial={initial}
-      title={event ? `RSVP: ${event.title}` : 'RSVP'}
+      title={event ? m.rsvp_title_of({ title: event.title }) : m.rsvp_title()}
       description={event ? <Details event={event} /> : undefined}
       draftSuffix={eventId}
       onClose={onClose}
     >
       {(form) => (
         <>
-          <TextField label="Name" required autoComplete="name" {...form.field('name')} />
+          <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <ContactFields email={form.field('email')} phone={form.field('phone')} />
           <NumberField
-            label="How many people are coming?"
-            hint="You included."
+            label={m.rsvp_how_many()}
+            hint={m.rsvp_you_included()}
             required
             min={HEADCOUNT_MIN}
             max={HEADCOUNT_MAX}
             value={form.values.headcount === '' ? '' : Number(form.values.headcount)}
             onValueChange={(value) => form.set('headcount', String(value))}
             error={form.error('headcount')}
-            moreLabel="One more person"
-            lessLabel="One person less"
+            moreLabel={m.rsvp_one_more()}
+            lessLabel={m.rsvp_one_less()}
           />
           <RideFields form={form} />
         </>
@@ -93,11 +91,7 @@ function Details({ event }: { readonly event: KeptEvent }) {
   return (
     <>
       {whenAndWhere(event)}
-      {event.full ? (
-        <strong className={css({ display: 'block', marginTop: '2' })}>
-          All places are taken. You can join the waiting list.
-        </strong>
-      ) : null}
+      {event.full ? <strong className={css({ display: 'block', marginTop: '2' })}>{m.rsvp_all_taken()}</strong> : null}
     </>
   );
 }

@@ -29,8 +29,7 @@ export interface RsvpValues {
 
 export const SEATS_MIN = 1;
 export const SEATS_MAX = 8;
-export const PICK_UP_MESSAGE = 'Please say where to pick you up';
-export const SEATS_MESSAGE = `Please enter a number from ${SEATS_MIN} to ${SEATS_MAX}`;
+const seatsWrong = () => m.forms_number_between({ min: SEATS_MIN, max: SEATS_MAX });
 
 interface Typed {
   readonly ride: '' | 'wanted' | 'offered';
@@ -45,8 +44,8 @@ const hasSeats = ({ ride, rideSeats: seats }: Pick<Typed, 'ride' | 'rideSeats'>)
 
 export const rsvpSchema = v.pipe(
   v.object({
-    eventId: v.pipe(v.nullish(v.string(), ''), v.uuid('Please choose an event')),
-    name: nameField('Name is required'),
+    eventId: v.pipe(v.nullish(v.string(), ''), v.uuid(m.rsvp_no_event)),
+    name: nameField(m.forms_name_missing),
     email: optionalEmail(),
     phone: optionalPhone(),
     headcount: headcountField(),
@@ -55,8 +54,8 @@ export const rsvpSchema = v.pipe(
     rideSeats: v.pipe(v.nullish(v.string(), ''), v.transform(Number)),
   }),
   v.forward(v.partialCheck([['email'], ['phone']], canBeReached, m.forms_contact_missing), ['email']),
-  v.forward(v.partialCheck([['ride'], ['rideFrom']], hasPickUp, PICK_UP_MESSAGE), ['rideFrom']),
-  v.forward(v.partialCheck([['ride'], ['rideSeats']], hasSeats, SEATS_MESSAGE), ['rideSeats']),
+  v.forward(v.partialCheck([['ride'], ['rideFrom']], hasPickUp, m.rsvp_pick_up_missing), ['rideFrom']),
+  v.forward(v.partialCheck([['ride'], ['rideSeats']], hasSeats, seatsWrong), ['rideSeats']),
   v.transform(({ ride, rideFrom, rideSeats, ...rest }) => ({ ...rest, ride: toRide({ ride, rideFrom, rideSeats }) })),
 ) satisfies v.GenericSchema<unknown, RsvpPayload>;
 

@@ -39,7 +39,7 @@ const events = [
   event('on right now', -0.5, { kind: 'canvass' }),
   event('off', 30, { status: 'cancelled', host: 'Ruth' }),
 ];
-const spec = eventSpec(NOW);
+const spec = eventSpec(NOW, 'en');
 const shown = (query: string, picked: Record<string, string>) =>
   foundIn(spec, { ...WHOLE_LIST, query, picked }, spec.find(events)).map(({ id }) => id);
 
@@ -54,6 +54,12 @@ describe('the list of events', () => {
     expect(shown('library next', {})).toEqual(['next week']);
     expect(shown('ruth', { shelf: 'cancelled' })).toEqual(['off']);
     expect(shown('canvass', {})).toEqual(['on right now']);
+    const spanish = eventSpec(NOW, 'es');
+    expect(
+      spanish
+        .find(events)('recorrido')
+        .map(({ id }) => id),
+    ).toEqual(['on right now']);
     expect(shown('', { kind: 'canvass' })).toEqual(['on right now']);
   });
 });

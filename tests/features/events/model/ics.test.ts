@@ -9,7 +9,12 @@ const event: CalendarEvent = {
   location: 'Library, 14 Main Street',
   description: 'First line\nSecond \\ line',
 };
-const context = { now: Date.UTC(2025, 9, 1, 12, 30, 5), domain: 'example.org', product: 'Hub' };
+const context = {
+  now: Date.UTC(2025, 9, 1, 12, 30, 5),
+  domain: 'example.org',
+  product: 'Hub',
+  cancelled: (text: string) => `Cancelled: ${text}`,
+};
 
 /** A reader of its own: unfolds, splits, unescapes. */
 function read(file: string): Map<string, string> {

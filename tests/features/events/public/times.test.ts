@@ -1,8 +1,10 @@
 /** When an event is, in words. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../../../../src/core/locale.ts';
 import { googleCalendarUrl, outlookCalendarUrl } from '../../../../src/features/events/public/calendars.ts';
-import { plural, remaining } from '../../../../src/features/events/public/countdown.ts';
+import { remaining } from '../../../../src/features/events/public/countdown.ts';
 import { when } from '../../../../src/features/events/public/when.ts';
+import { m } from '../../../../src/messages/messages.js';
 
 test('says times as people do, on the town’s clock wherever the phone is', () => {
   expect(when('2025-10-18T18:00:00Z').text).toBe('Sat, Oct 18, 2 PM');
@@ -29,8 +31,18 @@ test('is gone at the target, and still there a second before', () => {
   expect(remaining(target, target - 1000)).toEqual({ days: 0, hours: 0, minutes: 1 });
 });
 
-test('one is not many', () => {
-  expect([plural(1, 'day'), plural(0, 'day'), plural(2, 'day')]).toEqual(['day', 'days', 'days']);
+afterEach(() => setLocale('en'));
+
+test('one is not many, in both languages', () => {
+  const days = () => [1, 0, 2].map((count) => m.public_days({ count }));
+  expect(days()).toEqual(['day', 'days', 'days']);
+  setLocale('es');
+  expect(days()).toEqual(['día', 'días', 'días']);
+});
+
+test('says times as people who speak Spanish do', () => {
+  setLocale('es');
+  expect(when('2025-10-18T18:00:00Z')).toMatchObject({ weekday: 'sáb', month: 'oct', text: 'sáb, 18 de oct, 2 p.m.' });
 });
 
 const event = {

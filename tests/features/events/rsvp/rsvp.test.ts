@@ -1,13 +1,8 @@
 /** An RSVP on its way to its row. */
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import {
-  PICK_UP_MESSAGE,
-  rsvpSchema,
-  SEATS_MESSAGE,
-  toValues,
-  type RsvpValues,
-} from '../../../../src/features/events/rsvp/schema.ts';
+import { afterEach, expect, test } from 'vitest';
+import { setLocale } from '../../../../src/core/locale.ts';
+import { rsvpSchema, toValues, type RsvpValues } from '../../../../src/features/events/rsvp/schema.ts';
 import { rsvpKind, type Ride } from '../../../../src/features/events/data/rsvpKind.ts';
 
 const values: RsvpValues = {
@@ -52,9 +47,9 @@ test('a ride travels in the RSVP’s own row, so that it arrives with it or not 
 });
 
 test('says at the field what a ride lacks, and asks nothing of those who need none', () => {
-  expect(issuesOf({ ride: 'wanted' })).toEqual([['rideFrom', PICK_UP_MESSAGE]]);
+  expect(issuesOf({ ride: 'wanted' })).toEqual([['rideFrom', 'Please say where to pick you up']]);
   for (const rideSeats of ['', '0', '9', '1.5', 'many']) {
-    expect(issuesOf({ ride: 'offered', rideSeats })).toEqual([['rideSeats', SEATS_MESSAGE]]);
+    expect(issuesOf({ ride: 'offered', rideSeats })).toEqual([['rideSeats', 'Please enter a number from 1 to 8']]);
     expect(issuesOf({ rideSeats })).toEqual([]);
   }
 });
@@ -66,3 +61,24 @@ test.each<Ride | null>([null, { kind: 'wanted', from: 'Here' }, { kind: 'offered
     expect(v.parse(rsvpSchema, toValues(payload))).toEqual(payload);
   },
 );
+
+afterEach(() => setLocale('en'));
+
+test('is told under “My submissions” in whole sentences, with the same row in either language', () => {
+  const say = (headcount: number, ride: Ride | null) =>
+    rsvpKind.describe({ ...v.parse(rsvpSchema, values), headcount, ride });
+  const offered = (seats: number): Ride => ({ kind: 'offered', seats, from: null });
+  expect(say(1, null)).toBe('Ada Quill comes to an event, alone.');
+  expect(say(3, { kind: 'wanted', from: 'Here' })).toBe(
+    'Ada Quill comes to an event with 3 people in all, and needs a ride.',
+  );
+  expect(say(1, offered(1))).toBe('Ada Quill comes to an event, alone, and can take 1 person along.');
+  expect(say(2, offered(4))).toBe('Ada Quill comes to an event with 2 people in all, and can take 4 people along.');
+  const row = rowOf({});
+  setLocale('es');
+  expect(say(1, offered(4))).toBe('Ada Quill irá a un evento, sin acompañantes, y puede llevar a 4 personas más.');
+  expect(say(2, offered(1))).toBe(
+    'Ada Quill irá a un evento; en total serán 2 personas, y puede llevar a 1 persona más.',
+  );
+  expect(rowOf({})).toEqual(row);
+});
