@@ -1,8 +1,9 @@
 /** The screen for an error nobody caught, in the words of the specification (section 2). */
 import { css } from 'styled-system/css';
+import { m } from '../messages/messages.js';
 import { Button } from './Button.tsx';
 import { wrap } from './layout.ts';
-import { APOLOGY, messageOf } from './PlainError.tsx';
+import { messageOf } from './PlainError.tsx';
 import { textLink } from './staff/textLink.ts';
 import { DryMillArt } from './art/DryMill.tsx';
 
@@ -10,11 +11,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <main id="main" className={`${wrap} ${css({ paddingBlock: 'section', minHeight: '70dvh' })}`}>
       <DryMillArt className={css({ width: '11rem', height: 'auto', marginBottom: '5' })} />
-      <h1 className={css({ textStyle: 'h2' })}>Something went wrong</h1>
-      <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>{APOLOGY}</p>
+      <h1 className={css({ textStyle: 'h2' })}>{m.ui_error_title()}</h1>
+      <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>{m.ui_error_apology()}</p>
       <div className={css({ marginTop: '6' })}>
         <Button size="lg" onClick={() => location.reload()}>
-          Refresh Page
+          {m.ui_refresh()}
         </Button>
       </div>
       <details className={css({ marginTop: '6', maxWidth: 'text' })}>
@@ -27,7 +28,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
             textDecoration: 'underline',
           })}
         >
-          Error details
+          {m.ui_error_details()}
         </summary>
         <pre
           className={css({
@@ -43,7 +44,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       </details>
       <p className={css({ marginTop: '3' })}>
         <a className={textLink} href="/bug-report">
-          For a bug report
+          {m.ui_bug_report()}
         </a>
       </p>
     </main>

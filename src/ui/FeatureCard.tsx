@@ -1,6 +1,7 @@
 /** The plain entry to a part of the app: picture, title, a sentence, "Get Started". */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../messages/messages.js';
 import { ButtonLink } from './Button.tsx';
 
 export interface FeatureCardProps {
@@ -29,8 +30,8 @@ export function FeatureCard({ icon, title, description, href }: FeatureCardProps
       <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
       <p className={css({ color: 'inkMuted' })}>{description}</p>
       <div>
-        <ButtonLink href={href} variant="secondary" aria-label={`Get Started: ${title}`}>
-          Get Started
+        <ButtonLink href={href} variant="secondary" aria-label={m.ui_get_started_with({ title })}>
+          {m.ui_get_started()}
         </ButtonLink>
       </div>
     </article>

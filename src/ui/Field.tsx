@@ -4,6 +4,7 @@
  */
 import { useId, type ReactNode } from 'react';
 import { field } from 'styled-system/recipes';
+import { m } from '../messages/messages.js';
 import { Icon } from './Icon.tsx';
 
 export interface ControlAttributes {
@@ -18,7 +19,7 @@ export interface FieldFrame {
   readonly hint?: ReactNode;
   /** The message to show beside the field; null, undefined or '' means the field is fine. */
   readonly error?: string | null | undefined;
-  /** `true` marks it "required"; a string is shown as it stands ("optional", "or e-mail"). */
+  /** `true` marks it "required"; a string is shown as it stands ("optional"). */
   readonly required?: boolean | undefined;
   readonly mark?: string | undefined;
 }
@@ -33,7 +34,7 @@ export function Field({ label, hint, error, required, mark, children }: FieldPro
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
-  const note = mark ?? (required ? 'required' : undefined);
+  const note = mark ?? (required ? m.ui_required() : undefined);
   return (
     <div className={slots.root}>
       <label className={slots.label} htmlFor={id}>

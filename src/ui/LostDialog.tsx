@@ -3,6 +3,7 @@
  * classes (theme/global.ts), for what is missing here is just that more code can be fetched.
  */
 import { useEffect, useRef, useState } from 'react';
+import { m } from '../messages/messages.js';
 
 export interface LostDialogProps {
   /** Resolves with false when the dialog cannot be had now either. Never rejects. */
@@ -25,17 +26,14 @@ export function LostDialog({ again, onClose }: LostDialogProps) {
 
   return (
     <dialog ref={sheet} className="plain-error" aria-labelledby="lost-dialog" onClose={onClose}>
-      <h2 id="lost-dialog">Something went wrong. Please try again.</h2>
-      <p>
-        This form could not be fetched, perhaps for want of a connection. Anything you typed in it earlier is kept on
-        this device.
-      </p>
-      <output>{tries === 'failed' ? 'It still cannot be fetched. Please try once more in a moment.' : null}</output>
+      <h2 id="lost-dialog">{m.ui_went_wrong()}</h2>
+      <p>{m.ui_lost_form()}</p>
+      <output>{tries === 'failed' ? m.ui_lost_form_still() : null}</output>
       <button type="button" disabled={tries === 'busy'} onClick={() => void retry()}>
-        {tries === 'busy' ? 'Trying…' : 'Try again'}
+        {tries === 'busy' ? m.ui_trying() : m.ui_try_again()}
       </button>
       <button type="button" onClick={onClose}>
-        Close
+        {m.ui_close()}
       </button>
     </dialog>
   );

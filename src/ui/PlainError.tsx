@@ -2,9 +2,7 @@
  * What stands where something failed and nothing more can be fetched: part of the first script, dressed by plain
  * classes (theme/global.ts). ErrorScreen.tsx says the same in full dress.
  */
-
-/** Specification, section 2. */
-export const APOLOGY = "We're sorry, but something unexpected happened. Please try refreshing the page.";
+import { m } from '../messages/messages.js';
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -13,17 +11,17 @@ export function messageOf(error: unknown): string {
 export function PlainError({ error }: { readonly error: unknown }) {
   return (
     <main id="main" className="plain-error">
-      <h1>Something went wrong</h1>
-      <p>{APOLOGY}</p>
+      <h1>{m.ui_error_title()}</h1>
+      <p>{m.ui_error_apology()}</p>
       <button type="button" onClick={() => location.reload()}>
-        Refresh Page
+        {m.ui_refresh()}
       </button>
       <details>
-        <summary>Error details</summary>
+        <summary>{m.ui_error_details()}</summary>
         <pre>{messageOf(error)}</pre>
       </details>
       <p>
-        <a href="/bug-report">For a bug report</a>
+        <a href="/bug-report">{m.ui_bug_report()}</a>
       </p>
     </main>
   );
@@ -33,8 +31,8 @@ export function PlainError({ error }: { readonly error: unknown }) {
 export function SectionError() {
   return (
     <div role="alert" className="plain-error">
-      <p>We can’t show this part right now.</p>
-      <p>The rest of the page works. Refreshing it often helps.</p>
+      <p>{m.ui_part_failed()}</p>
+      <p>{m.ui_part_failed_rest()}</p>
     </div>
   );
 }

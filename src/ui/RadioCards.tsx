@@ -2,6 +2,7 @@
 import { useId, type ChangeEventHandler } from 'react';
 import { css } from 'styled-system/css';
 import { field } from 'styled-system/recipes';
+import { m } from '../messages/messages.js';
 import { FieldError, type FieldFrame } from './Field.tsx';
 import type { SelectOption } from './SelectField.tsx';
 
@@ -37,7 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { label, hint, error, required, mark, name, options, value, defaultValue, onChange } = props;
   const id = useId();
   const slots = field();
-  const note = mark ?? (required ? 'required' : undefined);
+  const note = mark ?? (required ? m.ui_required() : undefined);
   return (
     <fieldset className={css({ minWidth: '0' })} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={slots.label}>

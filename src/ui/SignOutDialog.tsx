@@ -1,7 +1,10 @@
 /** The question before somebody signs out while items of theirs wait on this device, or where they can't sign in again. */
 import { css } from 'styled-system/css';
+import { digits } from '../hooks/format.ts';
+import { m } from '../messages/messages.js';
 import { Button, ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Rich } from './Rich.tsx';
 
 export interface SignOutDialogProps {
   /** How many of the person's own items are not sent yet. */
@@ -16,15 +19,14 @@ export interface SignOutDialogProps {
   readonly onConfirm: () => void;
 }
 
-const NO_WAY_BACK = 'There is no connection: you can’t sign in again until there is one.';
+const loud = (text: string) => <strong>{text}</strong>;
 
 /** The first that fits is what the question is about. */
 function subjectOf({ waiting, drafts }: SignOutDialogProps): readonly [title: string, description: string] {
-  const items = waiting === 1 ? '1 item of yours is' : `${waiting} items of yours are`;
-  const forms = drafts === 1 ? '1 form that you began is' : `${drafts} forms that you began are`;
-  if (waiting > 0) return ['Sign out before everything is sent?', `${items} saved on this device and not sent yet.`];
-  if (drafts > 0) return ['Sign out with a form half filled in?', `${forms} not saved yet.`];
-  return ['Sign out without a connection?', NO_WAY_BACK];
+  const counted = (count: number) => ({ count, shown: digits(count) });
+  if (waiting > 0) return [m.ui_sign_out_unsent(), m.ui_items_unsent(counted(waiting))];
+  if (drafts > 0) return [m.ui_sign_out_half_filled(), m.ui_forms_unsaved(counted(drafts))];
+  return [m.ui_sign_out_away(), m.ui_no_way_back()];
 }
 
 export function SignOutDialog(props: SignOutDialogProps) {
@@ -36,40 +38,31 @@ export function SignOutDialog(props: SignOutDialogProps) {
       <div className={css({ display: 'grid', gap: '3' })}>
         {waiting > 0 ? (
           <p>
-            Nothing is deleted. What you saved stays on this device and is sent in your name when you sign in here
-            again.{' '}
-            {locked ? 'Until then it is locked: nobody else can read it or send it.' : 'Nobody else can send it.'}
+            {m.ui_sign_out_kept()} {locked ? m.ui_sign_out_locked() : m.ui_sign_out_unlocked()}
           </p>
         ) : null}
         {waiting > 0 && !locked ? (
           <p>
-            <strong>Whoever has this device next could read it.</strong> The key to lock it comes from the campaign’s
-            server, and it could not be had.
+            <Rich of={m.ui_sign_out_readable.parts({})} with={{ loud }} />
           </p>
         ) : null}
-        {drafts > 0 ? (
-          <p>
-            {locked
-              ? 'What you began and did not save is locked too, and is back when you sign in here again.'
-              : 'What you began and did not save is erased from this device.'}
-          </p>
-        ) : null}
+        {drafts > 0 ? <p>{locked ? m.ui_sign_out_drafts_locked() : m.ui_sign_out_drafts_erased()}</p> : null}
         {away ? (
           <p>
-            {about > 0 ? <strong>{`${NO_WAY_BACK} `}</strong> : null}
-            Your lists leave this device with you; they come back when you sign in.
+            {about > 0 ? <strong>{`${m.ui_no_way_back()} `}</strong> : null}
+            {m.ui_sign_out_lists()}
           </p>
         ) : null}
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' })}>
-        <Button onClick={onCancel}>Stay signed in</Button>
+        <Button onClick={onCancel}>{m.ui_stay_signed_in()}</Button>
         {waiting > 0 ? (
           <ButtonLink href="/outbox" variant="secondary">
-            Look at them
+            {m.ui_look_at_them()}
           </ButtonLink>
         ) : null}
         <Button variant="ghost" onClick={onConfirm}>
-          Sign out anyway
+          {m.ui_sign_out_anyway()}
         </Button>
       </div>
     </Dialog>

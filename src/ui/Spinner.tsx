@@ -2,8 +2,9 @@
  * The wait: the mill wheel turning. It stays invisible for 150 ms, so that quick pages do not flash.
  * Part of the first script, so its looks are plain classes (theme/global.ts) that need no style runtime.
  */
+import { m } from '../messages/messages.js';
 
-export function Spinner({ label = 'Loading...', size = 48 }: { readonly label?: string; readonly size?: number }) {
+export function Spinner({ label = m.ui_loading(), size = 48 }: { readonly label?: string; readonly size?: number }) {
   return (
     <output className="spinner">
       <svg

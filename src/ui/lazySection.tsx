@@ -5,6 +5,7 @@
  * A page that re-renders such a part before its script has come would blank it: keep its element constant.
  */
 import { lazy, useEffect, type ComponentType } from 'react';
+import { useLocale } from '../hooks/locale.ts';
 import { holdEarlyPress, type EarlyPress } from './earlyPress.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -34,6 +35,8 @@ export function lazySection(id: string, load: Load) {
 /** The part, which answers what was pressed before it could. */
 function awake(Part: ComponentType, press: EarlyPress): ComponentType {
   return function Awake() {
+    // Its element is constant, so that nothing above draws it anew.
+    useLocale();
     useEffect(() => press.ready(), []);
     return <Part />;
   };

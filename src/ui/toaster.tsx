@@ -5,6 +5,7 @@
 import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
 import { toast as dress } from 'styled-system/recipes';
+import { m } from '../messages/messages.js';
 import { Icon } from './Icon.tsx';
 
 /** 'saved' is for what is on this device only; 'success' for what has been sent. */
@@ -45,7 +46,7 @@ export function Toaster() {
             {item.action ? (
               <Toast.ActionTrigger className={slots.action}>{item.action.label}</Toast.ActionTrigger>
             ) : null}
-            <Toast.CloseTrigger className={slots.close} aria-label="Close this message">
+            <Toast.CloseTrigger className={slots.close} aria-label={m.ui_close_message()}>
               <Icon name="close" size={18} />
             </Toast.CloseTrigger>
           </Toast.Root>

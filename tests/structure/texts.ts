@@ -11,13 +11,13 @@ const isNode = (value: unknown): value is Node =>
 
 /** What a browser or a style reads. */
 const NOT_FOR_PEOPLE =
-  /^(className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
+  /^(className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
 /** Calls whose arguments are styles, marks in the source, or told to developers only. */
 const NOT_SAID =
   /^(css|cva|sva|cx|styled|defineRecipe|defineSlotRecipe|lazySection|createFileRoute|querySelector|matchMedia|dateFormat|townTime|deviceTime|useNow|split|require|RegExp|Error|TypeError|warn|log|debug)$/;
 /** Names of keys and the like; what a row holds, as the specification writes it. */
 const NAMES =
-  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|[A-Z][a-z]+Error)$/;
+  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|[A-Z][a-z]+Error|Public Sans( Bold)?)$/;
 
 /** A sentence, or a word that begins like one. `M12 4l3-3` is a drawing. */
 function isText(value: string): boolean {
@@ -25,7 +25,7 @@ function isText(value: string): boolean {
   if (!/\p{L}{2}/u.test(text) || NAMES.test(text) || text.startsWith('@media ')) return false;
   return (
     /^\p{Lu}\p{Ll}+/u.test(text) ||
-    (/\p{L}{2,}[,;:.]? \p{L}/u.test(text) && !/[{}<>=&*]|\d(px|rem|%|s)\b|-{2}|^\w+ \w+-\w+$/.test(text))
+    (/\p{L}{2,}[,;:.]? \p{L}/u.test(text) && !/[{}<>=&*]|^\(prefers-|\d(px|rem|%|s)\b|-{2}|^\w+ \w+-\w+$/.test(text))
   );
 }
 

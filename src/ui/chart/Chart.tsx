@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { chart } from 'styled-system/recipes';
 import { digits, townDay } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
 import { downloadFile, fileNameOf } from '../downloadFile.ts';
 import { AsOf, type AsOfProps } from '../staff/AsOf.tsx';
@@ -51,7 +52,7 @@ export function Chart({ title, figures, marks, source, note, say = digits, asOf,
       {note ? <figcaption className={slots.note}>{note}</figcaption> : null}
       <AsOf asOf={asOf} trouble={trouble} source={source} />
       <details>
-        <summary className={opener}>As a table</summary>
+        <summary className={opener}>{m.ui_as_table()}</summary>
         <TableFrame
           caption={title}
           heads={[figures.axis, ...columns.map(({ name }) => name)].map((name, at) => ({ name, number: at > 0 }))}
@@ -65,9 +66,9 @@ export function Chart({ title, figures, marks, source, note, say = digits, asOf,
           onClick={() =>
             downloadFile(figuresCsv(figures), fileNameOf(title, asOf === null ? '' : townDay(asOf)), 'text/csv')
           }
-          aria-label={`Download as CSV: ${title}`}
+          aria-label={m.ui_download_csv_of({ title })}
         >
-          Download as CSV
+          {m.ui_download_csv()}
         </Button>
       </details>
     </figure>

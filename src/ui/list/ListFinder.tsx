@@ -2,6 +2,7 @@
 import { listView } from 'styled-system/recipes';
 import { wordsOf } from '../../core/words.ts';
 import { digits } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextInput.tsx';
@@ -54,7 +55,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
       )}
       <form aria-label={label} onSubmit={(submit) => submit.preventDefault()} className={slots.finder}>
         <TextField
-          label="Search"
+          label={m.ui_search()}
           type="search"
           autoComplete="off"
           hint={hint}
@@ -78,7 +79,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
         )}
         {orders.length > 1 ? (
           <SelectField
-            label="Order"
+            label={m.ui_order()}
             options={orders.map(({ value, label: name }) => ({ value, label: wordsOf(name) }))}
             value={pickedOf(orders, state.order)?.value}
             onChange={(change) => set({ ...state, pages: 0, order: change.target.value })}

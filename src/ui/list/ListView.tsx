@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { listView } from 'styled-system/recipes';
 import { digits } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
 import { downloadFile } from '../downloadFile.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -54,12 +55,12 @@ export function ListView<T>(props: ListViewProps<T>) {
               disabled={found.length === 0}
               onClick={() => downloadFile(file.text(found), file.name, 'text/csv')}
             >
-              Download as CSV
+              {m.ui_download_csv()}
             </Button>
           ) : null}
           {paper ? (
             <Button variant="secondary" disabled={found.length === 0} onClick={() => setPrinting(true)}>
-              Print the list
+              {m.ui_print_list()}
             </Button>
           ) : null}
         </div>
@@ -73,7 +74,7 @@ export function ListView<T>(props: ListViewProps<T>) {
             none.action ??
             (none === noFit && isNarrowed(spec, state) ? (
               <Button variant="secondary" onClick={() => set({ ...WHOLE_LIST, order: state.order })}>
-                {`Show all ${many}`}
+                {m.ui_show_all({ many })}
               </Button>
             ) : null)
           }
@@ -86,9 +87,9 @@ export function ListView<T>(props: ListViewProps<T>) {
       </ul>
       {found.length > shown.length ? (
         <p className={slots.more}>
-          {`${digits(shown.length)} of ${digits(found.length)} ${many} shown. `}
+          {m.ui_list_shown({ shown: digits(shown.length), found: digits(found.length), many })}{' '}
           <Button variant="ghost" onClick={() => set({ ...state, pages: state.pages + 1 })}>
-            Show more
+            {m.ui_show_more()}
           </Button>
         </p>
       ) : null}

@@ -1,9 +1,9 @@
 /** Showing a map: its frame, its code when it comes, and words where there is none. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { css, cx } from 'styled-system/css';
-import { WENT_WRONG } from '../../core/errors.ts';
 import type { ReadTrouble } from '../../core/reads/read.ts';
 import { troubleOfCode } from '../../hooks/mistakes.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
 import { Spinner } from '../Spinner.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
@@ -18,9 +18,9 @@ export interface DoorMapProps extends Omit<MapCanvasProps, 'onFailed' | 'tiles'>
 
 type Code = ComponentType<MapCanvasProps> | 'coming' | ReadTrouble | 'no-webgl';
 
-const NO_MAP: Readonly<Record<ReadTrouble, string>> = {
-  offline: 'The map is not on this device yet. Open it once where there is a signal.',
-  fault: WENT_WRONG,
+const NO_MAP: Readonly<Record<ReadTrouble, () => string>> = {
+  offline: m.ui_map_not_here,
+  fault: m.ui_went_wrong,
 };
 
 const low = css({ height: 'clamp(16rem, calc(100dvh - 31rem), 42rem)' });
@@ -57,13 +57,13 @@ export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps)
       <div className={cx(frame, isLow ? low : high)}>
         {typeof Canvas === 'string' ? (
           <div className={middle}>
-            {Canvas === 'coming' ? <Spinner label="Unfolding the map..." /> : null}
-            {Canvas === 'no-webgl' ? <output>{`This browser cannot draw a map. ${instead}`}</output> : null}
+            {Canvas === 'coming' ? <Spinner label={m.ui_map_coming()} /> : null}
+            {Canvas === 'no-webgl' ? <output>{`${m.ui_no_map()} ${instead}`}</output> : null}
             {Canvas === 'offline' || Canvas === 'fault' ? (
               <>
-                <output>{`${NO_MAP[Canvas]} ${instead}`}</output>
+                <output>{`${NO_MAP[Canvas]()} ${instead}`}</output>
                 <Button variant="secondary" onClick={() => setCode('coming')}>
-                  Try again
+                  {m.ui_try_again()}
                 </Button>
               </>
             ) : null}

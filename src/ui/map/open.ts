@@ -2,6 +2,7 @@
 import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';
+import { m } from '../../messages/messages.js';
 import { readPalette } from './dotStyles.ts';
 import { sources, styleOf, type Tiles } from './scene.ts';
 
@@ -37,10 +38,10 @@ export function openMap(container: HTMLElement, { label, around, tiles, locate }
     attributionControl: false,
     locale: {
       'Map.Title': label,
-      'NavigationControl.ZoomIn': 'Closer',
-      'NavigationControl.ZoomOut': 'Further away',
-      'GeolocateControl.FindMyLocation': 'Where am I?',
-      'GeolocateControl.LocationNotAvailable': 'This device does not say where it is',
+      'NavigationControl.ZoomIn': m.ui_map_closer(),
+      'NavigationControl.ZoomOut': m.ui_map_further(),
+      'GeolocateControl.FindMyLocation': m.ui_map_where(),
+      'GeolocateControl.LocationNotAvailable': m.ui_map_nowhere(),
     },
   });
   map.touchZoomRotate.disableRotation();

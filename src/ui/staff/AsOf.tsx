@@ -1,8 +1,8 @@
 /** Saying how old what is shown is. Rows from a dead spot must never pass for the latest. */
 import { moment } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../core/errors.ts';
 import type { ReadTrouble } from '../../core/reads/read.ts';
+import { m } from '../../messages/messages.js';
 
 export interface AsOfProps {
   /** Epoch ms of the server's answer; null while there is none. */
@@ -13,24 +13,25 @@ export interface AsOfProps {
   readonly source?: string;
 }
 
-const NOT_REFRESHED: Readonly<Record<ReadTrouble, string>> = {
-  offline: ' Not refreshed: the server could not be reached.',
-  fault: ` Not refreshed. ${WENT_WRONG}`,
+const NOT_REFRESHED: Readonly<Record<ReadTrouble, () => string>> = {
+  offline: m.ui_not_refreshed_away,
+  fault: m.ui_not_refreshed,
 };
-const NOT_HERE: Readonly<Record<ReadTrouble, string>> = {
-  offline: 'The server could not be reached. Open this once while online, and it stays on this device.',
-  fault: WENT_WRONG,
+const NOT_HERE: Readonly<Record<ReadTrouble, () => string>> = {
+  offline: m.ui_not_here,
+  fault: m.ui_went_wrong,
 };
 
 export function AsOf({ asOf, trouble, source }: AsOfProps) {
   return (
     <p aria-live="polite" className={css({ textStyle: 'small', color: 'inkMuted', minHeight: '1.5em' })}>
-      {[asOfWords(asOf, trouble), source === undefined ? '' : `Source: ${source}.`].filter(Boolean).join(' ')}
+      {[asOfWords(asOf, trouble), source === undefined ? '' : m.ui_source({ source })].filter(Boolean).join(' ')}
     </p>
   );
 }
 
 export function asOfWords(asOf: number | null, trouble: ReadTrouble | null): string {
-  if (asOf === null) return trouble === null ? '' : NOT_HERE[trouble];
-  return `As of ${moment(asOf)}.${trouble === null ? '' : NOT_REFRESHED[trouble]}`;
+  if (asOf === null) return trouble === null ? '' : NOT_HERE[trouble]();
+  const age = m.ui_as_of({ time: moment(asOf) });
+  return trouble === null ? age : `${age} ${NOT_REFRESHED[trouble]()}`;
 }
