@@ -18,7 +18,6 @@ const NOT_YET = [
   'features/failures/',
   'features/field/import/',
   'features/field/late-facts/',
-  'features/field/phone-bank/',
   'features/field/print/',
   'features/field/take/',
   'features/field/volunteers/',

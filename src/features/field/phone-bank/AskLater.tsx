@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { laterTimes } from '../model/calls.ts';
 import { big, grid2, quietText, stack } from '../parts/styles.ts';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import { timeWords } from './words.ts';
 
 export interface AskLaterProps {
@@ -18,7 +19,7 @@ export function AskLater({ busy, onSave, onBack }: AskLaterProps) {
   const [typed, setTyped] = useState('');
   return (
     <fieldset className={stack}>
-      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>Call back after</legend>
+      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>{m.phone_bank_call_back()}</legend>
       <div className={grid2}>
         {times.map((at) => (
           <button
@@ -32,12 +33,9 @@ export function AskLater({ busy, onSave, onBack }: AskLaterProps) {
           </button>
         ))}
       </div>
-      <p className={quietText}>
-        Then they are first on your list again, as long as these calls are yours. After that whoever takes new calls
-        gets them first.
-      </p>
+      <p className={quietText}>{m.phone_bank_call_back_what()}</p>
       <TextField
-        label="Another time"
+        label={m.phone_bank_another_time()}
         type="datetime-local"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -50,11 +48,11 @@ export function AskLater({ busy, onSave, onBack }: AskLaterProps) {
           disabled={busy}
           onClick={() => onSave(new Date(typed).toISOString())}
         >
-          {`Call back after ${timeWords(new Date(typed).getTime())}`}
+          {m.phone_bank_call_back_after({ time: timeWords(new Date(typed).getTime()) })}
         </button>
       )}
       <button type="button" className={big} onClick={onBack}>
-        Back
+        {m.field_back()}
       </button>
     </fieldset>
   );

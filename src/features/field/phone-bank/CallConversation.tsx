@@ -4,6 +4,8 @@ import { css } from 'styled-system/css';
 import { nextCall, type Call } from '../model/calls.ts';
 import type { Known } from '../model/correction.ts';
 import { attemptFrom } from '../model/conversation.ts';
+import { resultWords } from '../model/results.ts';
+import { m } from '../../../messages/messages.js';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
@@ -76,11 +78,11 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
           </div>
           <ResultBar
             note={correction.note}
-            talk="Answered"
+            talk={m.phone_bank_answered()}
             onTalk={correction.openTalk}
             results={[
-              { label: 'No answer', onPress: () => void save({ result: 'no_answer' }) },
-              { label: 'Left message', onPress: () => void save({ result: 'left_message' }) },
+              { label: resultWords('no_answer'), onPress: () => void save({ result: 'no_answer' }) },
+              { label: resultWords('left_message'), onPress: () => void save({ result: 'left_message' }) },
             ]}
             busy={recorder.busy}
             onOther={() => setMode('other')}

@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { WENT_WRONG } from '../../../core/errors.ts';
 import { CALLS_TOPIC } from '../data/saveFact.ts';
 import { rememberPlace } from '../data/resumePoint.ts';
 import { useCalls } from '../data/useCalls.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
 import { wholeScreen } from '../parts/styles.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { m } from '../../../messages/messages.js';
 import { deliveryAt } from './list.ts';
 import { CallConversation } from './CallConversation.tsx';
 
@@ -27,9 +27,9 @@ export function CallScreen({ lease }: { readonly lease: string }) {
           to="/field-ops/phones"
           className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
         >
-          ‹ All calls
+          {m.phone_bank_all_calls()}
         </Link>
-        {at < 0 ? null : <span>{`Call ${at + 1} of ${calls?.length ?? 0}`}</span>}
+        {at < 0 ? null : <span>{m.phone_bank_call_of({ number: at + 1, total: calls?.length ?? 0 })}</span>}
       </p>
       <LastSavedStrip topic={CALLS_TOPIC} place={lease} deliveryAt={deliveryAt(calls ?? [])} />
       {call && calls ? (
@@ -42,15 +42,15 @@ export function CallScreen({ lease }: { readonly lease: string }) {
           now={now}
         />
       ) : calls === null && read.state !== 'failed' ? (
-        <Spinner label="Loading the call..." />
+        <Spinner label={m.phone_bank_call_loading()} />
       ) : (
-        <EmptyState title={calls === null ? 'Your calls are not on this phone' : 'This call is not in your batch'}>
+        <EmptyState title={calls === null ? m.phone_bank_calls_missing() : m.phone_bank_call_missing()}>
           <p>
             {calls === null
               ? read.trouble === 'fault'
-                ? WENT_WRONG
-                : 'Open the phone bank once where there is a signal.'
-              : 'Its time is over, or you gave it back. What you saved counts. Take new calls from the phone bank.'}
+                ? m.ui_went_wrong()
+                : m.phone_bank_open_once()
+              : m.phone_bank_call_gone_why()}
           </p>
         </EmptyState>
       )}

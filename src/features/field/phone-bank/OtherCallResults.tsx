@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { resultWords } from '../model/results.ts';
 import { AskLanguage } from '../parts/AskLanguage.tsx';
+import { m } from '../../../messages/messages.js';
 import { big, grid2, stack } from '../parts/styles.ts';
 import { AskLater } from './AskLater.tsx';
 import type { SaidOnPhone } from './useCallRecorder.ts';
@@ -39,7 +40,7 @@ export function OtherCallResults({ languages, busy, onSave, onBack }: OtherCallR
   }
   return (
     <div className={stack}>
-      <h2 className={css({ textStyle: 'h4' })}>What happened?</h2>
+      <h2 className={css({ textStyle: 'h4' })}>{m.phone_bank_what_happened()}</h2>
       <div className={grid2}>
         {CODES.map((code) => (
           <button
@@ -58,10 +59,11 @@ export function OtherCallResults({ languages, busy, onSave, onBack }: OtherCallR
         ))}
       </div>
       <button type="button" className={big} aria-pressed={never} onClick={() => setNever(!never)}>
-        {never ? '✓ ' : ''}They asked us never to call again
+        {never ? '✓ ' : ''}
+        {m.phone_bank_never_again()}
       </button>
       <button type="button" className={big} onClick={onBack}>
-        Back
+        {m.field_back()}
       </button>
     </div>
   );

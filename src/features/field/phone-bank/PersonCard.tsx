@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { isOver, outcomeOf, type Call } from '../model/calls.ts';
 import { dialable } from '../model/dial.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { m } from '../../../messages/messages.js';
 import { HistoryLines } from '../parts/History.tsx';
 import { big, noteLook as note } from '../parts/styles.ts';
 import { timeWords } from './words.ts';
@@ -21,45 +22,50 @@ export function PersonCard({ call, me, now }: PersonCardProps) {
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
       <div>
-        <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })} data-title="A call">
+        <h1 className={css({ textStyle: 'h3', fontSize: '1.75rem' })} data-title={m.phone_bank_a_call()}>
           {person.name}
         </h1>
         <p>{address}</p>
-        {person.language === null ? null : <p className={css({ fontWeight: 'bold' })}>{`Speaks ${person.language}`}</p>}
+        {person.language === null ? null : (
+          <p className={css({ fontWeight: 'bold' })}>{m.phone_bank_speaks({ language: person.language })}</p>
+        )}
       </div>
       {askedFor === null ? null : (
         <p className={note}>
-          {`Asked for a call after ${timeWords(askedFor)}.${askedFor <= now ? ' It is time.' : ''}`}
+          {askedFor <= now
+            ? m.phone_bank_asked_for_now({ time: timeWords(askedFor) })
+            : m.phone_bank_asked_for({ time: timeWords(askedFor) })}
         </p>
       )}
-      {badNumber ? <p className={note}>This number reaches nobody: it was found wrong or disconnected.</p> : null}
-      {closed ? <p className={note}>Do not call: they asked us not to, or are not there any more.</p> : null}
-      {over ? (
-        <p className={note}>
-          {`Your time with this call ended at ${timeWords(call.expiresAt)}: somebody else may be calling now. What you heard before can still be saved.`}
-        </p>
-      ) : null}
+      {badNumber ? <p className={note}>{m.phone_bank_bad_number_why()}</p> : null}
+      {closed ? <p className={note}>{m.phone_bank_do_not_call_why()}</p> : null}
+      {over ? <p className={note}>{m.phone_bank_call_over({ time: timeWords(call.expiresAt) })}</p> : null}
       {closed || over || badNumber || number === '' ? null : (
         <div className={css({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: '3' })}>
           <a className={big} data-size="huge" href={`tel:${number}`}>
             <Icon name="phone" />
             <span>
-              Call{' '}
+              {m.phone_bank_call()}{' '}
               <span className={css({ display: 'block', fontSize: '1.1875rem', whiteSpace: 'nowrap' })}>
                 {person.phone}
               </span>
             </span>
           </a>
-          <a className={big} data-size="huge" href={`sms:${number}`} aria-label={`Text ${person.name}`}>
-            <Icon name="mail" /> Text
+          <a
+            className={big}
+            data-size="huge"
+            href={`sms:${number}`}
+            aria-label={m.phone_bank_text_person({ name: person.name })}
+          >
+            <Icon name="mail" /> {m.phone_bank_text()}
           </a>
         </div>
       )}
       {sharedWith.length === 0 || badNumber ? null : (
-        <p className={css({ textStyle: 'small' })}>{`Answers the same telephone: ${sharedWith.join(', ')}.`}</p>
+        <p className={css({ textStyle: 'small' })}>{m.phone_bank_shared({ names: sharedWith.join(', ') })}</p>
       )}
       {past.length === 0 ? null : (
-        <section aria-label="What was heard before">
+        <section aria-label={m.phone_bank_heard_before()}>
           <HistoryLines attempts={past} me={me} />
         </section>
       )}

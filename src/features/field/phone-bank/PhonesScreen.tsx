@@ -15,6 +15,7 @@ import { big, thumbBar, wholeScreen } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { m } from '../../../messages/messages.js';
 import { CallRow } from './CallRow.tsx';
 import { deliveryAt } from './list.ts';
 import { TakeCalls } from './TakeCalls.tsx';
@@ -35,25 +36,28 @@ export function PhonesScreen() {
         onClick={forgetPlace}
         className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touchLarge' })}
       >
-        ‹ Field
+        {m.phone_bank_field()}
       </Link>
-      <h1 className={css({ textStyle: 'h2' })}>Phone bank</h1>
-      {calls === null && read.state !== 'failed' ? <Spinner label="Loading your calls..." /> : null}
+      <h1 className={css({ textStyle: 'h2' })}>{m.phone_bank_title()}</h1>
+      {calls === null && read.state !== 'failed' ? <Spinner label={m.phone_bank_loading()} /> : null}
       {calls?.length ? <Batch calls={calls} now={now} refresh={refresh} /> : null}
       {calls?.length === 0 ? (
-        <EmptyState title="Nobody to call yet">
+        <EmptyState title={m.phone_bank_nobody()}>
           <p>
             {leads
-              ? `Take ${campaign.field.callsInBatch} people with one tap. They are yours alone for ${lengthWords(campaign.field.callMinutes)}, and stay on this phone without a signal.`
-              : 'Field organizers call for the campaign. Ask the campaign manager if you would like to.'}
+              ? m.phone_bank_take_hint({
+                  count: campaign.field.callsInBatch,
+                  length: lengthWords(campaign.field.callMinutes),
+                })
+              : m.phone_bank_not_yours()}
           </p>
         </EmptyState>
       ) : null}
       <p aria-live="polite" data-unsent={unsent} className={css({ marginTop: '3' })}>
         {unsent > 0
-          ? `${unsent} saved on this phone, not sent yet.`
+          ? m.phone_bank_unsent({ count: unsent })
           : calls?.some(({ state }) => state.own !== null)
-            ? 'Everything you saved here has been sent.'
+            ? m.phone_bank_all_sent()
             : null}
       </p>
       <AsOf asOf={read.asOf} trouble={read.trouble} />
@@ -78,12 +82,12 @@ function Batch({ calls, now, refresh }: BatchProps) {
       <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
         <ProgressBar doors={progress.calls} visited={progress.made} done={progress.reached} />
         <p className={css({ fontWeight: 'bold' })}>
-          {`${progress.made} of ${progress.calls} called, ${progress.reached} reached.`}
+          {m.phone_bank_progress({ made: progress.made, calls: progress.calls, reached: progress.reached })}
         </p>
         <p>{leaseWords(calls, now)}</p>
       </div>
       <LastSavedStrip topic={CALLS_TOPIC} place={null} deliveryAt={deliveryAt(calls)} />
-      <ul aria-label="Your calls" className={css({ marginTop: '4' })}>
+      <ul aria-label={m.phone_bank_your_calls()} className={css({ marginTop: '4' })}>
         {dueFirst(calls, now).map((call) => (
           <li key={call.lease} className={css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })}>
             <CallRow call={call} next={call.lease === next?.lease} now={now} />
@@ -98,7 +102,7 @@ function Batch({ calls, now, refresh }: BatchProps) {
           style={{ width: '100%', marginBlock: '1rem' }}
           onClick={() => void change.run((api) => api.rpc('return_calls', {}))}
         >
-          {next === null ? 'Close this batch' : 'Give the rest back'}
+          {next === null ? m.phone_bank_close_batch() : m.phone_bank_give_back()}
         </button>
       ) : null}
       {change.problem === null ? null : <p role="alert">{change.problem}</p>}
@@ -111,7 +115,7 @@ function NextBar({ calls, now }: { readonly calls: readonly Call[]; readonly now
   return next === null ? null : (
     <div className={thumbBar}>
       <Link to="/field-ops/phones/$lease" params={{ lease: next.lease }} className={big} data-tone="loud">
-        {`Next: ${next.person.name}`}
+        {m.phone_bank_next_person({ name: next.person.name })}
       </Link>
     </div>
   );

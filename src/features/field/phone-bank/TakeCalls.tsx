@@ -8,6 +8,7 @@ import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { big } from '../parts/styles.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
+import { m } from '../../../messages/messages.js';
 
 export interface TakeCallsProps {
   readonly refresh: () => Promise<void>;
@@ -37,13 +38,13 @@ export function TakeCalls({ refresh }: TakeCallsProps) {
 
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
-      <NeedsSignal>Taking people to call needs a signal, once.</NeedsSignal>
+      <NeedsSignal>{m.phone_bank_needs_signal()}</NeedsSignal>
       {languages.rows?.length ? (
         <SelectField
-          label="Who speaks"
+          label={m.phone_bank_who_speaks()}
           value={spoken}
           options={[
-            { value: ANY, label: 'Any language' },
+            { value: ANY, label: m.phone_bank_any_language() },
             ...languages.rows.map(({ language }) => ({ value: language, label: language })),
           ]}
           onChange={(event) => setSpoken(event.target.value)}
@@ -57,13 +58,10 @@ export function TakeCalls({ refresh }: TakeCallsProps) {
         disabled={change.busy}
         onClick={() => void take()}
       >
-        {change.busy ? 'Taking...' : `Take ${callsInBatch} people to call`}
+        {change.busy ? m.phone_bank_taking() : m.phone_bank_take({ count: callsInBatch })}
       </button>
       <output className={css({ fontWeight: 'bold' })}>
-        {change.problem ??
-          (nobody
-            ? 'Nobody is left to call right now. Whoever did not answer comes back tomorrow; another language may have some.'
-            : '')}
+        {change.problem ?? (nobody ? m.phone_bank_nobody_left() : '')}
       </output>
     </div>
   );

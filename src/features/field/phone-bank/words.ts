@@ -3,6 +3,7 @@ import { outcomeOf, type Call } from '../model/calls.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import { deliveryWords } from '../data/words.ts';
 import { moment } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
 
 export function timeWords(at: number): string {
   return moment(at);
@@ -12,7 +13,7 @@ export function timeWords(at: number): string {
 function callBackWords(call: Call, now: number): string {
   if (call.callBackAt === null) return '';
   const at = timeWords(call.callBackAt);
-  return call.callBackAt <= now ? `Call back: due now, asked for ${at}` : `Call back after ${at}`;
+  return call.callBackAt <= now ? m.phone_bank_due_now({ time: at }) : m.phone_bank_call_back_after({ time: at });
 }
 
 /** The second line of a call in the list: "Next", "Due now: asked for a call after 5:00 PM", "Canvassed · Lean · Sent". */
@@ -22,28 +23,26 @@ export function callWords(call: Call, next: boolean, now: number): string {
   const said =
     result === null
       ? [
-          next ? 'Next' : '',
-          call.closed ? 'Do not call' : call.badNumber ? 'Number reaches nobody' : '',
-          call.askedFor === null ? '' : `Due now: asked for a call after ${timeWords(call.askedFor)}`,
+          next ? m.phone_bank_next() : '',
+          call.closed ? m.phone_bank_do_not_call() : call.badNumber ? m.phone_bank_bad_number() : '',
+          call.askedFor === null ? '' : m.phone_bank_asked_due({ time: timeWords(call.askedFor) }),
         ]
       : [
           callBackWords(call, now) || resultWords(result.result),
           result.support === null ? '' : supportWords(result.support),
           deliveryWords(call.state),
         ];
-  return [...said, language === null ? '' : `Speaks ${language}`].filter(Boolean).join(' · ');
+  return [...said, language === null ? '' : m.phone_bank_speaks({ language })].filter(Boolean).join(' · ');
 }
 
 /** "2 hours", "90 minutes" */
 export function lengthWords(minutes: number): string {
-  if (minutes % 60 !== 0) return `${minutes} minutes`;
-  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+  return minutes % 60 === 0 ? m.phone_bank_hours({ count: minutes / 60 }) : m.phone_bank_minutes({ count: minutes });
 }
 
 /** Until when the batch is one's own, or that this is over. All calls of a list have about the same end; the first counts. */
 export function leaseWords(calls: readonly Call[], now: number): string {
   const end = Math.min(...calls.map(({ expiresAt }) => expiresAt));
-  return end > now
-    ? `Yours until ${timeWords(end)}. Whoever you have not called by then goes to somebody else.`
-    : `Your time with these ended at ${timeWords(end)}. Whoever you have not called may be with somebody else now. What you saved counts.`;
+  const time = timeWords(end);
+  return end > now ? m.phone_bank_yours_until({ time }) : m.phone_bank_over({ time });
 }

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css';
 import type { DoorState, WalkDoor } from '../model/doors.ts';
 import { doorOnList } from '../model/onList.ts';
 import { addressWords } from '../model/order.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import { recordDoor } from '../data/saveFact.ts';
 import { useTypedText } from '../data/useTypedText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -64,8 +64,8 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
       await recordDoor(turfId, userId, { door, turf: turfId, ...address, accessNote: null });
       await open(door);
     } catch (cause) {
-      const reason = notSaved(cause, 'phone');
-      setWrong({ number: () => m.walk_not_saved({ reason }) });
+      const why = reasonNotSaved(cause);
+      setWrong({ number: () => m.walk_not_saved({ reason: notSavedWords(why, 'phone') }) });
     }
   }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { WalkDoor } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import { recordPerson } from '../data/saveFact.ts';
 import { useTypedText } from '../data/useTypedText.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -38,8 +38,8 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
       onClose();
       toast({ type: 'saved', title: m.walk_person_added({ name: name.trim() }), description: m.walk_person_saved() });
     } catch (cause) {
-      const reason = notSaved(cause, 'phone');
-      setWrong(() => () => m.walk_not_saved({ reason }));
+      const why = reasonNotSaved(cause);
+      setWrong(() => () => m.walk_not_saved({ reason: notSavedWords(why, 'phone') }));
     }
   }
 
