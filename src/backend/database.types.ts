@@ -298,6 +298,30 @@ export type Database = {
           },
         ];
       };
+      content_snapshots: {
+        Row: {
+          body: NonNullable<Json>;
+          locale: string;
+          number: number;
+          published_at: string;
+          sha256: string;
+        };
+        Insert: {
+          body: NonNullable<Json>;
+          locale: string;
+          number?: never;
+          published_at?: string;
+          sha256: string;
+        };
+        Update: {
+          body?: NonNullable<Json>;
+          locale?: string;
+          number?: never;
+          published_at?: string;
+          sha256?: string;
+        };
+        Relationships: [];
+      };
       device_failures: {
         Row: {
           build: string;
@@ -1632,6 +1656,10 @@ export type Database = {
       pick_canvasser: {
         Args: { email: string; signup: string };
         Returns: string;
+      };
+      publish_content: {
+        Args: { body: Json; locale: string; replaces?: string; sha256: string };
+        Returns: undefined;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       release_submissions: {

@@ -16,7 +16,8 @@ const href = v.pipe(
   v.maxBytes(500),
 );
 const email = v.pipe(v.string(), v.regex(/^[!-?A-~]+@[A-Za-z0-9.-]+$/), v.maxBytes(254));
-const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
+/** ms from the video's start: whole numbers are written alike by everybody, and so hashed alike. */
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000));
 const link = v.strictObject({ label: line, href });
 const list = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
@@ -47,7 +48,7 @@ export const sectionSchemas = {
   video: v.strictObject({
     title: line,
     length: line,
-    transcript: list(v.strictObject({ start: seconds, end: seconds, text: text(1000) }), 400),
+    transcript: list(v.strictObject({ start: moment, end: moment, text: text(1000) }), 400),
   }),
   actions: v.strictObject({
     title: line,
@@ -89,8 +90,14 @@ export const sectionSchemas = {
 /** Every section: what a language has that is complete. */
 export const wordsSchema = v.strictObject(sectionSchemas);
 
-/** What may be published: at least one section. */
+/** What may be published, but for its having a section at all. */
 export const snapshotSchema = v.partial(wordsSchema);
+
+/** null for what may not be published, or is broken. */
+export function asSnapshot(value: unknown): Snapshot | null {
+  const read = v.safeParse(snapshotSchema, value);
+  return read.success && !Array.isArray(value) && Object.keys(read.output).length > 0 ? read.output : null;
+}
 
 export type Words = v.InferOutput<typeof wordsSchema>;
 export type Section = keyof Words;

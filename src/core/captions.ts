@@ -1,6 +1,6 @@
 /** The video's captions: a WebVTT file of what was said when. */
 
-/** What is said from one moment to another, in seconds from the start. */
+/** What is said from one moment to another, in ms from the start. */
 interface Said {
   readonly start: number;
   readonly end: number;
@@ -17,13 +17,13 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** 83.5 -> "00:01:23.500". */
-function stamp(seconds: number): string {
-  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
+/** 83_500 -> "00:01:23.500". */
+function stamp(ms: number): string {
+  return new Date(ms).toISOString().slice(11, 23);
 }
 
-/** 83 -> "1:23". */
-export function clockTime(total: number): string {
-  const whole = Math.floor(total);
+/** 83_500 -> "1:23". */
+export function clockTime(ms: number): string {
+  const whole = Math.floor(ms / 1000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -17,6 +17,7 @@ function settingsOf(env: NodeJS.ProcessEnv): GatewaySettings {
   return {
     trustProxy: trustedProxies(env.TRUST_PROXY),
     secure: env.SECURE === '1',
+    deployHook: env.DEPLOY_HOOK_URL,
     ...(env.REQUEST_LOG === '1' ? { log: (line: string) => console.log(line) } : {}),
     distrust: endProcess,
   };

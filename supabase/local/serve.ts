@@ -47,6 +47,7 @@ await run(async () => {
     trustProxy,
     secure,
     secureSubdomains,
+    deployHook: process.env.DEPLOY_HOOK_URL,
     log: requestLog,
     distrust(reason) {
       log('distrusted', { reason });

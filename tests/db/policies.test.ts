@@ -1,7 +1,7 @@
 /** Who may do what, told person by person and table by table, through the API and again as the database role itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf, leaders, people, signedIn, staff, type Person } from './support/people.ts';
-import { databases, goodRow, openWorld, type World } from './support/world.ts';
+import { databases, goodRow, openWorld, publishedWords, type World } from './support/world.ts';
 
 interface Rules {
   table: string;
@@ -78,6 +78,15 @@ const rules: readonly Rules[] = [
     delete: nobody,
     change: { device: 'Changed' },
   },
+  {
+    table: 'content_snapshots',
+    key: 'number',
+    read: everybody,
+    publicly: 'number in (select max(number) from public.content_snapshots group by locale)',
+    insert: nobody,
+    delete: nobody,
+    change: { locale: 'es' },
+  },
   { table: 'ride_matches', key: 'rider_id', read: staff, insert: nobody, delete: nobody, change: { driver_id: null } },
 ];
 
@@ -87,6 +96,11 @@ describe.each(databases)('on %s', (kind) => {
     world = await openWorld(kind);
     await world.rest('POST', 'analytics_events', null, goodRow('analytics_events'));
     await world.rest('POST', 'invitations', await world.token('manager'), goodRow('invitations'));
+    let replaces: string | null = null;
+    for (const words of publishedWords) {
+      await world.rpc('content', 'publish_content', { locale: 'en', ...words, replaces });
+      replaces = words.sha256;
+    }
     await world.rest('POST', 'event_checkins', await world.token('manager'), goodRow('event_checkins'));
   });
   afterAll(() => world.close());

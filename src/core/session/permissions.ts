@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   act_as_staff: ['candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager'],
   lead_campaign: ['candidate', 'campaign_manager'],
   lead_field: ['candidate', 'campaign_manager', 'field_organizer'],
+  publish_content: ['candidate', 'campaign_manager', 'content_manager'],
   run_events: ['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
   take_calls: ['candidate', 'campaign_manager', 'field_organizer'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -16,6 +16,7 @@ import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
 import { BodyError } from './body.ts';
 import { joinContext } from './context.ts';
+import { createDeployHook } from './deployHook.ts';
 import { dressAll, forwardedHeaders, preflight } from './headers.ts';
 import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
@@ -63,6 +64,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const done = work.then(() => undefined).finally(() => taken.delete(done));
     taken.add(done);
   };
+  const deploy = createDeployHook(settings.deployHook);
   const auth: AuthParts = {
     backend,
     lanes,
@@ -125,7 +127,11 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   async function respond(route: ApiRoute, request: IncomingMessage, response: ServerResponse): Promise<number> {
     if (request.method === 'OPTIONS' && route.kind !== 'health') return send(request, response, preflight());
     try {
-      return await send(request, response, await answer(route, request));
+      const answered = await answer(route, request);
+      const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
+      const bytes = await send(request, response, answered);
+      if (published) background(deploy());
+      return bytes;
     } catch (error) {
       if (error instanceof Refusal) return send(request, response, error.response);
       // Nobody is there to be answered.

@@ -48,6 +48,8 @@ export interface GatewaySettings {
   readonly secure?: boolean;
   /** And all its subdomains are, which may be other people's: HSTS speaks of them, too. */
   readonly secureSubdomains?: boolean;
+  /** Asked by POST after other words of the campaign were published. */
+  readonly deployHook?: string | undefined;
   /** Takes one line a request. Without it nothing is logged. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<GatewayLimits>;

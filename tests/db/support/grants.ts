@@ -15,6 +15,7 @@ const callable = [
   'audit_counts_by_day(timestamp with time zone,text)',
   'cancel_event(uuid,integer,text)',
   'claim_first_leader(text)',
+  'publish_content(text,jsonb,text,text)',
   'deactivate_person(uuid)',
   'drop_submissions(uuid[],text,timestamp with time zone)',
   'event_overview()',
@@ -96,6 +97,7 @@ const readable = [
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
 const forAll = [
+  'content_snapshots: SELECT',
   'events: SELECT',
   'stats: SELECT',
   'full_events(): EXECUTE',

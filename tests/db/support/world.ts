@@ -192,6 +192,18 @@ async function signIn(backend: WorldBackend, person: Person): Promise<string | n
   return body.access_token;
 }
 
+/** Words to publish one after the other, each with the hash of its own. */
+export const publishedWords = [
+  {
+    body: { closing: { title: 'One door.', call: 'Knock' } },
+    sha256: 'ba0bc5c3cde1b35c294d85d364119d1c6016244103762c41143d28179085edff',
+  },
+  {
+    body: { closing: { title: 'Another door.', call: 'Knock' } },
+    sha256: '39f2840e340e16ab05a9ff9225a761ee714278dc6d34bd4318a6a95e557300db',
+  },
+];
+
 /** A row that its table takes, of a kind and with an id of its own. */
 export function goodRow(table: string): Row {
   const client_created_at = '2026-01-02T03:04:05.678Z';
@@ -232,6 +244,8 @@ export function goodRow(table: string): Row {
         device: 'K7Q2',
         client_created_at,
       };
+    case 'content_snapshots':
+      return { locale: 'en', ...publishedWords[0] };
     case 'ride_matches':
       return {
         rider_id: '50000000-0000-4000-8000-000000000122',

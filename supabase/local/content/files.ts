@@ -1,0 +1,48 @@
+/** The campaign's words as files that a person can edit: one a language, in a folder. The build takes them, too (CONTENT_FROM). */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { asSnapshot, snapshotSchema, type Snapshot } from '../../../src/campaign/words.ts';
+import { LOCALES, type Locale } from '../../../src/core/locale.ts';
+import { StartError } from '../startError.ts';
+
+export interface ContentFile {
+  /** The published words that these are an edition of, by their hash; null while none are published. */
+  readonly replaces: string | null;
+  readonly words: Snapshot;
+}
+
+const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.json`);
+
+export function writeContent(folder: string, locale: Locale, { replaces, words }: ContentFile): string {
+  mkdirSync(folder, { recursive: true });
+  const file = fileOf(folder, locale);
+  writeFileSync(file, `${JSON.stringify({ replaces, words }, null, 2)}\n`);
+  return file;
+}
+
+/** The languages that have a file. Throws StartError, naming the place, for one that is not of the shape. */
+export function readContent(folder: string): ReadonlyMap<Locale, ContentFile> {
+  const found = LOCALES.filter((locale) => existsSync(fileOf(folder, locale)));
+  return new Map(found.map((locale) => [locale, readOne(fileOf(folder, locale))]));
+}
+
+function readOne(file: string): ContentFile {
+  const { replaces, words } = parsed(file);
+  const snapshot = asSnapshot(words);
+  if (!snapshot) throw new StartError(`${file} cannot be published: ${firstProblem(words)}`);
+  return { replaces: typeof replaces === 'string' ? replaces : null, words: snapshot };
+}
+
+function parsed(file: string): { replaces?: unknown; words?: unknown } {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { replaces?: unknown; words?: unknown }; // checked by whoever asked
+  } catch (cause) {
+    throw new StartError(`${file} is no JSON.`, { cause });
+  }
+}
+
+function firstProblem(words: unknown): string {
+  const [issue] = v.safeParse(snapshotSchema, words).issues ?? [];
+  return issue ? `${v.getDotPath(issue) ?? 'words'}: ${issue.message}` : 'it has no section.';
+}

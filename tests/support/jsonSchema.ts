@@ -1,0 +1,55 @@
+/** A Valibot schema as JSON Schema, as far as the campaign's words go: what the database is given as its own rules. */
+import type * as v from 'valibot';
+
+export interface Rule {
+  readonly type: string;
+  readonly [keyword: string]: unknown;
+}
+
+/** Throws for what it does not know: a rule that the database would not hear of. */
+export function jsonSchema(schema: v.GenericSchema): Rule {
+  // Valibot's own description of itself, typed by none of its public types
+  const known = schema as unknown as {
+    type: string;
+    pipe?: { kind: string; type: string; requirement: unknown }[];
+    entries?: Record<string, v.GenericSchema>;
+    item?: v.GenericSchema;
+  };
+  const rule: Record<string, unknown> = {};
+  if (known.type === 'strict_object') {
+    const entries = Object.entries(known.entries ?? {});
+    rule.properties = Object.fromEntries(entries.map(([key, entry]) => [key, jsonSchema(unwrapped(entry))]));
+    rule.required = entries.filter(([, entry]) => unwrapped(entry) === entry).map(([key]) => key);
+  } else if (known.type === 'array' && known.item) rule.items = jsonSchema(known.item);
+  else if (known.type !== 'string' && known.type !== 'number') throw new Error(`The database knows no ${known.type}.`);
+  for (const step of known.pipe?.slice(1) ?? []) Object.assign(rule, keyword(step));
+  return { type: known.type === 'strict_object' ? 'object' : known.type, ...rule };
+}
+
+function unwrapped(entry: v.GenericSchema): v.GenericSchema {
+  const { type, wrapped } = entry as unknown as { type: string; wrapped: v.GenericSchema }; // as above
+  return type === 'optional' || type === 'exact_optional' ? wrapped : entry;
+}
+
+function keyword({ type, requirement }: { type: string; requirement: unknown }): Record<string, unknown> {
+  switch (type) {
+    case 'regex':
+      return { pattern: (requirement as RegExp).source };
+    case 'max_bytes':
+      return { maxBytes: requirement };
+    case 'min_length':
+      return { minItems: requirement };
+    case 'max_length':
+      return { maxItems: requirement };
+    case 'length':
+      return { minItems: requirement, maxItems: requirement };
+    case 'min_value':
+      return { minimum: requirement };
+    case 'max_value':
+      return { maximum: requirement };
+    case 'integer':
+      return { multipleOf: 1 };
+    default:
+      throw new Error(`The database knows no ${type}.`);
+  }
+}
