@@ -16,7 +16,6 @@ const NOT_YET = [
   'features/coming/',
   'features/dashboard/',
   'features/failures/',
-  'features/field/import/',
   'features/field/late-facts/',
   'features/field/print/',
   'features/field/take/',

@@ -5,8 +5,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { Bar } from './Bar.tsx';
+import type { Problem } from './check.ts';
 import type { CheckState } from './protocol.ts';
+import { reportCsv } from './report.ts';
+import type { Reported } from './voterFile.ts';
+import { wrongWords } from './words.ts';
 
 export interface CheckSummaryProps {
   readonly check: CheckState | null;
@@ -17,14 +22,14 @@ export interface CheckSummaryProps {
 
 export function CheckSummary({ check, total, name }: CheckSummaryProps) {
   return (
-    <Panel title="All rows checked">
-      {check?.finished ? null : <Bar label="Rows checked" done={check?.rows ?? 0} total={total} />}
+    <Panel title={m.import_checked()}>
+      {check?.finished ? null : <Bar label={m.import_checked_bar()} done={check?.rows ?? 0} total={total} />}
       <p aria-live="polite">{check?.finished ? summary(check) : ''}</p>
       {check?.finished && check.problems.length > 0 ? (
         <ul className={css({ marginTop: '2', color: 'inkMuted' })}>
           {check.problems.map((problem) => (
             <li key={`${problem.row} ${problem.column}`}>
-              {`Row ${problem.row}: ${problem.reason}${problem.value === '' ? '' : ` (${problem.value})`}`}
+              {m.import_row({ row: problem.row, what: whatWords(problem) })}
             </li>
           ))}
         </ul>
@@ -34,26 +39,31 @@ export function CheckSummary({ check, total, name }: CheckSummaryProps) {
   );
 }
 
-export function ReportButton({ report, name }: { readonly report: string | null; readonly name: string }) {
+export function ReportButton({ report, name }: { readonly report: Reported | null; readonly name: string }) {
   if (report === null) return null;
   return (
     <Button
       variant="secondary"
       className={css({ marginTop: '3' })}
-      onClick={() => downloadFile(report, `${name.replace(/\.\w+$/, '')}-report.csv`, 'text/csv')}
+      onClick={() => downloadFile(reportCsv(report), `${name.replace(/\.\w+$/, '')}-report.csv`, 'text/csv')}
     >
       <Icon name="download" size={18} />
-      Save the report as CSV
+      {m.import_report_save()}
     </Button>
   );
 }
 
+function whatWords(problem: Problem): string {
+  return problem.value === '' ? wrongWords(problem) : `${wrongWords(problem)} (${problem.value})`;
+}
+
 function summary({ voters, leftOut, duplicates, valuesLeftOut }: CheckState): string {
+  const counted = (count: number) => ({ count, shown: digits(count) });
   return [
-    `${digits(voters)} ${voters === 1 ? 'person' : 'people'} will be brought in.`,
-    leftOut === 0 ? '' : `${digits(leftOut)} ${leftOut === 1 ? 'row stays' : 'rows stay'} out.`,
-    duplicates === 0 ? '' : `${digits(duplicates)} ${duplicates === 1 ? 'row repeats' : 'rows repeat'} somebody.`,
-    valuesLeftOut === 0 ? '' : `${digits(valuesLeftOut)} come in without a value that cannot be right.`,
+    m.import_checked_people(counted(voters)),
+    leftOut === 0 ? '' : m.import_checked_out(counted(leftOut)),
+    duplicates === 0 ? '' : m.import_checked_repeat(counted(duplicates)),
+    valuesLeftOut === 0 ? '' : m.import_checked_without(counted(valuesLeftOut)),
   ]
     .filter(Boolean)
     .join(' ');

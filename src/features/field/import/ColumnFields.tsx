@@ -1,12 +1,14 @@
 /** Saying which column of the file means what: guessed from the headings, changed by hand. */
-import { counted } from '../../../hooks/format.ts';
+import { digits } from '../../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { fieldNames, FIELDS, type FieldName, type Mapping } from '../model/import/fields.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Rich } from '../../../ui/Rich.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import type { OpenedFile } from './protocol.ts';
 
 export interface ColumnFieldsProps {
@@ -29,6 +31,8 @@ function wanted(mapping: Mapping): readonly FieldName[] {
   return fieldNames.filter((field) => has(field) || asked.includes(field));
 }
 
+const STRONG = { file: (name: string) => <strong>{name}</strong> };
+
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
@@ -43,16 +47,23 @@ export function ColumnFields(props: ColumnFieldsProps) {
   const rest = fieldNames.filter((field) => !first.includes(field));
   return (
     <Panel
-      title="What the columns mean"
+      title={m.import_columns()}
       aside={
         <Button variant="ghost" onClick={onOther}>
-          Choose another file
+          {m.import_other_file()}
         </Button>
       }
     >
       <p>
-        <strong>{name}</strong>
-        {`: ${rows(file.total)} below the headings, ${file.headings.length} columns.`}
+        <Rich
+          of={m.import_file_holds.parts({
+            name,
+            count: file.total,
+            shown: digits(file.total),
+            columns: file.headings.length,
+          })}
+          with={STRONG}
+        />
       </p>
       <div className={grid}>
         {first.map((field) => (
@@ -71,7 +82,7 @@ export function ColumnFields(props: ColumnFieldsProps) {
           })}
         >
           <Icon name="chevron" size={16} />
-          More columns
+          {m.import_columns_more()}
         </summary>
         <div className={grid}>
           {rest.map((field) => (
@@ -95,11 +106,11 @@ function ColumnField({ field, file, mapping, onMap }: ColumnFieldsProps & { read
     <SelectField
       label={FIELDS[field]()}
       hint={at === undefined ? undefined : example(file, at)}
-      placeholder="Not in this file"
+      placeholder={m.import_column_none()}
       value={at ?? ''}
       options={file.headings.map((heading, index) => ({
         value: String(index),
-        label: heading || `Column ${index + 1}`,
+        label: heading || m.import_column_at({ at: index + 1 }),
       }))}
       onChange={(event) => onMap(field, event.target.value === '' ? null : Number(event.target.value))}
     />
@@ -109,9 +120,7 @@ function ColumnField({ field, file, mapping, onMap }: ColumnFieldsProps & { read
 /** What stands in that column in the first rows: the quickest way to see a wrong guess. */
 function example(file: OpenedFile, at: number): string {
   const cells = [...new Set(file.sample.map((record) => (record[at] ?? '').trim()).filter(Boolean))];
-  return cells.length === 0 ? 'Empty in the first rows' : `For example ${cells.slice(0, 2).join(' · ').slice(0, 60)}`;
-}
-
-function rows(count: number): string {
-  return counted(count, 'row', 'rows');
+  return cells.length === 0
+    ? m.import_column_empty()
+    : m.import_column_example({ cells: cells.slice(0, 2).join(' · ').slice(0, 60) });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { FieldError } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { m } from '../../../messages/messages.js';
 
 export interface FileDropProps {
   readonly problem: string | null;
@@ -45,10 +46,8 @@ export function FileDrop({ problem, onFile }: FileDropProps) {
         }}
       >
         <Icon name="tray" size={36} />
-        <span className={css({ textStyle: 'h4' })}>Choose a CSV file</span>
-        <span className={css({ color: 'inkMuted' })}>
-          or let it fall here. It is read on this device; you see everything before anything is brought in.
-        </span>
+        <span className={css({ textStyle: 'h4' })}>{m.import_choose()}</span>
+        <span className={css({ color: 'inkMuted' })}>{m.import_choose_more()}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"

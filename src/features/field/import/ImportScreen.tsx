@@ -1,5 +1,5 @@
 /** Bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
-import { counted } from '../../../hooks/format.ts';
+import { digits } from '../../../hooks/format.ts';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { missing } from '../model/import/fields.ts';
@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { CheckSummary } from './CheckSummary.tsx';
 import { ColumnFields } from './ColumnFields.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
@@ -24,8 +25,8 @@ export function ImportScreen() {
   return useMay('lead_field') ? (
     <Importing />
   ) : (
-    <EmptyState title="Field organizers bring in voter files">
-      <p>Ask one of them. The doors then come to you as turfs, under “Field”.</p>
+    <EmptyState title={m.import_only_leads()}>
+      <p>{m.import_only_leads_more()}</p>
     </EmptyState>
   );
 }
@@ -38,18 +39,13 @@ function Importing() {
   return (
     <>
       <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-        ‹ All turfs
+        {m.import_back()}
       </Link>
-      <PageHead
-        title="Bring in a voter file"
-        lead="A CSV file of the town’s voters. Brought in again, it brings people up to date and never touches what was said at the doors."
-      />
+      <PageHead title={m.import_title()} lead={m.import_lead()} />
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
-        <NeedsSignal>
-          Bringing in a file needs a connection. You can choose and check one now; nothing is lost by waiting.
-        </NeedsSignal>
+        <NeedsSignal>{m.import_needs_signal()}</NeedsSignal>
         {phase === 'choose' ? <FileDrop problem={work.problem} onFile={(chosen) => void work.choose(chosen)} /> : null}
-        {phase === 'reading' ? <Spinner label={`Reading ${work.name}...`} /> : null}
+        {phase === 'reading' ? <Spinner label={m.import_reading({ file: work.name })} /> : null}
         {phase === 'ready' && file ? (
           <>
             <ColumnFields
@@ -71,7 +67,9 @@ function Importing() {
                   disabled={work.check?.finished !== true || work.check.voters === 0}
                   onClick={() => void work.start()}
                 >
-                  {work.check?.finished ? `Bring in ${people(work.check.voters)}` : 'Checking the rows...'}
+                  {work.check?.finished
+                    ? m.import_start({ count: work.check.voters, shown: digits(work.check.voters) })
+                    : m.import_checking()}
                 </Button>
               </>
             ) : null}
@@ -80,14 +78,10 @@ function Importing() {
         {phase === 'running' || phase === 'stopping' || phase === 'stopped' || phase === 'done' ? (
           <Running work={work} />
         ) : null}
-        <Panel title="Files brought in">
+        <Panel title={m.import_files()}>
           <EarlierImports imports={imports} />
         </Panel>
       </div>
     </>
   );
-}
-
-function people(count: number): string {
-  return counted(count, 'person', 'people');
 }

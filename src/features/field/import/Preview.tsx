@@ -4,7 +4,9 @@ import { addressWords } from '../model/order.ts';
 import type { Mapping, Voter } from '../model/import/fields.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { m } from '../../../messages/messages.js';
 import { checkRow } from './check.ts';
+import { wrongWords } from './words.ts';
 
 export interface PreviewProps {
   readonly sample: readonly (readonly string[])[];
@@ -13,8 +15,8 @@ export interface PreviewProps {
 
 export function Preview({ sample, mapping }: PreviewProps) {
   return (
-    <Panel title="The first rows as they would be stored">
-      <ol aria-label="The first rows" className={css({ display: 'grid', gap: '0' })}>
+    <Panel title={m.import_preview()}>
+      <ol aria-label={m.import_preview_rows()} className={css({ display: 'grid', gap: '0' })}>
         {sample.map((record, at) => {
           const { voter, problems } = checkRow(record, mapping, at + 2);
           return (
@@ -39,8 +41,8 @@ export function Preview({ sample, mapping }: PreviewProps) {
                 </>
               ) : (
                 <span className={css({ gridColumn: '1 / -1' })}>
-                  <Tag loud>Left out</Tag>
-                  {` Row ${at + 2}: ${problems.map(({ reason }) => reason.toLowerCase()).join(', ')}`}
+                  <Tag loud>{m.import_left_out()}</Tag>
+                  {` ${m.import_row({ row: at + 2, what: problems.map((one) => wrongWords(one).toLowerCase()).join(', ') })}`}
                 </span>
               )}
             </li>
@@ -55,11 +57,11 @@ function details(voter: Voter): string {
   return [
     voter.phone,
     voter.email,
-    voter.birth_year === null ? null : `born ${voter.birth_year}`,
+    voter.birth_year === null ? null : m.import_born({ year: voter.birth_year }),
     voter.language,
-    voter.external_id === null ? null : `no. ${voter.external_id}`,
-    voter.do_not_contact ? 'do not contact' : null,
-    voter.deceased ? 'deceased' : null,
+    voter.external_id === null ? null : m.import_number({ id: voter.external_id }),
+    voter.do_not_contact ? m.import_do_not_contact() : null,
+    voter.deceased ? m.import_deceased() : null,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { m } from '../../../messages/messages.js';
 import { Bar } from './Bar.tsx';
 import { ReportButton } from './CheckSummary.tsx';
 import type { Import } from './useImport.ts';
 import { countsWords, rowsWords } from './words.ts';
 
 const TITLES = {
-  running: 'Bringing it in',
-  stopping: 'Stopping...',
-  stopped: 'Stopped',
-  done: 'All of it is in',
+  running: m.import_running,
+  stopping: m.import_stopping,
+  stopped: m.import_stopped,
+  done: m.import_done,
 } as const;
 
 export function Running({ work }: { readonly work: Import }) {
@@ -21,12 +22,12 @@ export function Running({ work }: { readonly work: Import }) {
   const total = file?.total ?? 0;
   const going = phase === 'running' || phase === 'stopping';
   return (
-    <Panel title={TITLES[phase]}>
+    <Panel title={TITLES[phase]()}>
       <p>
         <strong>{name}</strong>
       </p>
       <div className={css({ marginBlock: '3' })}>
-        <Bar label="Rows brought in" done={progress?.rows_done ?? 0} total={total} />
+        <Bar label={m.import_bar()} done={progress?.rows_done ?? 0} total={total} />
       </div>
       <p>{rowsWords(progress?.rows_done ?? 0, total)}</p>
       {progress ? <p>{countsWords(progress)}</p> : null}
@@ -34,22 +35,18 @@ export function Running({ work }: { readonly work: Import }) {
         {problem}
       </p>
       <p aria-live="polite" className={css({ color: 'inkMuted', marginTop: '2', maxWidth: 'text' })}>
-        {going
-          ? 'Leave this page open. If it is closed, choose the same file again: it goes on where it stopped.'
-          : phase === 'stopped'
-            ? 'What is counted here is in. Go on now, or choose the same file another day.'
-            : 'New doors are ready to be cut into turfs.'}
+        {going ? m.import_running_more() : phase === 'stopped' ? m.import_stopped_more() : m.import_done_more()}
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '4' })}>
         {going ? (
-          <Button variant="secondary" busy={phase === 'stopping' && 'Stopping...'} onClick={work.stop}>
-            Stop
+          <Button variant="secondary" busy={phase === 'stopping' && m.import_stopping()} onClick={work.stop}>
+            {m.import_stop()}
           </Button>
         ) : null}
-        {phase === 'stopped' ? <Button onClick={() => void work.start()}>Go on</Button> : null}
+        {phase === 'stopped' ? <Button onClick={() => void work.start()}>{m.import_go_on()}</Button> : null}
         {going ? null : (
           <Button variant={phase === 'done' ? 'primary' : 'ghost'} onClick={work.again}>
-            Choose another file
+            {m.import_other_file()}
           </Button>
         )}
         {phase === 'done' ? (
@@ -57,7 +54,7 @@ export function Running({ work }: { readonly work: Import }) {
             to="/field-ops/cut"
             className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}
           >
-            Cut turf
+            {m.import_cut()}
           </Link>
         ) : null}
       </div>

@@ -1,43 +1,59 @@
-/** Whether a row of a voter file can be taken, in Valibot's words. The database holds the same bounds. */
+/** Whether a row of a voter file can be taken. The database holds the same bounds. */
 import * as v from 'valibot';
-import { FIELDS, type FieldName, type Mapping, type Voter } from '../model/import/fields.ts';
-import { rawVoter } from '../model/import/voter.ts';
+import type { FieldName, Mapping, Voter } from '../model/import/fields.ts';
+import { rawVoter, type RawVoter } from '../model/import/voter.ts';
 import { codePoints, MAX, optionalEmail, optionalText, requiredText } from '../../../forms/fields.ts';
 
-const number = (min: number, max: number, message: string) =>
-  v.nullable(v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message)));
-const whole = (min: number, max: number, message: string) =>
-  v.nullable(v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message)));
+const number = (min: number, max: number) => v.nullable(v.pipe(v.number(), v.minValue(min), v.maxValue(max)));
+const whole = (min: number, max: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
 
-const HOUSE = 'No house number';
+/** Code points. */
+const LONGEST = {
+  external_id: 100,
+  name: MAX.name,
+  street: 200,
+  suffix: 10,
+  unit: 20,
+  phone: MAX.phone,
+  email: MAX.email,
+  language: 40,
+} as const;
 
+/** What is wrong is told by the field and the length (`wrongIn`): this runs in a worker, which speaks no language. */
 const schema = v.object({
-  external_id: optionalText(100),
-  name: requiredText(1, 'No name', MAX.name),
-  street: requiredText(1, 'No street', 200),
-  number: v.pipe(v.number(HOUSE), v.integer(HOUSE), v.minValue(0, HOUSE), v.maxValue(999_999, HOUSE)),
-  suffix: optionalText(10),
-  floor: whole(-5, 200, 'Not a floor'),
-  unit: optionalText(20),
+  external_id: optionalText(LONGEST.external_id),
+  name: requiredText(1, '', LONGEST.name),
+  street: requiredText(1, '', LONGEST.street),
+  number: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
+  suffix: optionalText(LONGEST.suffix),
+  floor: whole(-5, 200),
+  unit: optionalText(LONGEST.unit),
   phone: v.pipe(
-    optionalText(MAX.phone),
-    v.check((value) => value === null || value.replace(/\D/g, '').length >= 7, 'Not a phone number'),
+    optionalText(LONGEST.phone),
+    v.check((value) => value === null || value.replace(/\D/g, '').length >= 7),
   ),
   email: optionalEmail(),
-  language: optionalText(40),
-  birth_year: whole(1880, 2100, 'Not a year of birth'),
-  latitude: number(-90, 90, 'Not a latitude'),
-  longitude: number(-180, 180, 'Not a longitude'),
+  language: optionalText(LONGEST.language),
+  birth_year: whole(1880, 2100),
+  latitude: number(-90, 90),
+  longitude: number(-180, 180),
   do_not_contact: v.boolean(),
   deceased: v.boolean(),
 });
 
+/** The fields that can be wrong otherwise than by their length. */
+const JUDGED = ['name', 'street', 'number', 'floor', 'phone', 'email', 'birth_year', 'latitude', 'longitude'] as const;
+export type Wrong = (typeof JUDGED)[number] | 'too-long' | 'repeat';
+
 export interface Problem {
   /** As a spreadsheet counts: the headings are row 1. */
   readonly row: number;
-  readonly column: string;
+  readonly column: FieldName | null;
   readonly value: string;
-  readonly reason: string;
+  readonly wrong: Wrong;
+  /** Too long: how long it may be. A repeat: the row in which the person is first. */
+  readonly at?: number;
   /** 'row': the whole row stays out. 'value': the person comes in without it. 'repeat': the person is in already. */
   readonly out: 'row' | 'value' | 'repeat';
 }
@@ -55,20 +71,28 @@ export function checkRow(record: readonly string[], mapping: Mapping, row: numbe
   const raw = rawVoter(record, mapping);
   const first = v.safeParse(schema, raw);
   if (first.success) return { voter: first.output, problems: [] };
-  const wrong = new Map(first.issues.map((issue) => [String(issue.path?.[0]?.key), issue.message]));
-  const problems = [...wrong].map(([key, reason]): Problem => {
+  const wrong = new Set(first.issues.map((issue) => String(issue.path?.[0]?.key)));
+  const problems = [...wrong].map((key): Problem => {
     const at = columnOf(key, mapping);
     return {
       row,
-      column: at === null ? '' : FIELDS[at](),
+      column: at,
       value: at === null ? '' : short(record[mapping[at] ?? -1] ?? ''),
-      reason,
+      ...wrongIn(key, raw),
       out: NEEDED.has(key) ? 'row' : 'value',
     };
   });
   if (problems.some(({ out }) => out === 'row')) return { voter: null, problems };
-  const second = v.safeParse(schema, { ...raw, ...Object.fromEntries([...wrong.keys()].map((key) => [key, null])) });
+  const second = v.safeParse(schema, { ...raw, ...Object.fromEntries([...wrong].map((key) => [key, null])) });
   return { voter: second.success ? second.output : null, problems };
+}
+
+function wrongIn(key: string, raw: RawVoter): Pick<Problem, 'wrong' | 'at'> {
+  const judged = JUDGED.find((field) => field === key);
+  const text = Object.keys(LONGEST).find((field): field is keyof typeof LONGEST => field === key);
+  const at = text === undefined ? Infinity : LONGEST[text];
+  const long = text !== undefined && codePoints(raw[text] ?? '') > at;
+  return long || judged === undefined ? { wrong: 'too-long', at } : { wrong: judged };
 }
 
 const FED: Readonly<Record<string, readonly FieldName[]>> = {

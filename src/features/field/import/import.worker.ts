@@ -1,5 +1,6 @@
 /** Reading a voter file beside the page: 45,000 rows are parsed, checked and cut into batches without a frozen screen. */
 import type { Mapping } from '../model/import/fields.ts';
+import { isImportError } from './failure.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { openVoterFile, Report, voters, type Counted, type VoterFile } from './voterFile.ts';
 
@@ -30,8 +31,7 @@ async function open(job: number, chosen: File): Promise<void> {
     say({ kind: 'opened', job, file: { digest, headings, total, sample } });
   } catch (cause) {
     // The browser's own words for a file that was moved or may not be read help nobody.
-    const ours = cause instanceof Error && !(cause instanceof DOMException);
-    say({ kind: 'unreadable', job, message: ours ? cause.message : 'The file could not be read. Choose it again.' });
+    say({ kind: 'unreadable', job, why: isImportError(cause) ? cause.why : 'unreadable' });
   }
 }
 
@@ -52,7 +52,7 @@ async function check(job: number, mapping: Mapping): Promise<void> {
     if (job !== current) return;
     say({ kind: 'checked', job, state: { ...sum, finished: false, problems: report.first, report: null } });
   }
-  say({ kind: 'checked', job, state: { ...sum, finished: true, problems: report.first, report: report.csv() } });
+  say({ kind: 'checked', job, state: { ...sum, finished: true, problems: report.first, report: report.all } });
 }
 
 /** One batch at a time: the next one when the page has handed this one over. */

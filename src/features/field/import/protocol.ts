@@ -1,7 +1,8 @@
 /** What the page and its worker say to each other about a voter file. */
 import type { Mapping, Voter } from '../model/import/fields.ts';
 import type { Problem } from './check.ts';
-import type { Counted } from './voterFile.ts';
+import type { ImportFailure } from './failure.ts';
+import type { Counted, Reported } from './voterFile.ts';
 
 export interface OpenedFile {
   /** SHA-256 of the bytes, hex. */
@@ -16,8 +17,8 @@ export interface CheckState extends Counted {
   readonly finished: boolean;
   /** The first few, for the screen. */
   readonly problems: readonly Problem[];
-  /** All of them as CSV once the check is finished; null when nothing is wrong. */
-  readonly report: string | null;
+  /** All of them once the check is finished; null when nothing is wrong. */
+  readonly report: Reported | null;
 }
 
 /** Rows first+1 to upto below the headings. */
@@ -39,7 +40,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'opened'; readonly job: number; readonly file: OpenedFile }
-  | { readonly kind: 'unreadable'; readonly job: number; readonly message: string }
+  | { readonly kind: 'unreadable'; readonly job: number; readonly why: ImportFailure }
   | { readonly kind: 'checked'; readonly job: number; readonly state: CheckState }
   | { readonly kind: 'batch'; readonly job: number; readonly batch: Batch }
   | { readonly kind: 'ended'; readonly job: number };

@@ -1,10 +1,10 @@
 /** The page's side of the worker: a file opened, checked, and read batch by batch. */
-import { WENT_WRONG } from '../../../core/errors.ts';
 import type { Mapping } from '../model/import/fields.ts';
+import { ImportError } from './failure.ts';
 import type { Batch, CheckState, FromWorker, OpenedFile, ToWorker } from './protocol.ts';
 
 export interface VoterReader {
-  /** Rejects with an Error in words for the person. */
+  /** Rejects with ImportError, or with what broke the worker. */
   open(file: File): Promise<OpenedFile>;
   /** Tells how far it is again and again; a later job ends it without a last word. */
   check(mapping: Mapping, tell: (state: CheckState) => void): void;
@@ -23,8 +23,7 @@ export function createVoterReader(): VoterReader {
   });
   worker.addEventListener('error', (event: Event) => {
     // A script that did not come has nothing to say; one that broke does, and the page's own listener hears of that.
-    const lost = 'A part of the app could not be fetched. Reload the page where there is a signal.';
-    fail(new Error(event instanceof ErrorEvent ? WENT_WRONG : lost));
+    fail(event instanceof ErrorEvent ? new Error(event.message) : new ImportError('no-code'));
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   const say = (message: ToWorker) => worker.postMessage(message);
@@ -36,7 +35,7 @@ export function createVoterReader(): VoterReader {
         fail = reject;
         listen = (message) => {
           if (message.kind === 'opened') resolve(message.file);
-          if (message.kind === 'unreadable') reject(new Error(message.message));
+          if (message.kind === 'unreadable') reject(new ImportError(message.why));
         };
         say({ kind: 'open', job, file });
       });

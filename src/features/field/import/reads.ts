@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
+import { ImportError } from './failure.ts';
 
 const counts = {
   id: v.string(),
@@ -24,7 +25,7 @@ export type ImportProgress = v.InferOutput<typeof progressSchema>;
 /** What begin_import and import_voters answer: one row. Throws on anything else. */
 export function progressOf(answer: unknown): ImportProgress {
   const [row] = rowsOf('begin_import', progressSchema)(answer);
-  if (!row) throw new Error('The import was not found.');
+  if (!row) throw new ImportError('gone');
   return row;
 }
 

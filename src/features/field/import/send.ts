@@ -2,7 +2,6 @@
 import type { Mapping } from '../model/import/fields.ts';
 import type { StaffApi } from '../../../backend/staffApi.ts';
 import { isRequestError, type RequestFailure } from '../../../core/session/request.ts';
-import { requestWords } from '../../../hooks/blame.ts';
 import type { Batch } from './protocol.ts';
 import type { VoterReader } from './reader.ts';
 import { progressOf, type ImportProgress } from './reads.ts';
@@ -25,8 +24,8 @@ export interface Sending {
 
 export interface Ended {
   readonly all: boolean;
-  /** What stood against it; null when nothing did. */
-  readonly problem: string | null;
+  /** What stood against it, as it was thrown; null when nothing did. */
+  readonly problem: unknown;
 }
 
 const PAUSES = [1000, 3000, 8000];
@@ -54,7 +53,7 @@ export async function sendAll(sending: Sending): Promise<Ended> {
     }
     return { all: latest.finished_at !== null, problem: null };
   } catch (cause) {
-    return { all: false, problem: stopped() ? null : words(cause) };
+    return { all: false, problem: stopped() ? null : cause };
   }
 }
 
@@ -83,11 +82,4 @@ async function send(
     }
   }
   return progressOf(await api.rpc('import_voters', args));
-}
-
-function words(cause: unknown): string {
-  if (isRequestError(cause) && cause.kind === 'offline') {
-    return 'The server could not be reached. Every row counted here is in. Go on when you have a signal.';
-  }
-  return isRequestError(cause) || !(cause instanceof Error) ? requestWords(cause) : cause.message;
 }

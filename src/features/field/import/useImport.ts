@@ -8,6 +8,7 @@ import type { CheckState, OpenedFile } from './protocol.ts';
 import { createVoterReader, type VoterReader } from './reader.ts';
 import type { ImportProgress } from './reads.ts';
 import { sendAll } from './send.ts';
+import { failureOf } from './words.ts';
 
 /** Kept on the device until the next file: what each heading means. */
 const KEPT = 'field-import';
@@ -41,7 +42,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
   const [mapping, setMapping] = useState<Mapping>({});
   const [check, setCheck] = useState<CheckState | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
   useEffect(
     () => () => {
@@ -76,7 +77,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
     } catch (cause) {
       setFile(null);
       setPhase('choose');
-      setProblem(cause instanceof Error ? cause.message : 'The file could not be read.');
+      setProblem(cause);
     }
   }
 
@@ -120,7 +121,7 @@ export function useImport(onEnd: () => Promise<void>): Import {
     mapping,
     check,
     progress,
-    problem,
+    problem: problem === null ? null : failureOf(problem),
     choose,
     map,
     start,

@@ -1,8 +1,8 @@
 /** A voter file that was read: its headings, how its rows become people, what is wrong with it, and its batches. */
-import { toCsv } from '../../../core/csv.ts';
 import { Seen } from '../model/import/duplicates.ts';
 import type { Mapping, Voter } from '../model/import/fields.ts';
 import { checkRow, type Problem } from './check.ts';
+import { ImportError } from './failure.ts';
 import { decode, delimiterOf, isBlank, pieces } from './records.ts';
 
 /** Rows of the file sent at once. */
@@ -22,11 +22,11 @@ export interface VoterFile {
   readonly sample: readonly (readonly string[])[];
 }
 
-/** Rejects with an Error whose message says what to do when there is nothing in it that could be a table. */
+/** Rejects with ImportError when there is nothing in it that could be a table. */
 export async function openVoterFile(bytes: ArrayBuffer): Promise<VoterFile> {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.slice(0, 4000).includes('\0')) {
-    throw new Error('This is not a CSV file. Open it in a spreadsheet and save it as CSV.');
+    throw new ImportError('not-csv');
   }
   const delimiter = delimiterOf(text);
   let records = 0;
@@ -37,9 +37,9 @@ export async function openVoterFile(bytes: ArrayBuffer): Promise<VoterFile> {
   }
   const [headings = [], ...sample] = head;
   if (headings.length < 2 || isBlank(headings)) {
-    throw new Error('The first line has no headings. A voter file is a CSV file whose first line names its columns.');
+    throw new ImportError('no-headings');
   }
-  if (records < 2) throw new Error('There is nothing below the headings.');
+  if (records < 2) throw new ImportError('nothing-below');
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { text, delimiter, digest: hex, headings: headings.map((one) => one.trim()), total: records - 1, sample };
@@ -106,21 +106,23 @@ function addRow(open: Open, record: readonly string[], mapping: Mapping, row: nu
   if (voter && before !== null) {
     open.problems.push({
       row,
-      column: '',
+      column: null,
       value: voter.name,
-      reason: `The same person as in row ${before}`,
+      wrong: 'repeat',
+      at: before,
       out: 'repeat',
     });
   } else open.problems.push(...problems);
 }
 
-const OUT: Readonly<Record<Problem['out'], string>> = {
-  row: 'The row was left out',
-  value: 'The person comes in without it',
-  repeat: 'The row was left out: the person is in once',
-};
+/** Everything that is wrong, as far as it is listed. */
+export interface Reported {
+  readonly problems: readonly Problem[];
+  /** Not listed any more. */
+  readonly more: number;
+}
 
-/** Collects what is wrong while the file is read, and writes it as CSV. */
+/** Collects what is wrong while the file is read. */
 export class Report {
   readonly #problems: Problem[] = [];
   #counted = 0;
@@ -135,13 +137,8 @@ export class Report {
   }
 
   /** Null when nothing is wrong. */
-  csv(): string | null {
+  get all(): Reported | null {
     if (this.#counted === 0) return null;
-    const rows = this.#problems.map(({ row, column, value, reason, out }) => [row, column, value, reason, OUT[out]]);
-    const more = this.#counted - this.#problems.length;
-    return toCsv(
-      ['Row', 'Column', 'In the file', 'What is wrong', 'What happens'],
-      more === 0 ? rows : [...rows, [null, null, null, `${more} more of these`, null]],
-    );
+    return { problems: this.#problems, more: this.#counted - this.#problems.length };
   }
 }

@@ -1,24 +1,60 @@
-/** How far an import is, in words. */
+/** How far an import is, what stands against it and what is wrong in a file, in words. */
+import { isRequestError } from '../../../core/session/request.ts';
+import { tooLong } from '../../../forms/fields.ts';
+import { requestWords } from '../../../hooks/blame.ts';
 import { digits } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import type { Problem, Wrong } from './check.ts';
+import { isImportError, type ImportFailure } from './failure.ts';
 import type { ImportProgress } from './reads.ts';
 
 /** "12,000 of 45,000 rows" */
 export function rowsWords(done: number, total: number): string {
-  return `${digits(done)} of ${digits(total)} ${total === 1 ? 'row' : 'rows'}`;
+  return m.import_rows({ count: total, done: digits(done), total: digits(total) });
 }
 
 /** Zeros are left out: what did not happen is no news. */
 export function countsWords(progress: ImportProgress): string {
   const parts = [
-    [progress.people_added, 'new person', 'new people'],
-    [progress.people_updated, 'brought up to date', 'brought up to date'],
-    [progress.people_unchanged, 'unchanged', 'unchanged'],
-    [progress.doors_added, 'new door', 'new doors'],
-    [progress.duplicates, 'repeated', 'repeated'],
-    [progress.left_out, 'left out', 'left out'],
+    [progress.people_added, m.import_people_new],
+    [progress.people_updated, m.import_people_updated],
+    [progress.people_unchanged, m.import_people_unchanged],
+    [progress.doors_added, m.import_doors_new],
+    [progress.duplicates, m.import_repeated],
+    [progress.left_out, m.import_rows_out],
   ] as const;
-  const said = parts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${digits(count)} ${count === 1 ? one : many}`);
-  return said.length === 0 ? 'Nothing yet' : said.join(' · ');
+  const said = parts.filter(([count]) => count > 0).map(([count, say]) => say({ count, shown: digits(count) }));
+  return said.length === 0 ? m.import_nothing_yet() : said.join(' · ');
+}
+
+const FAILURES: Readonly<Record<ImportFailure, () => string>> = {
+  'not-csv': m.import_not_csv,
+  'no-headings': m.import_no_headings,
+  'nothing-below': m.import_nothing_below,
+  unreadable: m.import_unreadable,
+  'no-code': m.import_no_code,
+  gone: m.import_gone,
+};
+
+/** Of whatever opening or sending a file was rejected with. */
+export function failureOf(cause: unknown): string {
+  if (isImportError(cause)) return FAILURES[cause.why]();
+  return isRequestError(cause) && cause.kind === 'offline' ? m.import_offline() : requestWords(cause);
+}
+
+const WRONG: Readonly<Record<Exclude<Wrong, 'too-long' | 'repeat'>, () => string>> = {
+  name: m.import_wrong_name,
+  street: m.import_wrong_street,
+  number: m.import_wrong_house,
+  floor: m.import_wrong_floor,
+  phone: m.import_wrong_phone,
+  email: m.forms_email_invalid,
+  birth_year: m.import_wrong_birth,
+  latitude: m.import_wrong_latitude,
+  longitude: m.import_wrong_longitude,
+};
+
+export function wrongWords({ wrong, at }: Pick<Problem, 'wrong' | 'at'>): string {
+  if (wrong === 'too-long') return tooLong(at ?? 0);
+  return wrong === 'repeat' ? m.import_wrong_repeat({ before: at ?? 0 }) : WRONG[wrong]();
 }

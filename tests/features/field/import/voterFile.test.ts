@@ -1,9 +1,14 @@
 /** A voter file from its bytes to batches: nothing is lost at the seams, and what is wrong is said by row and column. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BASE_LOCALE, setLocale } from '../../../../src/core/locale.ts';
 import { guessMapping } from '../../../../src/features/field/model/import/headings.ts';
 import { checkRow } from '../../../../src/features/field/import/check.ts';
 import { pieces } from '../../../../src/features/field/import/records.ts';
+import { reportCsv } from '../../../../src/features/field/import/report.ts';
+import { failureOf, rowsWords, wrongWords } from '../../../../src/features/field/import/words.ts';
 import { BATCH, openVoterFile, Report, voters } from '../../../../src/features/field/import/voterFile.ts';
+
+afterEach(() => setLocale(BASE_LOCALE));
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 const HEAD = 'Voter ID,Name,Address,Phone,Email,DOB,Notes';
@@ -60,7 +65,8 @@ describe('reading', () => {
     ['nothing', '', 'no headings'],
     ['headings alone', 'Name,Address\n', 'nothing below the headings'],
   ])('%s is refused in words', async (_, text, words) => {
-    await expect(openVoterFile(bytes(text))).rejects.toThrow(words);
+    const cause: unknown = await openVoterFile(bytes(text)).catch((thrown: unknown) => thrown);
+    expect(failureOf(cause)).toContain(words);
   });
 });
 
@@ -71,18 +77,27 @@ describe('checking', () => {
     const { voter, problems } = checkRow(['1', '', 'PO Box 4'], mapping, 7);
     expect(voter).toBeNull();
     expect(problems).toEqual([
-      { row: 7, column: 'Full name', value: '', reason: 'No name', out: 'row' },
-      { row: 7, column: 'Address in one piece', value: 'PO Box 4', reason: 'No house number', out: 'row' },
+      { row: 7, column: 'name', value: '', wrong: 'name', out: 'row' },
+      { row: 7, column: 'address', value: 'PO Box 4', wrong: 'number', out: 'row' },
     ]);
+    expect(problems.map(wrongWords)).toEqual(['No name', 'No house number']);
+  });
+
+  it('says of a text that is too long how long it may be', () => {
+    const { problems } = checkRow(['1', 'A B', '1 Elm St', '5'.repeat(41)], mapping, 2);
+    expect(problems).toEqual([
+      { row: 2, column: 'phone', value: '5'.repeat(41), wrong: 'too-long', at: 40, out: 'value' },
+    ]);
+    expect(problems.map(wrongWords)).toEqual(['Please keep this under 40 characters']);
   });
 
   it('takes a person without a value that cannot be stored: a voter is not lost for a typing error', () => {
     const { voter, problems } = checkRow(['1', 'A B', '1 Elm St', '555', 'a@b', 'unknown'], mapping, 2);
     expect(voter).toMatchObject({ name: 'A B', phone: null, email: null, birth_year: null });
     expect(problems.map(({ column, out }) => [column, out])).toEqual([
-      ['Phone', 'value'],
-      ['Email', 'value'],
-      ['Birth date or year', 'value'],
+      ['phone', 'value'],
+      ['email', 'value'],
+      ['birth', 'value'],
     ]);
   });
 
@@ -91,7 +106,7 @@ describe('checking', () => {
       `${HEAD}\n1,A B,1 Elm St,,,,\n\n2,=1+1,Nowhere,,,,\n1,A B,1 Elm St,,,,\n3,C,2 Elm St,@SUM(1),,,\n`,
     );
     expect(parts).toMatchObject([{ rows: 5, voters: 2, leftOut: 1, duplicates: 1, valuesLeftOut: 1 }]);
-    const csv = report.csv() ?? '';
+    const csv = reportCsv(report.all ?? { problems: [], more: 0 });
     expect(csv.split('\r\n').slice(1, 4)).toEqual([
       '4,Address in one piece,Nowhere,No house number,The row was left out',
       '5,,A B,The same person as in row 2,The row was left out: the person is in once',
@@ -99,7 +114,23 @@ describe('checking', () => {
     ]);
   });
 
+  it('reports in the language of whoever saves it', async () => {
+    const { report } = await read(`${HEAD}\n1,A B,1 Elm St,,,,\n1,A B,1 Elm St,,,,\n`);
+    setLocale('es');
+    expect(
+      reportCsv({ problems: report.all?.problems ?? [], more: 2 })
+        .split('\r\n')
+        .slice(0, 3),
+    ).toEqual([
+      '\uFEFFFila,Columna,En el archivo,Qué está mal,Qué pasa',
+      '3,,A B,La misma persona que en la fila 2,La fila quedó fuera: la persona ya entra una vez',
+      ',,,2 más como estas,',
+    ]);
+    expect(rowsWords(1, 1)).toBe('1 de 1 fila');
+    expect(rowsWords(12_000, 45_000)).toBe('12,000 de 45,000 filas');
+  });
+
   it('has no report when nothing is wrong', async () => {
-    expect((await read(`${HEAD}\n1,A B,1 Elm St,,,,\n`)).report.csv()).toBeNull();
+    expect((await read(`${HEAD}\n1,A B,1 Elm St,,,,\n`)).report.all).toBeNull();
   });
 });
