@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useNow } from '../../hooks/useNow.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { m } from '../../messages/messages.js';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
 import { sectionsFor, type Section } from './figures.ts';
@@ -30,14 +31,15 @@ export function DashboardScreen({ turfs = null }: DashboardScreenProps) {
     signs: <SignsPanel now={now} />,
     queue: <QueuePanel />,
   };
-  const today = townTime({
+  const day = townTime({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
   }).format(now);
+  const name = fullName?.split(' ')[0];
   return (
     <>
-      <PageHead title="Today" lead={fullName ? `${today}. Good to see you, ${fullName.split(' ')[0]}.` : `${today}.`} />
+      <PageHead title={m.dashboard_today()} lead={name ? m.dashboard_hello({ day, name }) : m.dashboard_day({ day })} />
       <div
         className={css({
           display: 'grid',

@@ -1,6 +1,7 @@
 /** Today's and the next events on the dashboard. */
 import { css } from 'styled-system/css';
 import { useStaffRead } from '../../hooks/useStaff.ts';
+import { m } from '../../messages/messages.js';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { agenda, timeOf, whenOf } from './days.ts';
@@ -10,18 +11,21 @@ export function EventsPanel({ now }: { readonly now: number }) {
   const { rows, asOf, trouble } = useStaffRead(eventsRead);
   const { today, next } = agenda(rows ?? [], now);
   return (
-    <Panel title="Events">
+    <Panel title={m.dashboard_events()}>
       {rows === null ? null : (
         <>
           {today.length === 0 && next.length > 0 ? (
-            <p className={css({ color: 'inkMuted', marginBottom: '2' })}>Nothing today. Next:</p>
+            <p className={css({ color: 'inkMuted', marginBottom: '2' })}>{m.dashboard_nothing_today()}</p>
           ) : null}
-          <EventList label="Today" events={today} when={(event) => `Today, ${timeOf(event)}`} loud />
-          <EventList label="Next" events={next.slice(0, 4)} when={whenOf} />
+          <EventList
+            label={m.dashboard_today()}
+            events={today}
+            when={(event) => m.dashboard_today_at({ time: timeOf(event) })}
+            loud
+          />
+          <EventList label={m.dashboard_next()} events={next.slice(0, 4)} when={whenOf} />
           {today.length + next.length === 0 ? (
-            <p className={css({ color: 'inkMuted' })}>
-              Nothing is planned. As soon as somebody adds an event it stands here.
-            </p>
+            <p className={css({ color: 'inkMuted' })}>{m.dashboard_no_events()}</p>
           ) : null}
         </>
       )}

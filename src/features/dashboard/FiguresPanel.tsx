@@ -3,6 +3,7 @@ import { dollars, digits } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { may, type Role } from '../../core/session/roles.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
+import { m } from '../../messages/messages.js';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { figures, figuresFirst, STAT_WORDS, type StatLabel } from './figures.ts';
@@ -24,7 +25,7 @@ function WithHistory({ roles }: { readonly roles: readonly Role[] }) {
 function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly history: readonly StatChange[] }) {
   const { rows, asOf, trouble } = useStaffRead(statsRead);
   return (
-    <Panel title="The campaign in numbers">
+    <Panel title={m.dashboard_numbers()}>
       <dl
         className={css({
           display: 'grid',
@@ -36,7 +37,7 @@ function Figures({ roles, history }: { readonly roles: readonly Role[]; readonly
       >
         {figures(rows ?? [], history, figuresFirst(roles)).map((figure) => (
           <div key={figure.label} className={css({ display: 'flex', flexDirection: 'column' })}>
-            <dt className={css({ color: 'inkMuted', order: '1' })}>{STAT_WORDS[figure.label]}</dt>
+            <dt className={css({ color: 'inkMuted', order: '1' })}>{STAT_WORDS[figure.label]()}</dt>
             <dd
               data-stat={figure.label}
               className={css({

@@ -1,29 +1,40 @@
 /** The yard signs people asked for: how many, and who has waited longest. */
 import { css } from 'styled-system/css';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { digits } from '../../hooks/format.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
+import { m } from '../../messages/messages.js';
+import { Rich } from '../../ui/Rich.tsx';
 import { AsOf } from '../../ui/staff/AsOf.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { SIGNS_AT_MOST, signsRead } from './reads.ts';
 
 const SHOWN = 4;
 
+const loud = {
+  number: (text: string) => <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{text}</strong>,
+};
+
 export function SignsPanel({ now }: { readonly now: number }) {
   const { rows, asOf, trouble } = useStaffRead(signsRead);
   const count = rows?.length ?? 0;
-  const said = count >= SIGNS_AT_MOST ? `${SIGNS_AT_MOST} or more` : String(count);
+  const shown = digits(count);
   return (
-    <Panel title="Yard signs waiting">
+    <Panel title={m.dashboard_signs()}>
       {rows === null ? null : (
         <>
           {count === 0 ? (
-            <p className={css({ color: 'inkMuted' })}>
-              Nobody waits for a sign. Who asks for one on the campaign page appears here.
-            </p>
+            <p className={css({ color: 'inkMuted' })}>{m.dashboard_no_signs()}</p>
           ) : (
             <p>
-              <strong className={css({ fontFamily: 'display', fontSize: '1.25rem' })}>{said}</strong>{' '}
-              {count === 1 ? 'household waits for a sign:' : 'households wait for a sign. The longest first:'}
+              <Rich
+                of={
+                  count < SIGNS_AT_MOST
+                    ? m.dashboard_waiting.parts({ count, shown })
+                    : m.dashboard_waiting_most.parts({ shown })
+                }
+                with={loud}
+              />
             </p>
           )}
           <ul className={css({ marginBottom: '2' })}>
@@ -51,6 +62,5 @@ export function SignsPanel({ now }: { readonly now: number }) {
 /** "since today", "for 1 day", "for 6 days" */
 export function waited(ms: number): string {
   const days = Math.floor(ms / 86_400_000);
-  if (days < 1) return 'since today';
-  return days === 1 ? 'for 1 day' : `for ${days} days`;
+  return days < 1 ? m.dashboard_since_today() : m.dashboard_for_days({ count: days });
 }

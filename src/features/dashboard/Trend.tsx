@@ -1,6 +1,7 @@
 /** How a figure moved: a small line, and where it began in words. */
 import { townTime } from '../../hooks/format.ts';
 import { css } from 'styled-system/css';
+import { m } from '../../messages/messages.js';
 import { Sparkline } from '../../ui/chart/Sparkline.tsx';
 import type { TrendPoint } from './figures.ts';
 
@@ -21,9 +22,9 @@ export function Trend({ points, say }: TrendProps) {
   return (
     <>
       <Sparkline points={points} />
-      <p
-        className={css({ textStyle: 'small', color: 'inkMuted' })}
-      >{`from ${say(first.value)} on ${day.format(first.at)}`}</p>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {m.dashboard_trend({ value: say(first.value), day: day.format(first.at) })}
+      </p>
     </>
   );
 }

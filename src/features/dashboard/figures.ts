@@ -1,15 +1,16 @@
 /** The six figures: their words, their order by role, and how they moved where the record knows. Pure. */
 import type { Role } from '../../core/session/roles.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
+import { m } from '../../messages/messages.js';
 import type { SignupCount, Stat, StatChange } from './reads.ts';
 
 export const STAT_WORDS = {
-  weekly_raised: 'raised this week',
-  volunteers: 'volunteers',
-  doors_total: 'doors knocked',
-  calls_total: 'calls made',
-  rides_today: 'rides today',
-  events_week: 'events this week',
+  weekly_raised: m.dashboard_raised,
+  volunteers: m.dashboard_volunteers,
+  doors_total: m.dashboard_doors,
+  calls_total: m.dashboard_calls,
+  rides_today: m.dashboard_rides,
+  events_week: m.dashboard_events_week,
 } as const;
 
 export type StatLabel = keyof typeof STAT_WORDS;
@@ -70,38 +71,37 @@ export function figuresFirst(roles: readonly Role[]): readonly StatLabel[] {
   return [];
 }
 
-const typeWords: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  volunteer: ['new volunteer', 'new volunteers'],
-  event: ['RSVP', 'RSVPs'],
-  idea: ['idea', 'ideas'],
-  newsletter: ['subscriber', 'subscribers'],
-};
+export const SIGNUP_WORDS = {
+  volunteer: m.dashboard_new_volunteers,
+  event: m.dashboard_rsvps,
+  idea: m.dashboard_ideas,
+  newsletter: m.dashboard_subscribers,
+} as const;
+type SignupType = keyof typeof SIGNUP_WORDS;
+const TYPES = Object.keys(SIGNUP_WORDS) as SignupType[]; // the keys of the object above
 
-const interestWords: Readonly<Record<string, string>> = {
-  door_knock: 'Door Knocking',
-  phone_bank: 'Phone Banking',
-  event_help: 'Event Support',
-  church_gotv: 'Church GOTV',
+export const INTEREST_WORDS: Readonly<Record<string, () => string>> = {
+  door_knock: m.intake_door_knocking,
+  phone_bank: m.intake_phone_banking,
+  event_help: m.intake_event_support,
+  church_gotv: m.intake_church_gotv,
 };
 
 export interface SignupLine {
-  readonly type: string;
+  readonly type: SignupType;
   readonly count: number;
-  readonly words: string;
   /** What volunteers want to do, most wanted first. */
-  readonly wants: readonly { readonly words: string; readonly count: number }[];
+  readonly wants: readonly { readonly interest: string; readonly count: number }[];
 }
 
 /** Always the four types, so that a quiet week is seen as one. */
 export function signupLines(counts: readonly SignupCount[]): SignupLine[] {
-  return Object.entries(typeWords).map(([type, [one, many]]) => {
+  return TYPES.map((type) => {
     const mine = counts.filter((row) => row.type === type);
     const count = mine.reduce((sum, row) => sum + row.count, 0);
     const wants = mine
-      .flatMap((row) =>
-        row.interest === null ? [] : [{ words: interestWords[row.interest] ?? row.interest, count: row.count }],
-      )
+      .flatMap(({ interest, count: wanted }) => (interest === null ? [] : [{ interest, count: wanted }]))
       .sort((a, b) => b.count - a.count);
-    return { type, count, words: count === 1 ? one : many, wants };
+    return { type, count, wants };
   });
 }

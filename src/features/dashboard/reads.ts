@@ -15,7 +15,7 @@ const sinceHour = (at: number) => new Date(at - (at % HOUR_MS)).toISOString();
 
 const time = v.pipe(
   v.string(),
-  v.check((at) => parseTimestamp(at) !== null, 'not a time'),
+  v.check((at) => parseTimestamp(at) !== null),
 );
 
 const eventSchema = v.object({ id: v.string(), title: v.string(), date: time, location: v.string() });

@@ -1,5 +1,6 @@
 /** The dashboard: no invented trend, the right day, the right order for a role. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../../../src/core/locale.ts';
 import { ROLES } from '../../../src/core/session/roles.ts';
 import { parseTimestamp } from '../../../src/core/session/time.ts';
 import { agenda, timeOf, whenOf } from '../../../src/features/dashboard/days.ts';
@@ -7,9 +8,11 @@ import {
   figures,
   figuresFirst,
   sectionsFor,
+  SIGNUP_WORDS,
   signupLines,
   STAT_WORDS,
 } from '../../../src/features/dashboard/figures.ts';
+import { digits } from '../../../src/hooks/format.ts';
 
 describe('the figures', () => {
   it('are always six, a missing one 0', () => {
@@ -75,22 +78,22 @@ describe('the agenda', () => {
 });
 
 describe('the sign-ups', () => {
+  afterEach(() => setLocale('en'));
+
   it('show all four types, a quiet one too, and what volunteers want most', () => {
     const lines = signupLines([
       { type: 'volunteer', interest: 'door_knock', count: 1 },
       { type: 'volunteer', interest: 'phone_bank', count: 3 },
       { type: 'event', interest: null, count: 1 },
     ]);
-    expect(lines.map((line) => `${line.count} ${line.words}`)).toEqual([
-      '4 new volunteers',
-      '1 RSVP',
-      '0 ideas',
-      '0 subscribers',
-    ]);
+    const said = () => lines.map(({ type, count }) => SIGNUP_WORDS[type]({ count, shown: digits(count) }));
+    expect(said()).toEqual(['4 new volunteers', '1 RSVP', '0 ideas', '0 subscribers']);
     expect(lines[0]?.wants).toEqual([
-      { words: 'Phone Banking', count: 3 },
-      { words: 'Door Knocking', count: 1 },
+      { interest: 'phone_bank', count: 3 },
+      { interest: 'door_knock', count: 1 },
     ]);
+    setLocale('es');
+    expect(said()).toEqual(['4 personas voluntarias nuevas', '1 confirmación', '0 ideas', '0 suscripciones']);
   });
 });
 
