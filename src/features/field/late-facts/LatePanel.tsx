@@ -6,6 +6,7 @@ import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { m } from '../../../messages/messages.js';
 import { groupsOf, lateRead } from './late.ts';
 import { LateGroupItem } from './LateGroupItem.tsx';
 
@@ -20,20 +21,17 @@ function Waiting() {
 
   async function settle(items: readonly string[], take: boolean) {
     if (!(await change.run((api) => api.rpc('settle_late', { items, take })))) return;
-    toast({ type: 'success', title: take ? 'Taken: it counts now' : 'Dropped: it counts nowhere' });
+    toast({ type: 'success', title: take ? m.late_facts_taken() : m.late_facts_dropped() });
   }
 
   if (groups.length === 0) return null;
   return (
-    <Panel title="Came late" className={css({ marginTop: '10' })}>
-      <p className={css({ maxWidth: '42rem', color: 'inkMuted' })}>
-        Saved on a phone and sent more than 14 days after the turf or the calls were theirs. It counts nowhere until you
-        take it. What you drop stays on record.
-      </p>
+    <Panel title={m.late_facts_title()} className={css({ marginTop: '10' })}>
+      <p className={css({ maxWidth: '42rem', color: 'inkMuted' })}>{m.late_facts_what()}</p>
       <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
         {change.problem}
       </p>
-      <ul aria-label="Came late" className={css({ display: 'grid', gap: '4', marginTop: '3' })}>
+      <ul aria-label={m.late_facts_title()} className={css({ display: 'grid', gap: '4', marginTop: '3' })}>
         {groups.map((group) => (
           <LateGroupItem
             key={group.key}

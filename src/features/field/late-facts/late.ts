@@ -6,6 +6,7 @@ import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
+import { m } from '../../../messages/messages.js';
 
 const optional = v.nullable(v.string());
 
@@ -22,8 +23,8 @@ const lateSchema = v.object({
   suffix: optional,
   unit: optional,
   person: optional,
-  result: v.nullable(v.custom<ResultCode>(isResultCode, 'no result code')),
-  support: v.nullable(v.custom<Support>(isSupport, 'no support score')),
+  result: v.nullable(v.custom<ResultCode>(isResultCode, 'result-code')),
+  support: v.nullable(v.custom<Support>(isSupport, 'support-score')),
   notes: optional,
   do_not_contact: v.boolean(),
   saved_at: optional,
@@ -43,8 +44,10 @@ export const lateRead = defineRead<Late>({
 /** What one person brought from one turf, or from their calls: taken or dropped together, or each by itself. */
 export interface LateGroup {
   readonly key: string;
-  readonly name: string;
-  readonly where: string;
+  /** Null when the account is gone. */
+  readonly name: string | null;
+  /** 'phone' is the phone bank. */
+  readonly from: 'phone' | { readonly turf: string | null };
   /** When it was theirs no more, epoch ms; null for somebody who led the field. */
   readonly endedAt: number | null;
   /** When the last of it came, epoch ms. */
@@ -60,8 +63,8 @@ export function groupsOf(rows: readonly Late[]): LateGroup[] {
   }
   return [...groups].map(([key, items]) => ({
     key,
-    name: items[0]?.name ?? 'Somebody whose account is gone',
-    where: items[0]?.channel === 'phone' ? 'Phone bank' : (items[0]?.turf ?? 'No turf'),
+    name: items[0]?.name ?? null,
+    from: items[0]?.channel === 'phone' ? 'phone' : { turf: items[0]?.turf ?? null },
     endedAt: latest(items.map((item) => item.ended_at)),
     cameAt: latest(items.map((item) => item.came_at)) ?? 0,
     items,
@@ -75,40 +78,48 @@ function latest(times: readonly (string | null)[]): number | null {
 
 const DAY_MS = 86_400_000;
 
+export function whoWords({ name }: LateGroup): string {
+  return name ?? m.late_facts_gone_account();
+}
+
+export function whereWords({ from }: LateGroup): string {
+  return from === 'phone' ? m.late_facts_phone_bank() : (from.turf ?? m.late_facts_no_turf());
+}
+
 /** "It came 16 days after the turf was theirs." */
-export function lateWords({ endedAt, cameAt, where }: LateGroup): string {
-  if (endedAt === null) return 'They led the field when they saved it, and lead it no more.';
-  const days = Math.max(1, Math.floor((cameAt - endedAt) / DAY_MS));
-  return `It came ${days} ${days === 1 ? 'day' : 'days'} after the ${where === 'Phone bank' ? 'batch' : 'turf'} was theirs.`;
+export function lateWords({ endedAt, cameAt, from }: LateGroup): string {
+  if (endedAt === null) return m.late_facts_led();
+  const count = Math.max(1, Math.floor((cameAt - endedAt) / DAY_MS));
+  return from === 'phone' ? m.late_facts_after_batch({ count }) : m.late_facts_after_turf({ count });
 }
 
 /** "12 results", "1 result and 2 doors or people" */
 export function countWords(items: readonly Late[]): string {
-  const results = items.filter(({ kind }) => kind === 'attempt').length;
-  const found = items.length - results;
-  const parts = [
-    results > 0 ? `${results} ${results === 1 ? 'result' : 'results'}` : '',
-    found > 0 ? `${found} ${found === 1 ? 'door or person' : 'doors or people'}` : '',
-  ];
-  return parts.filter(Boolean).join(' and ');
+  const attempts = items.filter(({ kind }) => kind === 'attempt').length;
+  const results = m.late_facts_results({ count: attempts });
+  const found = m.late_facts_found({ count: items.length - attempts });
+  if (attempts === 0) return found;
+  return attempts === items.length ? results : m.late_facts_results_and_found({ results, found });
 }
 
 /** Where it was: "12 Ridge Road" */
 export function placeWords({ street, number, suffix, unit }: Late): string {
   return street === null || number === null
-    ? 'A door that is not there'
+    ? m.late_facts_no_door()
     : addressWords({ street, number, suffix, unit, floor: null });
 }
 
 /** What was said of it: "Canvassed · Strong · Ada Quill · asked not to be contacted" */
 export function saidWords({ kind, result, support, person, do_not_contact }: Late): string {
-  if (kind === 'door') return 'A door that was not on the list';
-  if (kind === 'person') return `${person ?? 'Somebody'} lives here`;
+  if (kind === 'door') return m.late_facts_new_door();
+  if (kind === 'person') {
+    return person === null ? m.late_facts_new_somebody() : m.late_facts_new_person({ name: person });
+  }
   return [
-    result === null ? 'No result' : resultWords(result),
+    result === null ? m.late_facts_no_result() : resultWords(result),
     support === null ? '' : supportWords(support),
     person ?? '',
-    do_not_contact ? 'asked not to be contacted' : '',
+    do_not_contact ? m.late_facts_no_contact() : '',
   ]
     .filter(Boolean)
     .join(' · ');

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { m } from '../../../messages/messages.js';
 
 /** What fits on a line and happens most. */
 const CODES = ['not_home', 'refused', 'moved', 'inaccessible'] as const;
@@ -48,37 +49,35 @@ export function PrintScreen({ turfId }: { readonly turfId: string }) {
     <>
       <div className={onScreen}>
         <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-          ‹ All turfs
+          {m.print_all_turfs()}
         </Link>
         <PageHead
-          title="Walk list on paper"
-          lead="What is written down on it goes into a phone afterwards."
+          title={m.print_title()}
+          lead={m.print_lead()}
           actions={
             <Button disabled={doors.length === 0} onClick={() => print()}>
-              Print
+              {m.print_print()}
             </Button>
           }
         />
-        {list.rows === null && list.state === 'loading' ? <Spinner label="Loading the doors..." /> : null}
+        {list.rows === null && list.state === 'loading' ? <Spinner label={m.print_loading()} /> : null}
         <AsOf asOf={list.asOf} trouble={list.trouble} />
       </div>
       {doors.length === 0 ? null : (
         <div className={sheet}>
-          <h2 className={css({ textStyle: 'h4' })}>{`${streets}: ${doors.length} doors`}</h2>
+          <h2 className={css({ textStyle: 'h4' })}>{m.print_heading({ streets, count: doors.length })}</h2>
           <p className={css({ textStyle: 'small', marginBlock: '2' })}>{script.rows?.[0]?.opening}</p>
-          <p className={css({ textStyle: 'small', marginBottom: '2' })}>
-            {`Support: 1 strong, 2 lean, 3 undecided, 4 lean oppose, 5 strong oppose. Walked by ____________________ on ____________`}
-          </p>
+          <p className={css({ textStyle: 'small', marginBottom: '2' })}>{m.print_support_key()}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways, with keys too */}
-          <section aria-label="Walk list" tabIndex={0} className={css({ overflowX: 'auto' })}>
+          <section aria-label={m.print_walk_list()} tabIndex={0} className={css({ overflowX: 'auto' })}>
             <table className={css({ width: 'full', minWidth: '44rem', borderCollapse: 'collapse' })}>
               <thead>
                 <tr>
-                  <th className={cell}>Door</th>
-                  <th className={cell}>Who lives there</th>
-                  <th className={cell}>What happened</th>
-                  <th className={cell}>Support</th>
-                  <th className={cell}>Notes</th>
+                  <th className={cell}>{m.print_door()}</th>
+                  <th className={cell}>{m.print_who()}</th>
+                  <th className={cell}>{m.print_what()}</th>
+                  <th className={cell}>{m.print_support()}</th>
+                  <th className={cell}>{m.print_notes()}</th>
                 </tr>
               </thead>
               <tbody>
@@ -88,12 +87,12 @@ export function PrintScreen({ turfId }: { readonly turfId: string }) {
                       {addressWords(door)}
                     </th>
                     <td className={cell}>
-                      {door.closed ? 'Do not knock' : door.people.map(({ name }) => name).join(', ')}
+                      {door.closed ? m.print_do_not_knock() : door.people.map(({ name }) => name).join(', ')}
                       {door.accessNote === null ? '' : ` (${door.accessNote})`}
                     </td>
                     <td className={cell}>{CODES.map((code) => `☐ ${resultWords(code)}`).join('  ')}</td>
                     <td className={cell}>{SUPPORT_SCORES.map((score) => `☐${score}`).join(' ')}</td>
-                    <td className={cell} style={{ minWidth: '9rem' }} aria-label="Room for notes" />
+                    <td className={cell} style={{ minWidth: '9rem' }} aria-label={m.print_room_for_notes()} />
                   </tr>
                 ))}
               </tbody>

@@ -4,7 +4,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { rowsOf } from '../../../backend/rows.ts';
-import { RequestError } from '../../../core/session/request.ts';
 import { myTurfsRead } from '../data/reads.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -14,10 +13,22 @@ import { TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { m } from '../../../messages/messages.js';
 
 const answerSchema = v.object({ turf_id: v.nullable(v.string()), name: v.nullable(v.string()) });
 
 const LENGTH = 6;
+
+/** The database's word (take_turf). */
+const TOO_MANY = /^too many$/;
+
+type Wrong = 'too-short' | 'too-many' | 'no-such-code';
+
+const WRONG: Readonly<Record<Wrong, () => string>> = {
+  'too-short': () => m.take_too_short({ length: LENGTH }),
+  'too-many': m.take_too_many,
+  'no-such-code': m.take_no_such_code,
+};
 
 const bare = (typed: string) => typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
 
@@ -27,21 +38,23 @@ export function TakeScreen({ code }: { readonly code: string }) {
   const change = useChange(turfs.refresh);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(bare(code).slice(0, LENGTH));
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
 
   async function take() {
     const asked = bare(typed);
-    if (asked.length !== LENGTH) return setWrong(`A code has ${LENGTH} letters and figures`);
+    if (asked.length !== LENGTH) return setWrong('too-short');
     setWrong(null);
-    let name = '';
-    const taken = await change.run(async (api) => {
-      name = turfIn(await api.rpc('take_turf', { code: asked }));
+    const got: { answer?: Answer } = {};
+    const answered = await change.run(async (api) => {
+      got.answer = answerOf(await api.rpc('take_turf', { code: asked }));
     });
-    if (!taken) return;
+    if (!answered || !got.answer) return;
+    if ('wrong' in got.answer) return setWrong(got.answer.wrong);
+    const { turf } = got.answer;
     toast({
       type: 'success',
-      title: `${name} is in your hands`,
-      description: 'Take it along before you lose the signal.',
+      title: turf === null ? m.take_taken_unnamed() : m.take_taken({ turf }),
+      description: m.take_next(),
     });
     await navigate({ to: '/field-ops' });
   }
@@ -49,29 +62,26 @@ export function TakeScreen({ code }: { readonly code: string }) {
   return (
     <>
       <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-        ‹ Field
+        {m.take_field()}
       </Link>
-      <PageHead
-        title="Take a turf"
-        lead="An organizer gives you a code. With it the turf is yours to walk, on this phone."
-      />
+      <PageHead title={m.take_title()} lead={m.take_lead()} />
       <div className={css({ display: 'grid', gap: '4', maxWidth: '26rem' })}>
-        <NeedsSignal>Taking a turf needs a signal, once. The code is not used up by waiting.</NeedsSignal>
+        <NeedsSignal>{m.take_needs_signal()}</NeedsSignal>
         <StackedForm onSubmit={take}>
           <TextField
-            label="Code"
+            label={m.take_code()}
             required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={12}
             value={typed}
-            error={wrong ?? change.problem}
+            error={wrong === null ? change.problem : WRONG[wrong]()}
             className={css({ fontSize: '2rem', letterSpacing: '0.12em', textTransform: 'uppercase' })}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" size="lg" wide busy={change.busy && 'Asking...'}>
-            Take this turf
+          <Button type="submit" size="lg" wide busy={change.busy && m.take_asking()}>
+            {m.take_button()}
           </Button>
         </StackedForm>
       </div>
@@ -79,14 +89,11 @@ export function TakeScreen({ code }: { readonly code: string }) {
   );
 }
 
-/** The turf's name. Throws RequestError with what to do when the code does not work. */
-function turfIn(answer: unknown): string {
+type Answer = { readonly turf: string | null } | { readonly wrong: Wrong };
+
+/** The turf's name, or why the code does not work: the server counts wrong ones, and says so in the name's place. */
+function answerOf(answer: unknown): Answer {
   const [row] = rowsOf('take_turf', answerSchema)(answer);
-  if (row && row.turf_id !== null) return row.name ?? 'The turf';
-  throw new RequestError(
-    'invalid',
-    row?.name === 'too many'
-      ? 'Too many wrong codes. Wait an hour, or ask an organizer to check the turf out to you.'
-      : 'This code does not work: it was used, it has run out, or a letter is wrong. Ask for another one.',
-  );
+  if (row && row.turf_id !== null) return { turf: row.name };
+  return { wrong: TOO_MANY.test(row?.name ?? '') ? 'too-many' : 'no-such-code' };
 }

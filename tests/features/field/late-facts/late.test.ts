@@ -1,11 +1,13 @@
 /** What came late in words: by who brought it from where, and how late. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../../../../src/core/locale.ts';
 import {
   countWords,
   groupsOf,
   lateWords,
   placeWords,
   saidWords,
+  whereWords,
   type Late,
 } from '../../../../src/features/field/late-facts/late.ts';
 
@@ -32,6 +34,8 @@ const late = (over: Partial<Late> = {}): Late => ({
   ...over,
 });
 
+afterEach(() => setLocale('en'));
+
 describe('what came late', () => {
   it('stands together by who brought it from which turf, the calls by themselves', () => {
     const rows = [
@@ -39,7 +43,7 @@ describe('what came late', () => {
       late({ id: 'two', kind: 'door', channel: null }),
       late({ id: 'three', channel: 'phone', turf_id: null, turf: null }),
     ];
-    expect(groupsOf(rows).map(({ where, items }) => [where, items.map(({ id }) => id)])).toEqual([
+    expect(groupsOf(rows).map((group) => [whereWords(group), group.items.map(({ id }) => id)])).toEqual([
       ['Ridge Road', ['one', 'two']],
       ['Phone bank', ['three']],
     ]);
@@ -61,5 +65,15 @@ describe('what came late', () => {
     );
     expect(saidWords(late({ kind: 'door', result: null }))).toBe('A door that was not on the list');
     expect(saidWords(late({ kind: 'person', result: null }))).toBe('Ada Quill lives here');
+  });
+
+  it('is counted in Spanish as one says it', () => {
+    setLocale('es');
+    const rows = [late(), late({ id: 'two', kind: 'door' }), late({ id: 'three', kind: 'person' })];
+    expect(countWords(rows)).toBe('1 resultado y 2 puertas o personas');
+    expect(countWords(rows.slice(1, 2))).toBe('1 puerta o persona');
+    expect(groupsOf([late({ came_at: '2026-10-03T12:00:00Z' })]).map(lateWords)).toEqual([
+      'Llegó 1 día después de que la zona dejara de ser suya.',
+    ]);
   });
 });
