@@ -13,7 +13,6 @@ const NOT_YET = [
   'app/',
   'features/admin/',
   'features/analytics/',
-  'features/failures/',
   'features/field/volunteers/',
   'features/landing/',
   'features/people/',

@@ -36,7 +36,7 @@ export function AuditScreen() {
             <p className={css({ fontWeight: 'bold', color: 'danger' })}>
               {problem}{' '}
               <Button variant="ghost" onClick={() => void again()}>
-                {m.audit_try_again()}
+                {m.ui_try_again()}
               </Button>
             </p>
           ) : null}
@@ -54,7 +54,7 @@ export function AuditScreen() {
         </ul>
         {more && !problem ? (
           <div className={css({ marginTop: '4' })}>
-            <Button variant="secondary" busy={busy && m.audit_loading()} onClick={() => void older()}>
+            <Button variant="secondary" busy={busy && m.ui_loading()} onClick={() => void older()}>
               {m.audit_older()}
             </Button>
           </div>

@@ -44,7 +44,7 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
   }
   return (
     <Button variant="secondary" onClick={() => void run()}>
-      {m.audit_download()}
+      {m.ui_download_csv()}
     </Button>
   );
 }

@@ -82,7 +82,7 @@ export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
       <QueueFile />
       <p>
         <a className={textLink} href="/bug-report">
-          {m.outbox_bug_report()}
+          {m.ui_bug_report()}
         </a>
       </p>
       {question ? <Confirm question={question} onAnswer={(yes) => void answer(yes)} /> : null}

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
+import { wordsOf, type Words } from '../../../core/words.ts';
+import { m } from '../../../messages/messages.js';
 import { collectFacts, type FactGroup } from '../data/facts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
@@ -10,33 +12,28 @@ import { reportText } from './text.ts';
 
 export function BugReportScreen() {
   const [groups, setGroups] = useState<readonly FactGroup[] | null>(null);
-  const [report, setReport] = useState('');
+  const [report, setReport] = useState<Words>('');
   useEffect(() => void collectFacts().then(setGroups), []);
 
   async function again() {
     setReport('');
     setGroups(await collectFacts());
-    setReport('Looked again.');
+    setReport(() => m.failures_looked_again);
   }
 
   return (
     <main id="main" className={`${wrap} ${band} ${css({ display: 'grid', gap: '6' })}`}>
       <header className={css({ display: 'grid', gap: '3' })}>
-        <h1 className={css({ textStyle: 'h2' })}>For a bug report</h1>
-        <p className={css({ textStyle: 'lead', maxWidth: 'text' })}>
-          Something did not work? Copy this, and send it to us with a line about what you were doing.
-        </p>
-        <p className={css({ maxWidth: 'text', color: 'inkMuted' })}>
-          It says how this app is doing on this device. Nothing that you typed is in it, no name and no number, and it
-          goes nowhere by itself.
-        </p>
+        <h1 className={css({ textStyle: 'h2' })}>{m.ui_bug_report()}</h1>
+        <p className={css({ textStyle: 'lead', maxWidth: 'text' })}>{m.failures_lead()}</p>
+        <p className={css({ maxWidth: 'text', color: 'inkMuted' })}>{m.failures_what_it_says()}</p>
       </header>
       {groups === null ? (
-        <Spinner label="Looking at this device..." />
+        <Spinner label={m.failures_looking()} />
       ) : (
         <>
-          <Take text={reportText(groups)} onDone={setReport} onAgain={() => void again()} />
-          <output className={css({ minHeight: '1.5em' })}>{report}</output>
+          <Take text={reportText(groups)} onDone={(said) => setReport(() => said)} onAgain={() => void again()} />
+          <output className={css({ minHeight: '1.5em' })}>{wordsOf(report)}</output>
           <div
             className={css({
               display: 'grid',
@@ -45,59 +42,56 @@ export function BugReportScreen() {
               rowGap: '6',
             })}
           >
-            {groups.map((group) => (
-              <Group key={group.title} group={group} />
+            {groups.map((group, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the same groups in the same order
+              <Group key={at} group={group} />
             ))}
           </div>
         </>
       )}
-      <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>
-        When this app fails, it counts that for the campaign: what failed, where in its own code, in which version and
-        browser. Never who or what about. A browser with Global Privacy Control reports nothing.
-      </p>
+      <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>{m.failures_counted()}</p>
     </main>
   );
 }
 
 interface TakeProps {
   readonly text: string;
-  readonly onDone: (words: string) => void;
+  readonly onDone: (words: () => string) => void;
   readonly onAgain: () => void;
 }
 
 function Take({ text, onDone, onAgain }: TakeProps) {
-  const title = `Bug report: ${campaign.appName}`;
+  const title = m.failures_report({ app: campaign.appName });
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      onDone('Copied.');
+      onDone(m.failures_copied);
     } catch {
-      onDone('Copying is not allowed here: select the text and copy it yourself.');
+      onDone(m.failures_not_copied);
     }
   }
 
   async function share() {
     try {
       await navigator.share({ title, text });
-      onDone('Handed over.');
+      onDone(m.failures_shared);
     } catch (cause) {
       // Closed again by the person: nothing to say.
-      if (!(cause instanceof DOMException && cause.name === 'AbortError'))
-        onDone('Sharing is not possible here. Copy it instead.');
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) onDone(m.failures_not_shared);
     }
   }
 
   return (
     <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-      <Button onClick={() => void copy()}>Copy</Button>
+      <Button onClick={() => void copy()}>{m.failures_copy()}</Button>
       {'share' in navigator ? (
         <Button variant="secondary" onClick={() => void share()}>
-          Share
+          {m.failures_share()}
         </Button>
       ) : null}
       <Button variant="ghost" onClick={onAgain}>
-        Look again
+        {m.failures_again()}
       </Button>
     </div>
   );
@@ -106,11 +100,12 @@ function Take({ text, onDone, onAgain }: TakeProps) {
 function Group({ group: { title, facts } }: { readonly group: FactGroup }) {
   return (
     <section className={css({ minWidth: '0' })}>
-      <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{title}</h2>
+      <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{wordsOf(title)}</h2>
       <dl>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value }, at) => (
           <div
-            key={`${label} ${value}`}
+            // oxlint-disable-next-line react/no-array-index-key -- drawn as a whole each time
+            key={at}
             className={css({
               display: 'grid',
               gridTemplateColumns: { base: '1fr', sm: '2fr 3fr' },
@@ -123,8 +118,8 @@ function Group({ group: { title, facts } }: { readonly group: FactGroup }) {
               minWidth: '0',
             })}
           >
-            <dt className={css({ color: 'inkMuted' })}>{label}</dt>
-            <dd className={css({ minWidth: '0', fontVariantNumeric: 'tabular-nums' })}>{value}</dd>
+            <dt className={css({ color: 'inkMuted' })}>{wordsOf(label)}</dt>
+            <dd className={css({ minWidth: '0', fontVariantNumeric: 'tabular-nums' })}>{wordsOf(value)}</dd>
           </div>
         ))}
       </dl>

@@ -9,8 +9,8 @@ export const failureSchema = v.strictObject({
   engine: v.picklist(['chromium', 'webkit', 'gecko', 'other']),
   engine_major: count(999, 0),
   kind: v.picklist(FAILURE_KINDS),
-  name: v.pipe(v.string(), v.check(isName, 'not a name')),
-  place: v.pipe(v.string(), v.check(isPlace, 'not a place')),
+  name: v.pipe(v.string(), v.check(isName, 'not-a-name')),
+  place: v.pipe(v.string(), v.check(isPlace, 'not-a-place')),
   times: count(9_999, 1),
   first_on_phone: v.boolean(),
 });
