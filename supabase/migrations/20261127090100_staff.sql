@@ -39,6 +39,11 @@ insert into private.permissions (name, roles, refusal) values
     'take_calls',
     array['candidate', 'campaign_manager', 'field_organizer'],
     'Only the candidate, campaign managers and field organizers may call for the campaign.'
+  ),
+  (
+    'publish_content',
+    array['candidate', 'campaign_manager', 'content_manager'],
+    'Only the candidate, campaign managers and content managers publish the campaign''s words.'
   );
 
 -- Who holds which role.

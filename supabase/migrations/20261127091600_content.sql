@@ -1,12 +1,5 @@
 -- The campaign's words as published snapshots, one language each. The newest of each language counts; none is ever changed.
 
-insert into private.permissions (name, roles, refusal) values
-  (
-    'publish_content',
-    array['candidate', 'campaign_manager', 'content_manager'],
-    'Only the candidate, campaign managers and content managers publish the campaign''s words.'
-  );
-
 -- What a snapshot looks like: the app's own schema (src/campaign/words.ts) as JSON Schema, which a test compares with it.
 
 create function private.content_schema() returns jsonb
