@@ -86,15 +86,16 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
-            // The stylesheet is in the HTML.
+            // The stylesheet is in the landing page; the shell is kept without it.
             globPatterns: [
-              '{index,shell}.html',
+              'index.html',
+              'shell.txt',
               'assets/**/*.{js,woff2}',
               'assets/MapCanvas-*.css',
               'icons/icon.svg',
-              '*.{vtt,webmanifest}',
+              '*.vtt',
             ],
-            // By the plugin's default every icon and picture of the manifest is precached; a browser fetches those itself.
+            // The plugin adds the manifest itself, and by its default every icon and picture of it, which a browser fetches alone.
             manifestTransforms: [files.markLater],
           },
         }),

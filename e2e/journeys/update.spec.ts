@@ -168,6 +168,6 @@ async function deployAnew(site: string) {
     await edit(`assets/${file}`, renamed);
     await rename(join(site, 'assets', file), join(site, 'assets', anew(file)));
   }
-  for (const file of ['index.html', 'shell.html']) await edit(file, renamed);
+  for (const file of ['index.html', 'shell.html', 'shell.txt']) await edit(file, renamed);
   await edit('sw.js', (text) => renamed(text).replaceAll('"revision":"', '"revision":"anew-'));
 }

@@ -1,11 +1,13 @@
 /**
  * Prerenders the landing page into index.html at build time and writes shell.html, the same page without content,
- * for every other address. The first is what a voter's phone shows before any script has run.
+ * for every other address, and shell.txt, what the worker keeps of it (src/sw/shell.ts). The first is what a voter's phone shows
+ * before any script has run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { words } from '../campaign/en.ts';
+import { withoutSheet } from '../sw/shell.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -38,6 +40,8 @@ export function prerender(): Plugin {
         const shell = fill(styled, first + page.shellHead, '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
+        // Some hosts would redirect an address that ends in .html.
+        this.emitFile({ type: 'asset', fileName: 'shell.txt', source: withoutSheet(shell) });
       },
     },
   };

@@ -10,6 +10,7 @@ import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
+import { shellOf } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -29,7 +30,7 @@ precacheAndRoute(files.first);
 cleanupOutdatedCaches();
 
 const landing = createHandlerBoundToURL('/index.html');
-const shell = createHandlerBoundToURL('/shell.html');
+const shell = shellOf(landing, createHandlerBoundToURL('/shell.txt'));
 registerRoute(
   new NavigationRoute((options) => (isLandingPage(options.url) ? landing(options) : shell(options)), {
     denylist: BACKEND_PATHS,
