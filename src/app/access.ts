@@ -3,10 +3,11 @@
  * a test compares it with the routes and with the specification. The database refuses by its own policies anyway.
  */
 import { holdsAny, PERMISSIONS, type Role } from '../core/session/roles.ts';
+import { m } from '../messages/messages.js';
 
 /** `icon` is a name in ui/Icon.tsx. */
 export interface NavEntry {
-  readonly label: string;
+  readonly label: () => string;
   readonly icon: 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
 }
 
@@ -24,14 +25,14 @@ export const STAFF: readonly Role[] = PERMISSIONS.act_as_staff;
 export const pages: readonly Page[] = [
   { path: '/', roles: null },
   { path: '/auth', roles: null },
-  { path: '/app', roles: STAFF, nav: { label: 'Today', icon: 'calendar' } },
-  { path: '/field-ops', roles: STAFF, nav: { label: 'Field', icon: 'pin' } },
+  { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'calendar' } },
+  { path: '/field-ops', roles: STAFF, nav: { label: m.app_nav_field, icon: 'pin' } },
   { path: '/content', roles: STAFF },
   { path: '/finance', roles: STAFF },
-  { path: '/events', roles: STAFF, nav: { label: 'Events', icon: 'tray' } },
-  { path: '/users', roles: LEADERS, nav: { label: 'People', icon: 'person' } },
-  { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: 'Audit', icon: 'clock' } },
-  { path: '/admin', roles: LEADERS, nav: { label: 'Admin', icon: 'menu' } },
+  { path: '/events', roles: STAFF, nav: { label: m.app_nav_events, icon: 'tray' } },
+  { path: '/users', roles: LEADERS, nav: { label: m.app_nav_people, icon: 'person' } },
+  { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: m.app_nav_audit, icon: 'clock' } },
+  { path: '/admin', roles: LEADERS, nav: { label: m.app_nav_admin, icon: 'menu' } },
   { path: '/vision', roles: null },
   { path: '/citizens', roles: null },
   { path: '/transparency', roles: null },

@@ -4,6 +4,7 @@ import { rolesFor } from './access.ts';
 import { guard } from '../core/session/guard.ts';
 import { loadSession } from '../hooks/useSession.ts';
 import { loadStaff } from '../hooks/useStaff.ts';
+import { m } from '../messages/messages.js';
 
 interface Wanted {
   readonly pathname: string;
@@ -32,8 +33,8 @@ async function toastTurfsAreForCanvassers(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',
-    title: 'A turf is for canvassers',
-    description: 'Ask an organizer to make you one, then open the code again. Nothing of it is used up.',
+    title: m.app_turf_not_yours(),
+    description: m.app_turf_not_yours_more(),
     duration: 20_000,
   });
 }
@@ -43,9 +44,8 @@ export async function toastRoleEnded(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',
-    title: 'The walk is closed to you',
-    description:
-      'You hold no role in the campaign now. What you saved on this phone is still sent by itself. If this is a mistake, ask a campaign manager.',
+    title: m.app_walk_closed(),
+    description: m.app_walk_closed_more(),
     duration: 20_000,
   });
 }

@@ -5,6 +5,7 @@ import type { AuthMode } from '../features/auth/AuthForm.tsx';
 import { AuthScreen, plainLink } from '../features/auth/AuthScreen.tsx';
 import type { Done } from '../features/auth/useAuthActions.ts';
 import { loadSession } from '../hooks/useSession.ts';
+import { m } from '../messages/messages.js';
 import { toast } from '../ui/toaster.tsx';
 
 interface AuthSearch {
@@ -34,7 +35,7 @@ function AuthPage() {
   async function go(done: Done) {
     const state = (await loadSession()).state();
     const staff = state.status === 'signed-in' && state.identity.roles.length > 0;
-    if (done === 'verified') toast({ type: 'success', title: 'Your e-mail is verified', description: 'Welcome!' });
+    if (done === 'verified') toast({ type: 'success', title: m.routes_verified(), description: m.routes_welcome() });
     // Signing in by itself leads to the landing page (specification, section 2).
     const fallback = done !== 'signed-in' && staff ? '/app' : '/';
     router.history.replace(back ?? fallback);

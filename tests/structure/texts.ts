@@ -11,13 +11,13 @@ const isNode = (value: unknown): value is Node =>
 
 /** What a browser or a style reads. */
 const NOT_FOR_PEOPLE =
-  /^(className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
+  /^(className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|@type|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
 /** Calls whose arguments are styles, marks in the source, or told to developers only. */
 const NOT_SAID =
   /^(css|cva|sva|cx|styled|defineRecipe|defineSlotRecipe|lazySection|createFileRoute|querySelector|matchMedia|dateFormat|townTime|deviceTime|useNow|split|require|RegExp|Error|TypeError|warn|log|debug)$/;
 /** Names of keys and the like; what a row holds, as the specification writes it. */
 const NAMES =
-  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]+Error|Public Sans( Bold)?)$/;
+  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]+Error|Public Sans( Bold)?|light dark)$/;
 
 /** A sentence, or a word that begins like one. `M12 4l3-3` is a drawing. */
 function isText(value: string): boolean {
@@ -69,6 +69,7 @@ const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Whether a source asks for a message while it is loaded: said once, it would not follow a switch of the language. */
 export function asksWhileLoading(file: string, source: string): boolean {
+  if (!/\bm\./.test(source)) return false;
   let asks = false;
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit);

@@ -4,6 +4,7 @@ import { campaign } from '../../campaign.ts';
 import { useFramed, useUpdateSlip } from '../../hooks/appUpdate.ts';
 import { dismissInstall, useInstallOffer, type InstallOffer } from '../../hooks/useInstallOffer.ts';
 import { useNetworkNews } from '../../hooks/useNetwork.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 
 const place = css({
@@ -53,16 +54,14 @@ export function AppNotices() {
   return (
     <div className={place}>
       <output>
-        {said === 'offline' ? (
-          <span className={shown ? css({ srOnly: true }) : word}>You’re offline. Forms still work.</span>
-        ) : null}
-        {said === 'back' ? <span className={word}>Back online.</span> : null}
+        {said === 'offline' ? <span className={shown ? css({ srOnly: true }) : word}>{m.app_offline()}</span> : null}
+        {said === 'back' ? <span className={word}>{m.app_back_online()}</span> : null}
       </output>
       {update ? (
-        <section aria-label="New version" className={slip}>
-          <p>A new version of this app is ready. Take it when it suits you: nothing you typed is lost.</p>
+        <section aria-label={m.app_new_version()} className={slip}>
+          <p>{m.app_new_version_ready()}</p>
           <div className={row}>
-            <Button onClick={update}>Update now</Button>
+            <Button onClick={update}>{m.app_update_now()}</Button>
           </div>
         </section>
       ) : null}
@@ -73,20 +72,13 @@ export function AppNotices() {
 
 function HomeScreenOffer({ offer }: { readonly offer: InstallOffer }) {
   return (
-    <section aria-label="Home screen" className={slip}>
-      <p className={css({ textStyle: 'h4' })}>Keep {campaign.shortName} on your home screen</p>
-      {offer.by === 'prompt' ? (
-        <p>It opens without a signal, and it takes almost no space.</p>
-      ) : (
-        <p>
-          Press the Share button, the square with the arrow, then choose “Add to Home Screen”. It opens without a
-          signal.
-        </p>
-      )}
+    <section aria-label={m.app_home_screen()} className={slip}>
+      <p className={css({ textStyle: 'h4' })}>{m.app_keep_it({ name: campaign.shortName })}</p>
+      {offer.by === 'prompt' ? <p>{m.app_keep_it_why()}</p> : <p>{m.app_keep_it_ios()}</p>}
       <div className={row}>
-        {offer.by === 'prompt' ? <Button onClick={() => void offer.install()}>Add it</Button> : null}
+        {offer.by === 'prompt' ? <Button onClick={() => void offer.install()}>{m.app_add_it()}</Button> : null}
         <Button variant="ghost" onClick={dismissInstall}>
-          No, thank you
+          {m.app_no_thanks()}
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { css } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
 import { useDialogLink } from '../../hooks/useDialogs.ts';
 import { useWords } from '../../hooks/words.ts';
+import { m } from '../../messages/messages.js';
 
 const bar = css({
   position: 'fixed',
@@ -37,15 +38,15 @@ export function ActionBar() {
   const { words: links } = useWords('links');
   const away = useOnScreen(HERO_ID);
   return (
-    <nav id="action-bar" aria-label="Take action" className={bar} data-away={away}>
+    <nav id="action-bar" aria-label={m.app_take_action()} className={bar} data-away={away}>
       <a href="#events" className={button({ variant: 'secondary' })}>
-        Vote early
+        {m.app_vote_early()}
       </a>
       <a {...volunteer} className={button({ variant: 'primary' })}>
-        Volunteer
+        {m.app_volunteer()}
       </a>
       <a href={links.donate} target="_blank" rel="noopener" className={button({ variant: 'secondary' })}>
-        Donate
+        {m.app_donate()}
       </a>
     </nav>
   );

@@ -1,20 +1,21 @@
 /** The end of every public page: get involved, how to reach the campaign, and what the law wants said. */
 import { css } from 'styled-system/css';
 import { useWords } from '../../hooks/words.ts';
+import { m } from '../../messages/messages.js';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { wrap } from '../../ui/layout.ts';
 import { Brand } from './Brand.tsx';
 
 const pages = [
-  { label: 'The vision', href: '/vision' },
-  { label: 'Transparency', href: '/transparency' },
-  { label: 'Campaign finance', href: '/finance-transparency' },
-  { label: 'Town hall', href: '/engagement' },
-  { label: 'Community voice', href: '/community-voice' },
-  { label: 'Revitalization map', href: '/revitalization' },
-  { label: 'Education', href: '/education' },
-  { label: 'Wellness', href: '/wellness' },
+  { label: m.app_page_vision, href: '/vision' },
+  { label: m.app_page_transparency, href: '/transparency' },
+  { label: m.app_page_finance, href: '/finance-transparency' },
+  { label: m.app_page_town_hall, href: '/engagement' },
+  { label: m.app_page_voice, href: '/community-voice' },
+  { label: m.app_page_map, href: '/revitalization' },
+  { label: m.app_page_education, href: '/education' },
+  { label: m.app_page_wellness, href: '/wellness' },
 ];
 
 const link = css({
@@ -65,14 +66,14 @@ export function SiteFooter() {
             </div>
             <div className={css({ display: 'grid', gap: '6', alignContent: 'start' })}>
               <address className={css({ fontStyle: 'normal' })}>
-                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Write to us</h2>
+                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{m.app_write_to_us()}</h2>
                 <a className={link} href={`mailto:${contact.email}`}>
                   {contact.email}
                 </a>
                 <p lang={contactLang}>{contact.poBox}</p>
               </address>
-              <nav aria-label="Social media">
-                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Follow</h2>
+              <nav aria-label={m.app_social_media()}>
+                <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{m.app_follow()}</h2>
                 <ul>
                   {links.social.map((item) => (
                     <li key={item.href}>
@@ -84,8 +85,8 @@ export function SiteFooter() {
                 </ul>
               </nav>
             </div>
-            <nav aria-label="More about the campaign">
-              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>Read more</h2>
+            <nav aria-label={m.app_more_about()}>
+              <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{m.app_read_more()}</h2>
               <ul
                 className={css({
                   display: 'grid',
@@ -96,7 +97,7 @@ export function SiteFooter() {
                 {pages.map((page) => (
                   <li key={page.href}>
                     <a className={link} href={page.href}>
-                      {page.label}
+                      {page.label()}
                     </a>
                   </li>
                 ))}
@@ -125,10 +126,10 @@ export function SiteFooter() {
             </div>
             <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
               <a className={link} href="/bug-report">
-                For a bug report
+                {m.ui_bug_report()}
               </a>
               <a className={link} href="/auth">
-                Staff sign-in
+                {m.app_staff_sign_in()}
               </a>
             </div>
           </div>

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
 import { useWords } from '../../hooks/words.ts';
+import { m } from '../../messages/messages.js';
 import { wrap } from '../../ui/layout.ts';
 import { Brand } from './Brand.tsx';
 
 const places = [
-  { label: 'Priorities', href: '/#priorities' },
-  { label: 'Events', href: '/#events' },
-  { label: 'Questions', href: '/#faq' },
+  { label: m.app_place_priorities, href: '/#priorities' },
+  { label: m.app_place_events, href: '/#events' },
+  { label: m.app_place_questions, href: '/#faq' },
 ];
 
 const place = css({
@@ -41,7 +42,7 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
           _focusVisible: { top: '2' },
         })}
       >
-        Skip to the content
+        {m.ui_skip_to_content()}
       </a>
       <header id="site-header" className={css({ position: 'relative', zIndex: 'header', backgroundColor: 'paper' })}>
         <div
@@ -50,10 +51,10 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
           <div className={css({ marginRight: 'auto' })}>
             <Brand />
           </div>
-          <nav aria-label="Main" className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
+          <nav aria-label={m.app_main()} className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
             {places.map((item) => (
               <a key={item.href} href={item.href} className={place}>
-                {item.label}
+                {item.label()}
               </a>
             ))}
           </nav>
@@ -64,7 +65,7 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
             target="_blank"
             rel="noopener"
           >
-            Donate
+            {m.app_donate()}
           </a>
         </div>
       </header>

@@ -2,13 +2,18 @@
 import { css } from 'styled-system/css';
 import { roleNames } from '../../hooks/roleWords.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Rich } from '../../ui/Rich.tsx';
 
 export interface AccountProps {
   readonly identity: LocalIdentity;
   readonly onSignOut: () => void;
 }
+
+/** Beside the picture of a person the name says it all; whoever listens hears the sentence. */
+const unseen = (text: string) => <span className={css({ srOnly: true })}>{text}</span>;
 
 export function Account({ identity, onSignOut }: AccountProps) {
   const name = identity.fullName || identity.email;
@@ -28,8 +33,7 @@ export function Account({ identity, onSignOut }: AccountProps) {
       >
         <Icon name="person" />
         <span className={css({ srOnly: { base: true, sm: false }, overflowWrap: 'anywhere' })}>
-          <span className={css({ srOnly: true })}>Signed in as </span>
-          {name}
+          <Rich of={m.app_signed_in_as.parts({ name })} with={{ unseen }} />
         </span>
       </summary>
       <div
@@ -55,7 +59,7 @@ export function Account({ identity, onSignOut }: AccountProps) {
         <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: '20rem' })}>{roleNames(identity.roles)}</p>
         <div className={css({ marginTop: '3' })}>
           <Button variant="secondary" onClick={onSignOut}>
-            Sign out
+            {m.ui_sign_out()}
           </Button>
         </div>
       </div>

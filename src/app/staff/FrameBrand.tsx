@@ -1,6 +1,7 @@
 /** The campaign's name in the staff frame; it leads to the public page. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
+import { m } from '../../messages/messages.js';
 
 export function FrameBrand() {
   return (
@@ -21,7 +22,9 @@ export function FrameBrand() {
       })}
     >
       {campaign.shortName}
-      <span className={css({ fontWeight: 'medium', fontSize: '0.875rem', color: 'onFieldMuted' })}>Staff</span>
+      <span className={css({ fontWeight: 'medium', fontSize: '0.875rem', color: 'onFieldMuted' })}>
+        {m.app_staff()}
+      </span>
     </a>
   );
 }

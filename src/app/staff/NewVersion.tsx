@@ -1,6 +1,7 @@
 /** The offer of a new version on staff pages: above the page, where it lies over nobody's buttons. */
 import { css } from 'styled-system/css';
 import { useUpdateInFrame } from '../../hooks/appUpdate.ts';
+import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 
 export function NewVersion() {
@@ -8,7 +9,7 @@ export function NewVersion() {
   if (update === null) return null;
   return (
     <section
-      aria-label="New version"
+      aria-label={m.app_new_version()}
       className={css({
         display: 'flex',
         flexWrap: 'wrap',
@@ -23,11 +24,9 @@ export function NewVersion() {
         borderBottomColor: 'line',
       })}
     >
-      <p className={css({ flex: '1', minWidth: '12rem', textStyle: 'small' })}>
-        A new version of this app is ready. Nothing you typed is lost.
-      </p>
+      <p className={css({ flex: '1', minWidth: '12rem', textStyle: 'small' })}>{m.app_new_version_short()}</p>
       <Button variant="secondary" onClick={update}>
-        Update now
+        {m.app_update_now()}
       </Button>
     </section>
   );

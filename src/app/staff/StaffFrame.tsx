@@ -7,6 +7,7 @@ import { css, cx } from 'styled-system/css';
 import type { LocalIdentity } from '../../core/session/state.ts';
 import { useAwayBanner } from '../../hooks/useNetwork.ts';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
+import { m } from '../../messages/messages.js';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Account } from './Account.tsx';
 import { FrameBrand } from './FrameBrand.tsx';
@@ -14,7 +15,7 @@ import { NewVersion } from './NewVersion.tsx';
 
 export interface FrameItem {
   readonly path: string;
-  readonly label: string;
+  readonly label: () => string;
   readonly icon: IconName;
 }
 
@@ -114,18 +115,18 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
           _focusVisible: { top: '2' },
         })}
       >
-        Skip to the content
+        {m.ui_skip_to_content()}
       </a>
       <header className={top}>
         <FrameBrand />
-        <nav aria-label="Staff" className={bar}>
+        <nav aria-label={m.app_staff()} className={bar}>
           {items.map((item) =>
             renderLink(
               item,
               link,
               <>
                 <Icon name={item.icon} />
-                {item.label}
+                {item.label()}
               </>,
             ),
           )}
@@ -145,7 +146,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
         {/* Not a live region: that the network went is said once, by the app's own notices. */}
         {away || broken ? (
           <section
-            aria-label="Connection"
+            aria-label={m.app_connection()}
             className={css({
               display: 'flex',
               alignItems: 'center',
@@ -158,10 +159,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
             })}
           >
             <Icon name={away ? 'offline' : 'alert'} size={18} className={css({ flexShrink: '0' })} />
-            <p>
-              {away ? 'No connection.' : 'Something went wrong.'} You see what this device last knew, and what you save
-              waits here.
-            </p>
+            <p>{away ? m.app_away() : m.app_broken()}</p>
           </section>
         ) : null}
         <NewVersion />

@@ -2,6 +2,7 @@
 import type { RowFor } from '../../backend/schema.ts';
 import { defineTableKind } from '../../backend/tableKind.ts';
 import type { AnalyticsEvent } from '../../hooks/analytics.ts';
+import { m } from '../../messages/messages.js';
 
 export const analyticsKind = defineTableKind<'analytics_events', AnalyticsEvent>({
   kind: 'analytics',
@@ -15,5 +16,5 @@ export const analyticsKind = defineTableKind<'analytics_events', AnalyticsEvent>
     user_id: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ event }) => `A visit statistic (${event.replaceAll('_', ' ')}).`,
+  describe: ({ event }) => m.analytics_line({ event: event.replaceAll('_', ' ') }),
 });

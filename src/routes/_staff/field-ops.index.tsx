@@ -6,6 +6,7 @@ import { parseTurfView } from '../../features/field/lead/turfs/view.ts';
 import { PhonesLink } from '../../features/field/phone-bank/PhonesLink.tsx';
 import { TakeLink } from '../../features/field/take/TakeLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
+import { m } from '../../messages/messages.js';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
 export const Route = createFileRoute('/_staff/field-ops/')({ validateSearch: parseTurfView, component: FieldOps });
@@ -14,7 +15,7 @@ function FieldOps() {
   const view = Route.useSearch();
   return (
     <>
-      <PageHead title="Field operations" actions={<TakeLink />} />
+      <PageHead title={m.routes_field_operations()} actions={<TakeLink />} />
       <MyTurfs />
       <PhonesLink />
       <LatePanel />
