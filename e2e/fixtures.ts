@@ -4,6 +4,9 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { missingFiles } from './support/missingFiles.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -17,6 +20,8 @@ interface JourneyFixtures {
 
 interface JourneyWorkerFixtures {
   server: TestServer;
+  /** The browser's profile as a first visit left it, never opened again: support/visited.ts opens copies. */
+  visitedProfile: string;
 }
 
 /** What Chromium itself logs about requests that fail while the network is off. */
@@ -33,6 +38,20 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       await server.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // Here and not with those who use it: journeys with other fixtures of a worker get another worker, and so another server.
+  visitedProfile: [
+    async ({ playwright, server }, use) => {
+      const profile = await mkdtemp(join(tmpdir(), 'campaign-visited-'));
+      const phone = await playwright.chromium.launchPersistentContext(profile);
+      const page = await phone.newPage();
+      await page.goto(server.url);
+      await waitForOfflineReady(page);
+      await phone.close();
+      await use(profile);
+      await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({}, use) => use([]),

@@ -1,6 +1,7 @@
 /** Browser tests against the production build, each worker with a server and a database of its own (fixtures.ts). */
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, findInstalledBrowser } from '../tests/tools/browser.ts';
+import { THOROUGH } from './support/thorough.ts';
 
 export default defineConfig({
   testDir: 'journeys',
@@ -25,6 +26,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 20_000,
+    // Whatever fades or slides is waited for at each press: an eighth of the time. The thorough form has the app's motion.
+    ...(THOROUGH ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     // Recorded each time it makes every test a fifth longer; what fails is asked again, and then recorded.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findInstalledBrowser() ?? '', args: BROWSER_ARGS },

@@ -1,6 +1,7 @@
 /** A session through its troubles: dead spots, expired and tampered tokens, a wrong clock, two tabs, two people on a phone. */
-import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
-import { asManager, changeStoredSession, fillSignIn, signIn, tokenOf } from '../support/staff.ts';
+import { expect, OFFLINE_ERRORS } from '../fixtures.ts';
+import { asManager, changeStoredSession, fillSignIn, signIn, startSignedIn, tokenOf } from '../support/staff.ts';
+import { test } from '../support/visited.ts';
 
 const NO_NETWORK = new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED`);
 
@@ -13,10 +14,11 @@ test('with an expired token and no network the staff pages open at once, and aft
   page,
   context,
 }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/app');
   await expect(page.getByText('doors knocked')).toBeVisible();
-  await waitForOfflineReady(page);
+  await expect(page.getByText(/^As of/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await changeStoredSession(page, { expires_at: 1000 });
   await context.setOffline(true);
   await page.reload();
@@ -42,9 +44,8 @@ test('signing out in a dead spot works, keeps what waits, and does not end the n
   server,
   person,
 }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/app');
-  await waitForOfflineReady(page);
   await changeStoredSession(page, { expires_at: 1000 });
   await context.setOffline(true);
   await page.goto('/?open=volunteer');
@@ -78,7 +79,7 @@ test('signing out in a dead spot works, keeps what waits, and does not end the n
 });
 
 test('all tabs follow a sign-out and a sign-in', async ({ page, context }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/app');
   const other = await context.newPage();
   await other.goto('/field-ops');
@@ -93,7 +94,7 @@ test('all tabs follow a sign-out and a sign-in', async ({ page, context }) => {
 
 test('a role taken away takes effect while the page is open', async ({ page, server }) => {
   const { user } = await tokenOf(server, 'finance');
-  await signIn(page, 'finance');
+  await startSignedIn(page, 'finance');
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await asManager(server, 'revoke_role', { person: user.id, role: 'finance_director' });
@@ -109,7 +110,7 @@ test.describe('a tampered token', () => {
   test.use({ expectedErrors: [/status of (400|401|403)/] });
 
   test('signs out with the reason in words', async ({ page }) => {
-    await signIn(page, 'organizer');
+    await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();
     const header = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9';
@@ -120,7 +121,7 @@ test.describe('a tampered token', () => {
   });
 
   test('with a good refresh token is healed without a word', async ({ page }) => {
-    await signIn(page, 'organizer');
+    await startSignedIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();
     await changeStoredSession(page, { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.AAAA' });
@@ -139,6 +140,7 @@ for (const hours of [2, -2]) {
     page.on('request', (request) => {
       if (request.url().includes('grant_type=refresh_token')) refreshes += 1;
     });
+    // By the form: when a session ends is reckoned by the clock of the phone that signed in.
     await signIn(page, 'organizer');
     await page.goto('/app');
     await expect(page.getByText('doors knocked')).toBeVisible();

@@ -1,15 +1,19 @@
 /** After one visit the app opens in a dead spot: any address, a hard reload, a deep link. */
 import { pages } from '../../src/app/access.ts';
-import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady, watchErrors } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  OFFLINE_ERRORS,
+  test as unvisited,
+  waitForOfflineReady,
+  watchErrors,
+} from '../fixtures.ts';
 import { MILL_STREET } from '../support/field.ts';
 import { signIn, startSignedIn } from '../support/staff.ts';
+import { test } from '../support/visited.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
 
-test.beforeEach(async ({ page, expectedErrors }) => {
-  expectedErrors.push(OFFLINE_ERRORS);
-  await page.goto('/');
-  await waitForOfflineReady(page);
-});
+test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
 /** Staff pages that show rows of the server. */
 const READS = ['/app', '/events', '/users', '/admin', '/admin/audit-dashboard'];
@@ -62,6 +66,7 @@ test('in a dead spot the landing page still shows the last events and figures, a
   page,
   context,
 }) => {
+  await page.goto('/');
   await expect(page.locator('#events li').first()).toBeVisible();
   const shown = await page.locator('#events li h3').allTextContents();
   const raised = await page.locator('[data-stat="weekly_raised"]').textContent();
@@ -79,6 +84,7 @@ test('in a dead spot the landing page still shows the last events and figures, a
 });
 
 test('offline and back online are said once', async ({ page, context }) => {
+  await page.goto('/');
   await context.setOffline(true);
   await expect(page.getByText('You’re offline. Forms still work.')).toBeVisible();
   await expect(page.getByText('You’re offline. Forms still work.')).toBeHidden();
@@ -143,7 +149,8 @@ test('each page of the field opens in a dead spot once it was opened before', as
     await page.goto(path);
     await expect(asOf(path), path).toBeVisible();
   }
-  await waitForOfflineReady(page);
+  const street = page.getByRole('heading', { name: 'Mill Street', level: 1 });
+  await expect(street).toBeVisible();
   await context.setOffline(true);
   for (const [path, never] of FIELD) {
     await page.goto(path);
@@ -151,42 +158,40 @@ test('each page of the field opens in a dead spot once it was opened before', as
     const needs = page.getByText(never).first();
     await (/needs a/.test(never) ? expect(needs, path).toBeVisible() : expect(needs, path).toBeHidden());
   }
-  await expect(page.getByRole('heading', { name: 'Mill Street', level: 1 })).toBeVisible();
+  await expect(street).toBeVisible();
 });
 
-test.describe('a full device', () => {
-  test('keeps the page working without the worker, and a form is saved by giving up what can be had again', async ({
-    browser,
-    baseURL,
-    server,
-    person,
-  }) => {
-    // A context of its own: the browser learns of the smaller room before it has stored anything.
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    const errors = watchErrors(context);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const origin = new URL(baseURL ?? '').origin;
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
-    // Full before the app comes; a page without it, because the browser gives a database that is open an allowance.
-    await page.goto('/robots.txt');
-    await page.evaluate(fillDevice);
-    await page.goto('/');
-    // The worker cannot keep what it must: it gives up its installation and is thrown away.
-    const registration = () =>
-      page.evaluate(async () => ((await navigator.serviceWorker.getRegistration()) ? 'there' : 'none'));
-    await expect.poll(registration).toBe('none');
-    const dialog = await openVolunteerForm(page);
-    await fillVolunteerForm(dialog, person);
-    await context.setOffline(true);
-    await submitButton(dialog).click();
-    await expect(message(page, 'Saved on this device')).toBeVisible();
-    expect(await page.evaluate(() => caches.has('public-reads'))).toBe(false);
-    await context.setOffline(false);
-    await expect.poll(() => server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(1);
-    expect(errors.filter((error) => /uncaught|unhandled|quota/i.test(error))).toEqual([]);
-    await context.close();
-  });
+unvisited.describe('a full device', () => {
+  unvisited(
+    'keeps the page working without the worker, and a form is saved by giving up what can be had again',
+    async ({ browser, baseURL, server, person }) => {
+      // A context of its own: the browser learns of the smaller room before it has stored anything.
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const errors = watchErrors(context);
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      const origin = new URL(baseURL ?? '').origin;
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 400_000 });
+      // Full before the app comes; a page without it, because the browser gives a database that is open an allowance.
+      await page.goto('/robots.txt');
+      await page.evaluate(fillDevice);
+      await page.goto('/');
+      // The worker cannot keep what it must: it gives up its installation and is thrown away.
+      const registration = () =>
+        page.evaluate(async () => ((await navigator.serviceWorker.getRegistration()) ? 'there' : 'none'));
+      await expect.poll(registration).toBe('none');
+      const dialog = await openVolunteerForm(page);
+      await fillVolunteerForm(dialog, person);
+      await context.setOffline(true);
+      await submitButton(dialog).click();
+      await expect(message(page, 'Saved on this device')).toBeVisible();
+      expect(await page.evaluate(() => caches.has('public-reads'))).toBe(false);
+      await context.setOffline(false);
+      await expect.poll(() => server.rows('signups', `name=eq.${encodeURIComponent(person)}`)).toHaveLength(1);
+      expect(errors.filter((error) => /uncaught|unhandled|quota/i.test(error))).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 /** Runs in the page: takes the room that is left, to the last few hundred bytes, with what the worker keeps of reads. */

@@ -1,8 +1,9 @@
 /** What is left on a shared phone of somebody who signed out with things unsent and half typed: nothing that can be read. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS } from '../fixtures.ts';
 import { dumpDevice } from '../support/deviceDump.ts';
-import { fillSignIn, signIn } from '../support/staff.ts';
+import { fillSignIn, startSignedIn } from '../support/staff.ts';
+import { test } from '../support/visited.ts';
 
 /** Apartments, in nobody's hands. */
 const FALLS_ROAD = 'b0000000-0000-4000-8000-000000000004';
@@ -23,11 +24,10 @@ test('what waits and what is half typed is locked behind whoever signs out, and 
 }) => {
   const notes = `The ${person} dog bites`;
   const walk = `/field-ops/walk/${FALLS_ROAD}`;
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto(walk);
   await page.getByRole('link', { name: /^Next door: / }).click();
   const door = new URL(page.url()).pathname;
-  await waitForOfflineReady(page);
   await context.setOffline(true);
 
   await page.getByRole('button', { name: 'Home', exact: true }).click();

@@ -1,9 +1,9 @@
 /** Events as staff make them, RSVPs as visitors send them, and a phone at the door. */
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { wallTime } from '../../src/features/events/model/zone.ts';
-import { waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn, tokenOf, type AccountName } from './staff.ts';
 import type { TestServer } from './testServer.ts';
+import { openVisited } from './visited.ts';
 
 const ZONE = 'America/New_York';
 const HOUR_MS = 3_600_000;
@@ -90,12 +90,15 @@ export interface Phone {
 }
 
 /** A phone of its own with somebody signed in and an address open, that has all it needs for a dead spot. */
-export async function openPhone(browser: Browser, baseURL: string, who: AccountName, path: string): Promise<Phone> {
-  const context = await browser.newContext({ baseURL });
+export async function openPhone(
+  visitedProfile: string,
+  baseURL: string,
+  who: AccountName,
+  path: string,
+): Promise<Phone> {
+  const context = await openVisited(visitedProfile, { baseURL });
   const page = await context.newPage();
   await startSignedIn(page, who);
-  await page.goto('/');
-  await waitForOfflineReady(page);
   await page.goto(path);
   return { page, context };
 }

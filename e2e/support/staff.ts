@@ -28,10 +28,14 @@ export async function signIn(page: Page, name: AccountName) {
  * sign-in page itself is told by auth-*.spec.ts; every other journey would only tell it again.
  * The phone learns their roles with the first guarded page: into a dead spot before that goes `signIn`.
  */
-export async function startSignedIn(page: Page, name: AccountName) {
+export function startSignedIn(page: Page, name: AccountName) {
+  return startSignedInAs(page, emailOf(name));
+}
+
+export async function startSignedInAs(page: Page, email: string) {
   await page.goto('/robots.txt');
   const { origin } = new URL(page.url());
-  const session = await tokenOf({ url: origin }, name);
+  const session = await sessionOf({ url: origin }, email);
   await page.evaluate(
     ([key, value]) => {
       localStorage.clear();
@@ -48,17 +52,21 @@ export interface TokenAnswer {
 }
 
 /** A session straight from the backend, as a mail's link would carry one. */
-export async function tokenOf(
+export function tokenOf(server: Pick<TestServer, 'url'>, name: AccountName, password = samplePassword) {
+  return sessionOf(server, emailOf(name), password);
+}
+
+async function sessionOf(
   server: Pick<TestServer, 'url'>,
-  name: AccountName,
+  email: string,
   password = samplePassword,
 ): Promise<TokenAnswer> {
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey(), 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(name), password }),
+    body: JSON.stringify({ email, password }),
   });
-  if (!response.ok) throw new Error(`Signing in ${name} failed: ${response.status}`);
+  if (!response.ok) throw new Error(`Signing in ${email} failed: ${response.status}`);
   return (await response.json()) as TokenAnswer; // GoTrue's answer to a password
 }
 

@@ -44,6 +44,7 @@ export const SAME_ON_ANY_SERVER = new RegExp(
     'the navigation holds what opens',
     // One with two roles is left of them; the guard's whole table is told by tests/db/routes.test.ts.
     'a stranger opens the public pages',
+    'the roles of everybody else',
     '(candidate|manager|advisor|organizer|finance|content|newcomer)@\\S+ \\(.*\\) opens what the roles allow',
   ].join('|'),
 );

@@ -34,7 +34,7 @@ try {
   }
   if (part !== 'stories') {
     const args = more.length > 0 ? more : [...JOURNEYS, '--grep-invert', SAME_ON_ANY_SERVER.source];
-    await runners.playwright('the journeys on PostgREST', args, env);
+    await runners.playwright('the journeys on PostgREST', args, { ...env, THOROUGH: '1' });
     lap('journeys');
   }
   process.stdout.write(`\n${took.join(', ')}\n`);
