@@ -36,7 +36,7 @@ export function EventsScreen() {
       <div className={css({ paddingBottom: '8' })}>
         <ListView
           name={m.admin_events()}
-          many="events"
+          many={m.admin_event_many()}
           finder={{ look, label: m.admin_event_find(), hint: m.admin_event_find_hint() }}
           renderRow={(event) => <EventRow key={event.id} event={event} />}
           empty={{ title: m.admin_event_none(), text: m.admin_event_none_more(), action: make }}

@@ -52,7 +52,7 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
       <Rides eventId={eventId} attendees={everybody} mayEdit={mayEdit} refresh={queue.read.refresh} />
       <ListView
         name={m.queue_name()}
-        many="parties"
+        many={m.queue_many()}
         finder={{ look, label: m.queue_find(), hint: m.queue_find_hint() }}
         renderRow={(person) => <PersonRow key={person.id} person={person} actions={mayEdit ? actions : null} />}
         empty={{ title: m.queue_nobody(), text: m.queue_nobody_more() }}
