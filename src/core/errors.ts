@@ -1,8 +1,5 @@
 /** The errors the core hands to the rest of the app. Tagged, so that callers branch on `code` and never on text. */
 
-/** What a person is told when nobody knows better. Specification, section 8. */
-export const WENT_WRONG = 'Something went wrong. Please try again.';
-
 export type OutboxErrorCode =
   /** IndexedDB is blocked, damaged, closed or missing: nothing was saved, keep the form's text on screen. */
   | 'storage-unavailable'
