@@ -88,7 +88,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
             rollupFormat: 'iife',
             // The stylesheet is in the landing page; the shell is kept without it.
             globPatterns: [
-              'index.html',
+              '{index,*/index}.html',
               'shell.txt',
               'assets/**/*.{js,woff2}',
               'assets/MapCanvas-*.css',

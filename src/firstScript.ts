@@ -25,7 +25,7 @@ function begin() {
   });
 
   // An address that asks for something is answered at once, and so is a page served under another address than its own.
-  if (location.pathname !== '/' || location.search !== '' || location.hash.includes('=')) {
+  if (!/^\/(es\/)?$/.test(location.pathname) || location.search !== '' || location.hash.includes('=')) {
     start();
   } else {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {

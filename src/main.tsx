@@ -13,7 +13,7 @@ watchInstallPrompt(window.firstScript?.installPrompt ?? null);
 recoverFromLostChunk();
 
 // Links in mails lead to the site's root with their answer in the fragment; the sign-in screen knows what to do with it.
-if (location.pathname === '/' && /[#&](access_token|error_description)=/.test(location.hash)) {
+if (/^\/(es\/?)?$/.test(location.pathname) && /[#&](access_token|error_description)=/.test(location.hash)) {
   location.replace(`/auth${location.hash}`);
 }
 

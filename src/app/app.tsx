@@ -5,12 +5,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { noteThrown } from '../adapters/browser/failureLog.ts';
 import { followPlainLinks } from '../ui/plainLinks.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
+import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
 
 export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
   if (!root) throw new Error('The page has no #root element.');
   await pause();
+  startLanguage();
   const router = createAppRouter();
+  keepLanguage(router);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

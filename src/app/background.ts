@@ -8,6 +8,7 @@ import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
 import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
 import { campaign } from '../campaign.ts';
+import { onLocale } from '../core/locale.ts';
 import { backendEnv } from '../wiring/env.ts';
 import { wordsNow } from '../hooks/words.ts';
 import { announceUpdate } from '../hooks/appUpdate.ts';
@@ -78,6 +79,8 @@ function announcePages(router: AppRouter): void {
   const { pathname } = router.state.location;
   // The landing page came with its name.
   if (pathname !== '/') arrive(false, titleOf(pathname));
+  // The heading says it in the new language a moment later.
+  onLocale(() => arrive(false, titleOf(router.state.location.pathname)));
   router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
     if (pathChanged) arrive(true, titleOf(toLocation.pathname));
   });

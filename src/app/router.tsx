@@ -2,16 +2,20 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { rewrite, spokenRoutes } from './language.ts';
 
 export function createAppRouter(history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
+    rewrite,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
   });
+  spokenRoutes(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

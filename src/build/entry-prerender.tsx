@@ -1,13 +1,18 @@
-/** Runs in Node during the build: renders the landing page and its head to HTML. */
+/** Runs in Node during the build: renders the landing page and its head to HTML, a language after the other. */
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
-import { words } from '../campaign/en.ts';
+import { words as en } from '../campaign/en.ts';
+import { words as es } from '../campaign/es.ts';
+import { localHref } from '../core/address.ts';
+import { setLocale, type Locale } from '../core/locale.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { renderHead } from './head.ts';
+
+const WORDS = { en, es };
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -15,8 +20,10 @@ export interface PrerenderedPage {
   readonly shellHead: string;
 }
 
-export async function renderLanding(): Promise<PrerenderedPage> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+export async function renderLanding(locale: Locale): Promise<PrerenderedPage> {
+  setLocale(locale);
+  const words = WORDS[locale];
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [localHref('/', locale)] }));
   router.ssr = { manifest: undefined };
   await router.load();
   const { prelude } = await prerenderToNodeStream(
@@ -28,7 +35,7 @@ export async function renderLanding(): Promise<PrerenderedPage> {
   );
   return {
     html: await text(prelude),
-    head: renderHead(landingHead(campaign, words, campaign.siteUrl)),
+    head: renderHead(landingHead(campaign, words, campaign.siteUrl, [], locale)),
     shellHead: renderHead({
       title: campaign.appName,
       description: words.head.description,

@@ -16,6 +16,9 @@ const DOORS =
 /** The door to what is fetched only when a page asks. */
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
 
+/** Whoever came for it has it first all the same (sw/landingPages.ts). */
+const OTHER_LANGUAGE = /^\w+\/index\.html$/;
+
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
@@ -79,7 +82,9 @@ export function firstFiles() {
   /** For the worker's own list, made after the bundle was written. */
   const markLater = (entries: PrecacheEntry[]) => ({
     manifest: entries.map((entry) =>
-      later.has(entry.url) ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) } : entry,
+      later.has(entry.url) || OTHER_LANGUAGE.test(entry.url)
+        ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
+        : entry,
     ),
   });
   return { plugin, markLater };

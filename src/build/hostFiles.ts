@@ -4,6 +4,8 @@
  * lies beside it in hosting/.
  */
 
+import { asLocale } from '../core/locale.ts';
+
 export interface HeaderRule {
   readonly path: RegExp;
   /** The same path as the hosts' file writes it. */
@@ -75,8 +77,11 @@ function headersFile(rules: readonly HeaderRule[]): string {
 export function redirectsFile(pages: readonly string[]): string {
   const below = new Map<string, boolean>();
   for (const page of pages) {
-    const [first = '', ...rest] = page.split('/').filter(Boolean);
-    if (first !== '') below.set(first, (below.get(first) ?? false) || rest.length > 0);
+    const parts = page.split('/').filter(Boolean);
+    // What is below a language is a page of its own.
+    const own = asLocale(parts[0]) === null ? 1 : 2;
+    const first = parts.slice(0, own).join('/');
+    if (first !== '') below.set(first, (below.get(first) ?? false) || parts.length > own);
   }
   return [...below]
     .flatMap(([first, deeper]) => [`/${first} /shell 200`, ...(deeper ? [`/${first}/* /shell 200`] : [])])

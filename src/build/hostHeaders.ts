@@ -7,6 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
+import { localHref } from '../core/address.ts';
+import { LOCALES } from '../core/locale.ts';
 import type { MapTiles } from '../campaign/types.ts';
 import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
@@ -53,6 +55,7 @@ export function headerRules(
     },
     { path: /^\/assets\//, pattern: '/assets/*', headers: { 'Cache-Control': YEAR } },
     { path: /^\/(index\.html|shell\.html)?$/, pattern: '/', headers: { 'Cache-Control': REVALIDATE } },
+    { path: /^\/es\/(index\.html)?$/, pattern: '/es/', headers: { 'Cache-Control': REVALIDATE } },
     { path: /^\/sw\.js$/, pattern: '/sw.js', headers: { 'Cache-Control': REVALIDATE } },
     { path: /^\/shell\.html$/, pattern: '/shell.html', headers: { 'Cache-Control': REVALIDATE } },
   ];
@@ -74,7 +77,7 @@ export function hostHeaders(): Plugin {
         if (index?.type !== 'asset') return;
         const rules = headerRules(inlineHashes(String(index.source)), backend());
         const { root, build } = config;
-        for (const { deployed, fileName, source } of hostFiles(rules, pagePaths(root))) {
+        for (const { deployed, fileName, source } of hostFiles(rules, inEveryLanguage(pagePaths(root)))) {
           if (deployed) this.emitFile({ type: 'asset', fileName, source });
           else if (build.write) beside(root, fileName, source);
         }
@@ -98,6 +101,13 @@ function pagePaths(root: string): string[] {
   const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
   if (paths.length === 0) throw new Error('src/routeTree.gen.ts names no paths.');
   return paths;
+}
+
+/** `/vision` and `/es/vision`; the landing pages are files. */
+function inEveryLanguage(paths: readonly string[]): string[] {
+  return LOCALES.flatMap((locale) => paths.map((path) => localHref(path, locale))).filter(
+    (path) => !LANDING.test(path),
+  );
 }
 
 /** What goes into a host's own configuration is not part of what is deployed. */
@@ -132,11 +142,16 @@ function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
 function rewriteToShell(): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && path !== '/' && !path.includes('.') && !BACKEND.test(path);
+    if (LANDING.test(path)) request.url = `${path.replace(/\/$/, '')}/index.html`;
+    const isPage =
+      request.method === 'GET' && path !== '/' && !LANDING.test(path) && !path.includes('.') && !BACKEND.test(path);
     if (isPage && request.headers.accept?.includes('text/html')) request.url = '/shell.html';
     next();
   };
 }
+
+/** The landing page in a language other than the first. */
+export const LANDING = /^\/es\/?$/;
 
 /** Never answered with HTML. `/auth` itself is a page of ours. */
 export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;

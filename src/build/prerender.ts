@@ -1,13 +1,15 @@
 /**
- * Prerenders the landing page into index.html at build time and writes shell.html, the same page without content,
- * for every other address, and shell.txt, what the worker keeps of it (src/sw/shell.ts). The first is what a voter's phone shows
- * before any script has run.
+ * Prerenders the landing page into index.html and es/index.html at build time and writes shell.html, the same page without
+ * content, for every other address, and shell.txt, what the worker keeps of it (src/sw/shell.ts). The first is what a voter's
+ * phone shows before any script has run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { words } from '../campaign/en.ts';
 import { withoutSheet } from '../sw/shell.ts';
+import { localHref } from '../core/address.ts';
+import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -17,14 +19,14 @@ const ENTRY = 'src/build/entry-prerender.tsx';
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let page: PrerenderedPage;
+  let pages: ReadonlyMap<Locale, PrerenderedPage>;
   let firstScript: string;
   return {
     name: 'campaign:prerender',
     apply: (user, { command, isPreview }) => command === 'build' && !isPreview && !user.build?.ssr,
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
-      page = await renderLanding(config);
+      pages = await renderLanding(config);
       firstScript = await bundleFirstScript(config);
     },
     generateBundle: {
@@ -36,8 +38,14 @@ export function prerender(): Plugin {
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
         const first = preloadFonts(bundle) + old.head;
-        index.source = inlineFirstScript(fill(styled, first + page.head, page.html, '/'), firstScript, bundle);
-        const shell = fill(styled, first + page.shellHead, '', '');
+        for (const [locale, page] of pages) {
+          const address = localHref('/', locale);
+          const filled = fill(speaking(styled, locale), first + page.head, page.html, address);
+          const source = inlineFirstScript(filled, firstScript, bundle);
+          if (address === '/') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}index.html`, source });
+        }
+        const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.shellHead ?? ''), '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
         // Some hosts would redirect an address that ends in .html.
@@ -47,8 +55,8 @@ export function prerender(): Plugin {
   };
 }
 
-/** Builds the app once for Node and renders `/` with it. */
-async function renderLanding(config: ResolvedConfig): Promise<PrerenderedPage> {
+/** Builds the app once for Node and renders `/` and its translations with it. */
+async function renderLanding(config: ResolvedConfig): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
   const outDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -60,7 +68,10 @@ async function renderLanding(config: ResolvedConfig): Promise<PrerenderedPage> {
     const entry = (await import(
       pathToFileURL(join(outDir, 'entry.mjs')).href
     )) as typeof import('./entry-prerender.tsx'); // the file just built from ENTRY
-    return await entry.renderLanding();
+    const pages = new Map<Locale, PrerenderedPage>();
+    // One after the other: the language is the whole program's.
+    for (const locale of LOCALES) pages.set(locale, await entry.renderLanding(locale));
+    return pages;
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
@@ -99,6 +110,8 @@ function preloadFonts(bundle: Rolldown.OutputBundle): string {
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 }
+
+const speaking = (html: string, locale: Locale) => html.replace('<html lang="en">', `<html lang="${locale}">`);
 
 /** Functions as replacements: text with `$&` in it must come through as it is. */
 function fill(template: string, head: string, app: string, path: string): string {

@@ -8,6 +8,7 @@ import { trackEvent } from '../hooks/useTrack.ts';
 import { m } from '../messages/messages.js';
 import { useSubmission } from './useSubmission.ts';
 import { Button } from '../ui/Button.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { toast } from '../ui/toaster.tsx';
 import type { FormDefinition } from './definition.ts';
 import { editDraftKey } from './editing.ts';
@@ -143,6 +144,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
         '& :is(input, select, textarea)': { scrollMarginBlock: '6rem' },
       })}
     >
+      <LanguageSwitch className={css({ alignSelf: 'flex-start', marginLeft: '-2', marginBlock: '-3' })} />
       {draft.restored ? <KeptBanner editing={editing !== null} onClear={draft.clear} /> : null}
       {children(form)}
       <Trap ref={trap} />

@@ -17,3 +17,17 @@ export function spoken<Props extends object>(Part: ComponentType<Props>): Compon
     return createElement(Part, props);
   };
 }
+
+type Switch = (locale: Locale) => Promise<void>;
+let change: Switch | null = null;
+
+/** The app says here how a language is switched (app/language.ts). */
+export function provideLanguageSwitch(by: Switch): void {
+  change = by;
+}
+
+/** Keeps the page, what is open and what is typed. Until the app has started: nothing, and the link is followed. */
+export function switchLanguage(locale: Locale): boolean {
+  void change?.(locale);
+  return change !== null;
+}

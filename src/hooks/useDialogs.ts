@@ -4,6 +4,7 @@
  */
 import { useCallback } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import { localHref } from '../core/address.ts';
 
 export type DialogSpec = { readonly dialog: 'volunteer' | 'yard-sign' | 'idea' | 'newsletter' } | RsvpSpec;
 interface RsvpSpec {
@@ -32,7 +33,7 @@ export function parseDialogSearch(search: Record<string, unknown>): DialogSearch
 }
 
 export function dialogHref(spec: DialogSpec): string {
-  return spec.dialog === 'rsvp' ? `/?open=rsvp&event=${spec.eventId}` : `/?open=${spec.dialog}`;
+  return localHref(spec.dialog === 'rsvp' ? `/?open=rsvp&event=${spec.eventId}` : `/?open=${spec.dialog}`);
 }
 
 type Preload = (name: DialogName) => void;

@@ -1,5 +1,7 @@
 /** Which addresses the worker answers with a page, and with which. */
 
+import { plainPath } from '../core/address.ts';
+
 /** Never answered with HTML; `/auth` itself is a page. Files have a dot in their last part. */
 export const BACKEND_PATHS = [
   /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)/,
@@ -9,7 +11,7 @@ export const BACKEND_PATHS = [
 ];
 
 export function isLandingPage(url: URL): boolean {
-  return url.pathname === '/' || url.pathname === '/index.html';
+  return plainPath(url.pathname) === '/' || url.pathname === '/index.html';
 }
 
 /** What anybody may read and the landing page shows: only as the public, never with somebody's token. */

@@ -8,6 +8,7 @@ import { runtime } from '../wiring/runtime.ts';
 import { counted } from './counted.ts';
 import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
+import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
@@ -25,16 +26,30 @@ interface SyncEvent extends ExtendableEvent {
 
 watchWorkerFailures();
 
-const files = splitManifest(self.__WB_MANIFEST);
+const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
+const landing = manifest.filter(isLandingFile);
+const files = splitManifest(manifest.filter((file) => !isLandingFile(file)));
 precacheAndRoute(files.first);
 cleanupOutdatedCaches();
 
-const landing = createHandlerBoundToURL('/index.html');
-const shell = shellOf(landing, createHandlerBoundToURL('/shell.txt'));
+const shell = shellOf(() => anyLanding(landing), createHandlerBoundToURL('/shell.txt'));
 registerRoute(
-  new NavigationRoute((options) => (isLandingPage(options.url) ? landing(options) : shell(options)), {
-    denylist: BACKEND_PATHS,
-  }),
+  new NavigationRoute(
+    async (options) =>
+      (isLandingPage(options.url) ? await answerLanding(landing, options.url) : null) ?? shell(options),
+    { denylist: BACKEND_PATHS },
+  ),
+);
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    self.clients.matchAll({ includeUncontrolled: true, type: 'window' }).then((open) =>
+      keepChosen(
+        landing,
+        open.map(({ url }) => url),
+      ),
+    ),
+  ),
 );
 
 const later = [...files.idle, ...files.asked];
@@ -43,14 +58,14 @@ registerRoute(({ url }) => later.includes(url.pathname), counted(answerLater));
 // Without a network the last known events and stats, marked with their age.
 registerRoute(({ url, request }) => isPublicRead(url, request), counted(answerRead));
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOlder(landing)])));
 
 self.addEventListener('message', (event) => {
   const type = (event.data as { type?: unknown } | null)?.type; // what a page may say is checked below
   // A new version waits until the person agrees, so it never pulls a form away.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'VERSION') event.ports[0]?.postMessage(__APP_VERSION__);
-  if (type === 'PAGE_IDLE') event.waitUntil(keepLater(files.idle, files.asked));
+  if (type === 'PAGE_IDLE') event.waitUntil(Promise.all([keepLater(files.idle, files.asked), keepOthers(landing)]));
   if (type === 'KEEP_MAP') event.waitUntil(keepLater(files.asked, files.idle));
 });
 

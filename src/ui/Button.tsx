@@ -5,6 +5,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
+import { localHref } from '../core/address.ts';
 
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'straw' | 'ghost';
@@ -45,7 +46,7 @@ export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'md', wide = false, className, children, ...rest } = props;
   return (
-    <a {...rest} className={cx(button({ variant, size, wide }), className)}>
+    <a {...rest} href={localHref(rest.href)} className={cx(button({ variant, size, wide }), className)}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 /** The screen for an error nobody caught, in the words of the specification (section 2). */
 import { css } from 'styled-system/css';
 import { m } from '../messages/messages.js';
+import { localHref } from '../core/address.ts';
 import { Button } from './Button.tsx';
 import { wrap } from './layout.ts';
 import { messageOf } from './PlainError.tsx';
@@ -43,7 +44,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         </pre>
       </details>
       <p className={css({ marginTop: '3' })}>
-        <a className={textLink} href="/bug-report">
+        <a className={textLink} href={localHref('/bug-report')}>
           {m.ui_bug_report()}
         </a>
       </p>

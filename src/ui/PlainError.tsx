@@ -3,6 +3,7 @@
  * classes (theme/global.ts). ErrorScreen.tsx says the same in full dress.
  */
 import { m } from '../messages/messages.js';
+import { localHref } from '../core/address.ts';
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -21,7 +22,7 @@ export function PlainError({ error }: { readonly error: unknown }) {
         <pre>{messageOf(error)}</pre>
       </details>
       <p>
-        <a href="/bug-report">{m.ui_bug_report()}</a>
+        <a href={localHref('/bug-report')}>{m.ui_bug_report()}</a>
       </p>
     </main>
   );

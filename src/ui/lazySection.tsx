@@ -5,8 +5,8 @@
  * A page that re-renders such a part before its script has come would blank it: keep its element constant.
  */
 import { lazy, useEffect, type ComponentType } from 'react';
-import { useLocale } from '../hooks/locale.ts';
-import { holdEarlyPress, type EarlyPress } from './earlyPress.ts';
+import { spoken, useLocale } from '../hooks/locale.ts';
+import { holdEarlyPress } from './earlyPress.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How far below the screen a part wakes up. */
@@ -18,26 +18,57 @@ const RETRY_MS = 10_000;
 const FIRST_RETRY_MS = 500;
 /** With nobody near: this long after the rest has settled, ms. */
 const IDLE_MS = 1_000;
+/** What a person waits for at most before the page changes, ms. */
+const WAKE_MS = 2_000;
+
+/** Parts that wait for somebody, and what wakes them. */
+interface Asleep {
+  readonly printed: Element;
+  readonly wake: () => void;
+  readonly awake: Promise<void>;
+}
+const asleep = new Map<string, Asleep>();
+
+/** For what changes the whole page. Resolves when all are awake, or after a while: a part whose script does not come is left. */
+export async function wakeAllSections(): Promise<void> {
+  const here = [...asleep.values()].filter(({ printed }) => printed.isConnected);
+  for (const { wake } of here) wake();
+  const late = new Promise<void>((after) => setTimeout(after, WAKE_MS));
+  await Promise.race([late, Promise.all(here.map(({ awake }) => awake))]);
+}
 
 /** `id`: the part's element. Without it on the page (no prerendering) the code is fetched at once. */
 export function lazySection(id: string, load: Load) {
   const printed = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!printed) return lazy(load);
+  if (!printed) return lazy(async () => ({ default: spoken((await load()).default) }));
   // From before React listens: it is told first.
   const press = holdEarlyPress(printed);
+  const [woken, wake] = promised();
+  const [isAwake, tell] = promised();
+  asleep.set(id, { printed, wake, awake: isAwake });
   return lazy(async () => {
-    await Promise.race([near(printed), quiet(), press.pressed]);
+    await Promise.race([near(printed), quiet(), press.pressed, woken]);
     const { default: Part } = await persist(load);
-    return { default: awake(Part, press) };
+    const up = () => {
+      asleep.delete(id);
+      tell();
+      press.ready();
+    };
+    return { default: awake(Part, up) };
   });
 }
 
-/** The part, which answers what was pressed before it could. */
-function awake(Part: ComponentType, press: EarlyPress): ComponentType {
+function promised(): [Promise<void>, () => void] {
+  let keep = () => {};
+  return [new Promise<void>((resolve) => (keep = resolve)), () => keep()];
+}
+
+/** The part, which answers what was pressed before it could, and follows the language. */
+function awake(Part: ComponentType, up: () => void): ComponentType {
   return function Awake() {
     // Its element is constant, so that nothing above draws it anew.
     useLocale();
-    useEffect(() => press.ready(), []);
+    useEffect(() => up(), []);
     return <Part />;
   };
 }

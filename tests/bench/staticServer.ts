@@ -43,7 +43,7 @@ export async function serveStatic(
       response.writeHead(200, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(api(path)));
     }
-    let file = join(root, path === '/' ? 'index.html' : path);
+    let file = join(root, path.endsWith('/') ? `${path}index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) file = join(root, 'shell.html');
     const type = extname(file);
     for (const [name, value] of rules(path)) response.setHeader(name, value);

@@ -4,7 +4,7 @@ import { renderLanding } from '../../src/build/entry-prerender.tsx';
 
 let html = '';
 beforeAll(async () => {
-  html = (await renderLanding()).html;
+  html = (await renderLanding('en')).html;
 });
 
 function count(pattern: RegExp): number {

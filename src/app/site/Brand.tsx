@@ -1,4 +1,5 @@
 /** The campaign's name as it stands in the header and the footer. */
+import { localHref } from '../../core/address.ts';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { useWords } from '../../hooks/words.ts';
@@ -8,7 +9,7 @@ export function Brand() {
   const { words, lang } = useWords('head');
   return (
     <a
-      href="/"
+      href={localHref('/')}
       className={css({
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,5 +1,6 @@
 /** The end of every public page: get involved, how to reach the campaign, and what the law wants said. */
 import { css } from 'styled-system/css';
+import { localHref } from '../../core/address.ts';
 import { useWords } from '../../hooks/words.ts';
 import { m } from '../../messages/messages.js';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
@@ -96,7 +97,7 @@ export function SiteFooter() {
               >
                 {pages.map((page) => (
                   <li key={page.href}>
-                    <a className={link} href={page.href}>
+                    <a className={link} href={localHref(page.href)}>
                       {page.label()}
                     </a>
                   </li>
@@ -125,7 +126,7 @@ export function SiteFooter() {
               <p>{legal.privacy}</p>
             </div>
             <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
-              <a className={link} href="/bug-report">
+              <a className={link} href={localHref('/bug-report')}>
                 {m.ui_bug_report()}
               </a>
               <a className={link} href="/auth">

@@ -1,10 +1,12 @@
 /** The header of every public page: the name, the way around, and a place for the outbox's quiet word. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { localHref } from '../../core/address.ts';
 import { button } from 'styled-system/recipes';
 import { useWords } from '../../hooks/words.ts';
 import { m } from '../../messages/messages.js';
 import { wrap } from '../../ui/layout.ts';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { Brand } from './Brand.tsx';
 
 const places = [
@@ -53,11 +55,12 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
           </div>
           <nav aria-label={m.app_main()} className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
             {places.map((item) => (
-              <a key={item.href} href={item.href} className={place}>
+              <a key={item.href} href={localHref(item.href)} className={place}>
                 {item.label()}
               </a>
             ))}
           </nav>
+          <LanguageSwitch />
           {status}
           <a
             className={`${button({ variant: 'secondary' })} ${css({ display: { base: 'none', sm: 'inline-flex' } })}`}

@@ -4,6 +4,9 @@
  */
 import type { Campaign } from '../../campaign.ts';
 import type { Words } from '../../campaign/words.ts';
+import { localHref } from '../../core/address.ts';
+import { BASE_LOCALE, LOCALES, type Locale } from '../../core/locale.ts';
+import { intlLocale } from '../../hooks/format.ts';
 import { EVENT_MINUTES } from '../../features/events/model/length.ts';
 
 export interface HeadData {
@@ -31,12 +34,14 @@ export function landingHead(
   words: Words,
   origin: string,
   events: readonly HeadEvent[] = [],
+  locale: Locale = BASE_LOCALE,
 ): HeadData {
+  const address = origin + localHref('/', locale);
   return {
     title: words.head.title,
     description: words.head.description,
-    metas: [...themeMetas(campaign), ...openGraph(campaign, words, origin), ...player(campaign, words, origin)],
-    links: [{ rel: 'canonical', href: `${origin}/` }],
+    metas: [...themeMetas(campaign), ...openGraph(campaign, words, origin, locale), ...player(campaign, words, origin)],
+    links: [{ rel: 'canonical', href: address }, ...alternates(origin)],
     jsonLd: [
       person(campaign, words, origin),
       donate(words, origin),
@@ -48,6 +53,14 @@ export function landingHead(
   };
 }
 
+/** Each language names itself and the others (Google's rule for hreflang: both ways, or it counts for nothing). */
+function alternates(origin: string) {
+  return [
+    ...LOCALES.map((locale) => ({ rel: 'alternate', hreflang: locale, href: origin + localHref('/', locale) })),
+    { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` },
+  ];
+}
+
 /** Every page: the bar around the app in the page's own colour, day and night. */
 export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
   return [
@@ -57,14 +70,18 @@ export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
   ];
 }
 
-function openGraph(campaign: Campaign, { head, hero }: Words, origin: string) {
+function openGraph(campaign: Campaign, { head, hero }: Words, origin: string, locale: Locale) {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.appName },
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
-    { property: 'og:url', content: `${origin}/` },
-    { property: 'og:locale', content: campaign.locale.replace('-', '_') },
+    { property: 'og:url', content: origin + localHref('/', locale) },
+    { property: 'og:locale', content: territory(locale) },
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      property: 'og:locale:alternate',
+      content: territory(other),
+    })),
     { property: 'og:image', content: `${origin}${OG_PATH}` },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: '1200' },
@@ -77,6 +94,9 @@ function openGraph(campaign: Campaign, { head, hero }: Words, origin: string) {
     { property: 'og:video:height', content: '720' },
   ];
 }
+
+/** `es_US`, as Open Graph writes it. */
+const territory = (locale: Locale) => intlLocale(locale).replace('-', '_');
 
 function player(campaign: Campaign, { head, hero }: Words, origin: string) {
   return [

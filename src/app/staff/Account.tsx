@@ -6,6 +6,7 @@ import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Rich } from '../../ui/Rich.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 
 export interface AccountProps {
   readonly identity: LocalIdentity;
@@ -57,6 +58,7 @@ export function Account({ identity, onSignOut }: AccountProps) {
         <p className={css({ fontWeight: 'bold' })}>{name}</p>
         {identity.fullName ? <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{identity.email}</p> : null}
         <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: '20rem' })}>{roleNames(identity.roles)}</p>
+        <LanguageSwitch className={css({ marginLeft: '-2' })} />
         <div className={css({ marginTop: '3' })}>
           <Button variant="secondary" onClick={onSignOut}>
             {m.ui_sign_out()}

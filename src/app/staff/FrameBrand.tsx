@@ -1,4 +1,5 @@
 /** The campaign's name in the staff frame; it leads to the public page. */
+import { localHref } from '../../core/address.ts';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { m } from '../../messages/messages.js';
@@ -6,7 +7,7 @@ import { m } from '../../messages/messages.js';
 export function FrameBrand() {
   return (
     <a
-      href="/"
+      href={localHref('/')}
       className={css({
         display: 'inline-flex',
         flexDirection: 'column',

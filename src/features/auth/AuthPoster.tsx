@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../messages/messages.js';
+import { localHref } from '../../core/address.ts';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { RowOfHouses } from '../../ui/art/RowOfHouses.tsx';
 
 export function AuthPoster({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -26,18 +28,21 @@ export function AuthPoster({ title, children }: { readonly title: string; readon
         })}
       >
         <div className={css({ padding: 'gutter', paddingBottom: '4' })}>
-          <a
-            href="/"
-            className={css({
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 'touch',
-              textDecoration: 'underline',
-              textUnderlineOffset: '0.2em',
-            })}
-          >
-            {m.auth_back()}
-          </a>
+          <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '4' })}>
+            <a
+              href={localHref('/')}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 'touch',
+                textDecoration: 'underline',
+                textUnderlineOffset: '0.2em',
+              })}
+            >
+              {m.auth_back()}
+            </a>
+            <LanguageSwitch />
+          </div>
           <h1 className={css({ textStyle: 'h2', maxWidth: '12ch' })}>{title}</h1>
         </div>
         <RowOfHouses />

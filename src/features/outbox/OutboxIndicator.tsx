@@ -1,6 +1,7 @@
 /** The quiet word in the header: nothing, "All sent", "2 waiting" or "1 needs you"; leads to "My submissions". */
 import { useRouter } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
+import { localHref } from '../../core/address.ts';
 import { useOutboxTotals } from '../../hooks/useOutbox.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { indicatorWords } from './words.ts';
@@ -39,7 +40,7 @@ export function OutboxIndicator({ className }: { readonly className?: string }) 
     <output aria-live="polite" className={className}>
       {words === null ? null : (
         <a
-          href="/outbox"
+          href={localHref('/outbox')}
           className={cx(look)}
           data-tone={tone}
           onClick={(event) => {

@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { localHref } from '../../core/address.ts';
 import { beginEdit } from '../../forms/editing.ts';
 import { remove, sendNow, withdraw } from '../../hooks/outboxActions.ts';
 import { useOutboxEntries, type OutboxEntry } from '../../hooks/useOutbox.ts';
@@ -81,7 +82,7 @@ export function OutboxScreen({ more }: { readonly more: MoreOfKinds }) {
       )}
       <QueueFile />
       <p>
-        <a className={textLink} href="/bug-report">
+        <a className={textLink} href={localHref('/bug-report')}>
           {m.ui_bug_report()}
         </a>
       </p>

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { BACKEND, headerRules } from '../../../src/build/hostHeaders.ts';
+import { BACKEND, headerRules, LANDING } from '../../../src/build/hostHeaders.ts';
 import { inlineHashes } from '../../../src/build/inlineHashes.ts';
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -37,6 +37,7 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
 /** Pages other than `/` are the shell; a file that is not there is not there, and never a page. */
 function fileFor(asked: string, accept: string): string {
   if (asked === '/') return '/index.html';
+  if (LANDING.test(asked)) return `${asked.replace(/\/$/, '')}/index.html`;
   // The packed siblings are for sirv to choose.
   if (/\.(br|gz)$/.test(asked)) return '/.none';
   const isPage = !asked.includes('.') && !BACKEND.test(asked) && accept.includes('text/html');

@@ -1,5 +1,6 @@
 /** Saying what of this device's own is only saved and what is sent, when it last worked and when it last failed. */
 import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
 import type { QueueNews } from '../data/useQueue.ts';
 import { moment } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -19,7 +20,7 @@ export function SyncLine({ news, read }: { readonly news: QueueNews; readonly re
       {refused > 0 ? (
         <p className={css({ fontWeight: 'bold', color: 'danger' })}>
           {m.queue_refused({ count: refused })}{' '}
-          <a href="/outbox" className={css({ textDecoration: 'underline' })}>
+          <a href={localHref('/outbox')} className={css({ textDecoration: 'underline' })}>
             {m.queue_see_why()}
           </a>
         </p>

@@ -1,5 +1,6 @@
 /** What is known of earlier knocks and calls, and what can be done about one's own: change it, or take it back. */
 import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
 import type { Attempt, DoorState } from '../model/doors.ts';
 import { resultWords, supportWords } from '../model/results.ts';
 import type { Known } from '../model/correction.ts';
@@ -66,7 +67,7 @@ export function History({ state, me, busy, known, correcting, onCorrect, onTakeB
               <>
                 {'. '}
                 <a
-                  href="/outbox"
+                  href={localHref('/outbox')}
                   className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' })}
                 >
                   {m.field_see_why()}

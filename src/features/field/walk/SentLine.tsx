@@ -1,5 +1,6 @@
 /** How what was saved on a walk stands: here only, sent, or held up until the person does something about it. */
 import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
 import type { Saved } from '../model/saved.ts';
 import { m } from '../../../messages/messages.js';
 
@@ -13,7 +14,7 @@ export function SentLine({ any, unsent, needsYou }: Saved) {
         <p className={css({ fontWeight: 'bold' })}>
           {m.walk_needs_you({ count: needsYou })}{' '}
           <a
-            href="/outbox"
+            href={localHref('/outbox')}
             className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'ink' })}
           >
             {m.field_see_why()}

@@ -1,0 +1,65 @@
+/** The page in Spanish: by its own address, by a switch in place, in a dead spot, and for staff. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const nameIn = (page: Page) => page.getByRole('dialog').locator('input[name=name]');
+
+test.describe('in a dead spot', () => {
+  test.use({ expectedErrors: [OFFLINE_ERRORS] });
+
+  test('a switch keeps the open form, what is typed in it and two queued items, and all of it arrives once', async ({
+    page,
+    context,
+    person,
+    server,
+  }) => {
+    await page.goto('/');
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    for (const name of [`${person} A`, `${person} B`]) {
+      const dialog = await volunteerAs(page, name);
+      await expect(dialog).toBeHidden();
+    }
+    await openVolunteerForm(page);
+    await nameIn(page).fill(`${person} C`);
+    await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+
+    await expect(page).toHaveURL(/\/es\/\?open=volunteer$/);
+    expect(await lang(page)).toBe('es');
+    await expect(page.getByRole('dialog', { name: 'Sea voluntario/a' })).toBeVisible();
+    await expect(nameIn(page)).toHaveValue(`${person} C`);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+
+    await page.reload();
+    await expect(nameIn(page)).toHaveValue(`${person} C`);
+    expect(await lang(page)).toBe('es');
+    await page.keyboard.press('Escape');
+    await page.goto('/es/outbox');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: person })).toHaveCount(2);
+    expect(await lang(page)).toBe('es');
+
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await server.rows('signups', `name=like.${encodeURIComponent(person)}*`)).length)
+      .toBe(2);
+  });
+});
+
+test('every public form can be read at 320 px in Spanish, and its messages follow a switch', async ({ page }) => {
+  await page.goto('/es/?open=volunteer');
+  expect(await lang(page)).toBe('es');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const form of ['volunteer', 'yard-sign', 'idea', 'newsletter']) {
+    await page.goto(`/es/?open=${form}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.getByText(/^(El nombre|Escriba)/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await dialog.getByRole('link', { name: 'English' }).click();
+    await expect(dialog.getByText(/^(Name must be at least 2 characters|Name is required)$/)).toBeVisible();
+    expect(await lang(page)).toBe('en');
+  }
+});

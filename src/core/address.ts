@@ -1,0 +1,31 @@
+/**
+ * Which language an address is in. Public pages have one address each per language: `/vision` and `/es/vision`. What is behind
+ * a sign-in, and the sign-in itself, has one address, and speaks the language of whoever opens it.
+ */
+import { asLocale, BASE_LOCALE, currentLocale, type Locale } from './locale.ts';
+
+/** Held against the table of pages by tests/app/language.test.ts. */
+const ONE_FOR_ALL = /^\/(auth|app|field-ops|content|finance|events|users|admin)(\/|$)/;
+/** Files and the backend's paths have no language. */
+const NO_PAGE = /^\/((rest|auth|storage|functions|realtime)\/v1|_system|health)(\/|$)|\.[^/]*$/;
+
+/** null: the address says nothing about it. */
+export function localeOf(pathname: string): Locale | null {
+  const first = asLocale(pathname.split('/')[1]);
+  if (first !== null && first !== BASE_LOCALE) return first;
+  return ONE_FOR_ALL.test(pathname) || NO_PAGE.test(pathname) ? null : BASE_LOCALE;
+}
+
+/** The same page's address without its language, as the router knows it. */
+export function plainPath(pathname: string): string {
+  const first = asLocale(pathname.split('/')[1]);
+  return first === null || first === BASE_LOCALE ? pathname : pathname.slice(first.length + 1) || '/';
+}
+
+/** A link inside, as people of a language follow it. @param href path, query and hash, with a language or without. */
+export function localHref(href: string, locale: Locale = currentLocale()): string {
+  const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  const plain = plainPath(pathname);
+  if (locale === BASE_LOCALE || pathname === '' || localeOf(plain) === null) return plain + rest || href;
+  return `/${locale}${plain}${rest}`;
+}

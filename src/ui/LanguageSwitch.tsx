@@ -1,0 +1,41 @@
+/** The page in the other language: a plain link to its address, and in place once the app runs. */
+import { useLocation } from '@tanstack/react-router';
+import { css, cx } from 'styled-system/css';
+import { localHref } from '../core/address.ts';
+import { LOCALES } from '../core/locale.ts';
+import { switchLanguage, useLocale } from '../hooks/locale.ts';
+import { m } from '../messages/messages.js';
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '2',
+  fontFamily: 'display',
+  fontWeight: 'bold',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.3em',
+  _hover: { textDecorationThickness: '3px' },
+});
+
+export function LanguageSwitch({ className }: { readonly className?: string }) {
+  const locale = useLocale();
+  const pathname = useLocation({ select: (place) => place.pathname });
+  return LOCALES.filter((other) => other !== locale).map((other) => (
+    <a
+      key={other}
+      className={cx(look, className)}
+      href={localHref(pathname, other)}
+      hrefLang={other}
+      lang={other}
+      onClick={(event) => {
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (plain && switchLanguage(other)) event.preventDefault();
+      }}
+    >
+      {m.ui_language({}, { locale: other })}
+    </a>
+  ));
+}
