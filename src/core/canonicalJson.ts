@@ -9,10 +9,3 @@ export function canonicalJson(value: unknown): string {
     .map(([key, part]) => `${JSON.stringify(key)}:${canonicalJson(part)}`);
   return `{${parts.join(',')}}`;
 }
-
-/** The name of a value: 64 hex digits. */
-export async function sha256Of(value: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(canonicalJson(value));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { words as en } from '../../src/campaign/en.ts';
 import { words as es } from '../../src/campaign/es.ts';
 import { asSnapshot, snapshotSchema, type Snapshot } from '../../src/campaign/words.ts';
-import { canonicalJson, sha256Of } from '../../src/core/canonicalJson.ts';
+import { sha256Of } from '../../src/build/contentHash.ts';
+import { canonicalJson } from '../../src/core/canonicalJson.ts';
 import { jsonSchema } from '../support/jsonSchema.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
@@ -43,7 +44,7 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   const publish = async (person: Person, locale: string, body: Snapshot, replaces: string | null, sha256?: string) =>
-    world().rpc(person, 'publish_content', { locale, body, sha256: sha256 ?? (await sha256Of(body)), replaces });
+    world().rpc(person, 'publish_content', { locale, body, sha256: sha256 ?? sha256Of(body), replaces });
   const newest = async (locale: string) => {
     const answer = await world().rest('GET', `content_snapshots?select=sha256,body&locale=eq.${locale}`, null);
     expect(answer.rows.length).toBeLessThanOrEqual(1);
@@ -73,7 +74,7 @@ describe.each(databases)('on %s', (kind) => {
   it('takes the words that the app comes with, in both languages, and hashes them as the app does', async () => {
     for (const [locale, body] of Object.entries({ en, es })) {
       expect(await publish('content', locale, body, await newestHash(locale))).toMatchObject({ message: '' });
-      expect(await newest(locale)).toEqual({ sha256: await sha256Of(body), body });
+      expect(await newest(locale)).toEqual({ sha256: sha256Of(body), body });
     }
   });
 
@@ -89,7 +90,7 @@ describe.each(databases)('on %s', (kind) => {
     const answer = await publish(person, 'en', body, before);
     if (publishers.includes(person)) {
       expect(answer.message).toBe('');
-      expect(await newestHash('en')).toBe(await sha256Of(body));
+      expect(await newestHash('en')).toBe(sha256Of(body));
     } else {
       expect(answer.code).toBe('42501');
       expect(await newestHash('en')).toBe(before);
@@ -126,7 +127,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it('words that arrive other than they were hashed are refused, and so are more than 64 kB and an unknown language', async () => {
     const before = await newestHash('en');
-    const [body, otherHash] = [other(), await sha256Of(other())];
+    const [body, otherHash] = [other(), sha256Of(other())];
     expect(await publish('content', 'en', body, before, otherHash)).toMatchObject({ code: '22023' });
     const items = Array.from({ length: 40 }, (_, n) => ({ slug: `q-${n}`, question: '?', answer: 'x'.repeat(2000) }));
     expect(await publish('content', 'en', { faq: { title: 'x', items } }, before)).toMatchObject({ code: '22023' });
@@ -155,7 +156,7 @@ describe.each(databases)('on %s', (kind) => {
     const log = await query(
       "select actor, record_id, after from public.audit_events where table_name = 'content_snapshots' order by id desc limit 1",
     );
-    const after = { locale: 'en', sha256: await sha256Of(body) };
+    const after = { locale: 'en', sha256: sha256Of(body) };
     expect(log).toEqual([{ actor: accountOf('content')?.id, record_id: 'en', after }]);
   });
 });

@@ -2,7 +2,7 @@
 import { words as en } from '../../../src/campaign/en.ts';
 import { words as es } from '../../../src/campaign/es.ts';
 import { asSnapshot, type Snapshot } from '../../../src/campaign/words.ts';
-import { sha256Of } from '../../../src/core/canonicalJson.ts';
+import { sha256Of } from '../../../src/build/contentHash.ts';
 import { LOCALES, type Locale } from '../../../src/core/locale.ts';
 import { StartError } from '../startError.ts';
 import { readContent, writeContent, type ContentFile } from './files.ts';
@@ -36,7 +36,7 @@ export async function importContent(api: ContentApi, folder: string, token: stri
     throw new StartError(`There is no ${LOCALES.map((one) => `${one}.json`).join(' or ')} in ${folder}.`);
   const published: Locale[] = [];
   for (const [locale, { words, replaces }] of files) {
-    const sha256 = await sha256Of(words);
+    const sha256 = sha256Of(words);
     if (sha256 === replaces) continue;
     await call(api, '/rest/v1/rpc/publish_content', { locale, body: words, sha256, replaces }, token);
     // So that the same file can be edited again.
