@@ -16,6 +16,7 @@ import { invitationMail } from './people.ts';
 import { Problem } from './Problem.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 import { useChange } from '../../hooks/useChange.ts';
+import { m } from '../../messages/messages.js';
 
 export interface InviteDialogProps {
   readonly refresh: () => Promise<void>;
@@ -35,38 +36,43 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
     const checked = v.safeParse(emailSchema, email);
     const next = {
       ...(checked.success ? {} : { email: checked.issues[0].message }),
-      ...(roles.length > 0 ? {} : { roles: 'Pick at least one role' }),
+      ...(roles.length > 0 ? {} : { roles: m.people_invite_no_role() }),
     };
     setWrong(next);
     if (!checked.success || roles.length === 0) return;
     const address = checked.output;
-    const done = await change.run((api) => insert(api, address, roles), { done: 'Invitation saved', failed: true });
+    const done = await change.run((api) => insert(api, address, roles), {
+      done: m.people_invite_saved(),
+      failed: true,
+    });
     if (done) setInvited(address);
   }
 
   if (invited !== null) {
     return (
-      <Dialog open onClose={onClose} title="Now tell them" description={`The roles wait for ${invited}.`}>
-        <p>
-          This app does not send the mail for you. Write to them from your own mail: ask them to create an account with
-          exactly this address. Their roles apply when they first sign in.
-        </p>
+      <Dialog
+        open
+        onClose={onClose}
+        title={m.people_invited_title()}
+        description={m.people_invited_roles({ email: invited })}
+      >
+        <p>{m.people_invited_more()}</p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
           <ButtonLink href={invitationMail(campaign.appName, invited, `${location.origin}/auth?mode=sign-up`)}>
-            Write the mail
+            {m.people_invited_write()}
           </ButtonLink>
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {m.people_invited_done()}
           </Button>
         </div>
       </Dialog>
     );
   }
   return (
-    <Dialog open onClose={onClose} title="Invite somebody">
+    <Dialog open onClose={onClose} title={m.people_invite_title()}>
       <StackedForm onSubmit={invite}>
         <TextField
-          label="Email"
+          label={m.forms_email()}
           required
           type="email"
           inputMode="email"
@@ -77,7 +83,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
         />
         <RoleBoxes value={roles} onChange={setRoles} />
         <Problem words={wrong.roles ?? change.problem} />
-        <SaveCancel save="Invite" busy={change.busy} onCancel={onClose} />
+        <SaveCancel save={m.people_invite()} busy={change.busy} onCancel={onClose} />
       </StackedForm>
     </Dialog>
   );
@@ -88,10 +94,7 @@ async function insert(api: StaffApi, email: string, roles: readonly Role[]) {
     await api.insert('invitations', { email, roles });
   } catch (cause) {
     if (isRequestError(cause) && cause.code === '23505') {
-      throw new RequestError(
-        'conflict',
-        'An invitation for this address waits already. Withdraw it to change its roles.',
-      );
+      throw new RequestError('conflict', m.people_invite_waits());
     }
     throw cause;
   }

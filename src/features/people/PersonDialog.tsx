@@ -8,6 +8,7 @@ import { changeOf, locksOneselfOut, nameOf, rolesOf, type Person } from './peopl
 import { Problem } from './Problem.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 import { useChange } from '../../hooks/useChange.ts';
+import { m } from '../../messages/messages.js';
 
 export interface PersonDialogProps {
   readonly person: Person & { readonly user_id: string };
@@ -33,14 +34,14 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
         for (const role of grant) await api.rpc('grant_role', { person: person.user_id, role });
         for (const role of revoke) await api.rpc('revoke_role', { person: person.user_id, role });
       },
-      { done: `${name}’s roles are changed`, failed: true },
+      { done: m.people_roles_changed({ name }), failed: true },
     );
     if (done) onClose();
   }
 
   async function turn() {
     const rpc = gone ? 'reactivate_person' : 'deactivate_person';
-    const done = gone ? `${name} can come in again` : `${name} is deactivated`;
+    const done = gone ? m.people_reactivate_done({ name }) : m.people_deactivate_done({ name });
     if (await change.run((api) => api.rpc(rpc, { person: person.user_id }), { done, failed: true })) onClose();
   }
 
@@ -54,16 +55,14 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
         className={css({ display: 'grid', gap: '4' })}
       >
         <RoleBoxes value={roles} onChange={setRoles} />
-        {closing ? (
-          <p className={css({ fontWeight: 'bold' })}>You are taking away your own way into this page.</p>
-        ) : null}
+        {closing ? <p className={css({ fontWeight: 'bold' })}>{m.people_roles_own()}</p> : null}
         <Problem words={change.problem} />
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button type="submit" busy={change.busy && 'Saving...'} disabled={grant.length + revoke.length === 0}>
-            Save roles
+          <Button type="submit" busy={change.busy && m.ui_saving()} disabled={grant.length + revoke.length === 0}>
+            {m.people_roles_save()}
           </Button>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {m.ui_cancel()}
           </Button>
         </div>
       </form>
@@ -78,17 +77,19 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
       >
         <p>
           {gone
-            ? `${name} is deactivated: the roles are kept, but count for nothing.`
-            : `Deactivating closes every staff page for ${self ? 'you' : name} at once. Nothing of ${self ? 'yours' : 'theirs'} is deleted.`}
+            ? m.people_reactivate_more({ name })
+            : self
+              ? m.people_deactivate_more_own()
+              : m.people_deactivate_more({ name })}
         </p>
         <div className={css({ marginTop: '3', display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           {gone || sure ? (
             <Button variant="secondary" disabled={change.busy} onClick={() => void turn()}>
-              {gone ? 'Reactivate' : `Yes, deactivate ${name}`}
+              {gone ? m.people_reactivate() : m.people_deactivate_yes({ name })}
             </Button>
           ) : (
             <Button variant="secondary" disabled={change.busy} onClick={() => setSure(true)}>
-              Deactivate...
+              {m.people_deactivate()}
             </Button>
           )}
         </div>

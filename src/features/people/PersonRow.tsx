@@ -4,6 +4,7 @@ import { roleName } from '../../hooks/roleWords.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
 import { nameOf, rolesOf, type Person } from './people.ts';
 
 export interface PersonRowProps {
@@ -29,9 +30,11 @@ const row = css({
 function when(person: Person): string {
   const invited = parseTimestamp(person.invited_at);
   const last = parseTimestamp(person.last_sign_in_at);
-  if (person.status === 'invited') return invited === null ? 'Invited' : `Invited ${moment(invited)}`;
-  if (person.status === 'deactivated') return 'Deactivated';
-  return last === null ? 'Never signed in' : `Last here ${moment(last)}`;
+  if (person.status === 'invited') {
+    return invited === null ? m.people_invited() : m.people_invited_at({ when: moment(invited) });
+  }
+  if (person.status === 'deactivated') return m.people_deactivated();
+  return last === null ? m.people_never_here() : m.people_last_here({ when: moment(last) });
 }
 
 export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps) {
@@ -42,7 +45,7 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
       <div className={css({ minWidth: '0' })}>
         <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>
           {person.full_name ?? <Address email={person.email} />}
-          {self ? <span className={css({ fontWeight: 'normal', color: 'inkMuted' })}> (you)</span> : null}
+          {self ? <span className={css({ fontWeight: 'normal', color: 'inkMuted' })}> {m.people_you()}</span> : null}
         </p>
         {person.full_name ? (
           <p className={css({ textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' })}>
@@ -52,7 +55,7 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
       </div>
       <div className={css({ gridRow: { base: '2', lg: 'auto' }, gridColumn: { base: '1 / -1', lg: 'auto' } })}>
         {roles.length === 0 ? (
-          <span className={css({ color: 'inkMuted' })}>No role</span>
+          <span className={css({ color: 'inkMuted' })}>{m.people_no_role()}</span>
         ) : (
           <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>
             {roles.map((role) => (
@@ -92,12 +95,12 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
         })}
       >
         {person.status === 'invited' ? (
-          <Button variant="ghost" aria-label={`Withdraw the invitation for ${person.email}`} onClick={onWithdraw}>
-            Withdraw
+          <Button variant="ghost" aria-label={m.people_withdraw_of({ email: person.email })} onClick={onWithdraw}>
+            {m.people_withdraw()}
           </Button>
         ) : (
-          <Button variant="secondary" aria-label={`Change ${name}`} onClick={onChange}>
-            Change
+          <Button variant="secondary" aria-label={m.people_change_of({ name })} onClick={onChange}>
+            {m.people_change()}
           </Button>
         )}
       </div>

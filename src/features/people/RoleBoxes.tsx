@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import { may, ROLES, type Role } from '../../core/session/roles.ts';
 import { roleName } from '../../hooks/roleWords.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { m } from '../../messages/messages.js';
 
-const opens = (role: Role) =>
-  may([role], 'lead_campaign') ? 'Everything, including people and the record of changes' : 'All staff pages';
+const opens = (role: Role) => (may([role], 'lead_campaign') ? m.people_opens_all() : m.people_opens_staff());
 
 export interface RoleBoxesProps {
   readonly value: readonly Role[];
@@ -15,7 +15,7 @@ export interface RoleBoxesProps {
 export function RoleBoxes({ value, onChange }: RoleBoxesProps) {
   return (
     <fieldset className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
-      <legend className={css({ textStyle: 'label' })}>Roles</legend>
+      <legend className={css({ textStyle: 'label' })}>{m.people_roles()}</legend>
       {ROLES.map((role) => (
         <Checkbox
           key={role}

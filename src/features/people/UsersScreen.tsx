@@ -14,11 +14,11 @@ import { findPeople, nameOf, peopleRead, type Person } from './people.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { useChange } from '../../hooks/useChange.ts';
+import { m } from '../../messages/messages.js';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'person'; readonly userId: string };
 
 const SPEC: ListSpec<Person> = { find: findPeople };
-const NOBODY = { title: 'Nobody found', text: 'Try a shorter word, or invite them.' };
 
 export function UsersScreen() {
   const state = useSession();
@@ -26,27 +26,28 @@ export function UsersScreen() {
   const look = useListView(people.rows, SPEC);
   const [open, setOpen] = useState<Open | null>(null);
   const change = useChange(people.refresh);
+  const nobody = { title: m.people_not_found(), text: m.people_not_found_more() };
   const me = state.status === 'signed-in' ? state.identity.userId : null;
   const chosen = open?.kind === 'person' ? people.rows?.find((person) => person.user_id === open.userId) : undefined;
   const close = () => setOpen(null);
 
   function withdraw(person: Person) {
     const waiting = { accepted_at: 'is.null', email: `eq.${person.email}` };
-    const done = `The invitation for ${person.email} is withdrawn`;
+    const done = m.people_withdrawn({ email: person.email });
     void change.run((api) => api.remove('invitations', waiting), { done, failed: true });
   }
 
   return (
     <>
       <PageHead
-        title="People"
-        lead="Who works in this campaign and what they may open. Every change is on record."
-        actions={<Button onClick={() => setOpen({ kind: 'invite' })}>Invite somebody</Button>}
+        title={m.people_title()}
+        lead={m.people_lead()}
+        actions={<Button onClick={() => setOpen({ kind: 'invite' })}>{m.people_invite_title()}</Button>}
       />
       <ListView
-        name="People"
-        many="people"
-        finder={{ look, label: 'Find somebody', hint: 'A name, an e-mail, a role or “invited”' }}
+        name={m.people_title()}
+        many={m.people_many()}
+        finder={{ look, label: m.people_find(), hint: m.people_find_hint() }}
         renderRow={(person) => (
           <PersonRow
             key={person.user_id ?? person.email}
@@ -56,10 +57,10 @@ export function UsersScreen() {
             onWithdraw={() => withdraw(person)}
           />
         )}
-        empty={NOBODY}
-        noFit={NOBODY}
+        empty={nobody}
+        noFit={nobody}
         status={<AsOf asOf={people.asOf} trouble={people.trouble} />}
-        waiting={people.state === 'loading' ? <Spinner label="Loading the people..." /> : null}
+        waiting={people.state === 'loading' ? <Spinner label={m.people_loading()} /> : null}
       />
       {open?.kind === 'invite' ? <InviteDialog refresh={people.refresh} onClose={close} /> : null}
       {chosen && isAccount(chosen) ? (

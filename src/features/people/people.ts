@@ -7,6 +7,7 @@ import { defineRead } from '../../core/reads/read.ts';
 import { isRole, may, type Role } from '../../core/session/roles.ts';
 import { compareText } from '../../hooks/format.ts';
 import { roleName } from '../../hooks/roleWords.ts';
+import { m } from '../../messages/messages.js';
 
 const status = v.picklist(['active', 'invited', 'deactivated']);
 const personSchema = v.object({
@@ -37,10 +38,16 @@ export function nameOf(person: Person): string {
   return person.full_name ?? person.email;
 }
 
+const STATUS: Readonly<Record<Person['status'], () => string>> = {
+  active: m.people_status_active,
+  invited: m.people_status_invited,
+  deactivated: m.people_status_deactivated,
+};
+
 /** By words of the name, the e-mail, a role or the status. */
 export function findPeople(people: readonly Person[]) {
   const index = findable(sortPeople(people), (person) =>
-    [nameOf(person), person.email, person.status, ...rolesOf(person).map(roleName)].join(' '),
+    [nameOf(person), person.email, STATUS[person.status](), ...rolesOf(person).map(roleName)].join(' '),
   );
   return (query: string): readonly Person[] => findWords(index, query);
 }
@@ -73,7 +80,7 @@ export function locksOneselfOut(before: readonly Role[], after: readonly Role[])
 
 /** The words of an invitation, for the inviter's own mail program: this server sends none for it. */
 export function invitationMail(campaignName: string, email: string, address: string): string {
-  const subject = `Join ${campaignName}`;
-  const body = `Hello,\n\nyou are invited to work with us in ${campaignName}. Create an account with this e-mail address (${email}) here:\n\n${address}\n\nConfirm it with the link in the mail you get, then sign in. Your part of the app is ready for you.\n`;
+  const subject = m.people_mail_subject({ campaign: campaignName });
+  const body = m.people_mail_body({ campaign: campaignName, email, address });
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,5 +1,6 @@
 /** A list as somebody looks at it: found, narrowed, ordered, a screenful at a time. */
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useLocale } from '../../hooks/locale.ts';
 import { countsOf, foundIn, shownOf, WHOLE_LIST, type ListSpec, type ListState } from './listView.ts';
 
 export interface ListLook<T> {
@@ -25,7 +26,10 @@ export function useListView<T>(
 ): ListLook<T> {
   const own = useState<ListState>(WHOLE_LIST);
   const [state, set] = outside ?? own;
-  const find = useMemo(() => spec.find(items ?? []), [spec, items]);
+  // What is found by, and the order, may be words.
+  const locale = useLocale();
+  // oxlint-disable-next-line react/exhaustive-deps -- asked of the messages
+  const find = useMemo(() => spec.find(items ?? []), [spec, items, locale]);
   const counts = useMemo(
     () => new Map(spec.choices?.map((choice) => [choice.name, countsOf(items ?? [], choice)])),
     [spec, items],

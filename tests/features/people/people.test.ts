@@ -1,5 +1,6 @@
 /** The page of people: search, order, and what a change of roles asks of the server. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BASE_LOCALE, setLocale } from '../../../src/core/locale.ts';
 import {
   findPeople,
   changeOf,
@@ -23,6 +24,8 @@ const people = [
   person('Ada', { roles: ['candidate'] }),
 ];
 
+afterEach(() => setLocale(BASE_LOCALE));
+
 describe('searching people', () => {
   it.each([
     ['', 4],
@@ -34,6 +37,14 @@ describe('searching people', () => {
     ['nobody', 0],
   ])('finds by “%s”', (query, count) => {
     expect(findPeople(people)(query)).toHaveLength(count);
+  });
+
+  it('finds by a role and a status as the person reads them', () => {
+    setLocale('es');
+    const find = findPeople(people);
+    expect(find('organización contenidos')).toHaveLength(1);
+    expect(find('invitación')).toHaveLength(1);
+    expect(find('organizer')).toHaveLength(0);
   });
 
   it('shows active people first, by name, and the deactivated last', () => {

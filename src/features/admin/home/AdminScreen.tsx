@@ -1,5 +1,5 @@
 /** /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
-import { counted } from '../../../hooks/format.ts';
+import { digits } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
@@ -10,6 +10,7 @@ import { FeatureCard } from '../../../ui/FeatureCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { m } from '../../../messages/messages.js';
 
 const DAYS = 7;
 
@@ -47,32 +48,38 @@ export function AdminScreen() {
   const count = (status: string) => people.rows?.filter((one) => one.status === status).length ?? 0;
   const total = changes.rows?.reduce((sum, one) => sum + one.count, 0);
   const peopleWords = people.rows
-    ? `${count('active')} active, ${count('invited')} invited, ${count('deactivated')} deactivated.`
-    : 'Who works here and what they may open.';
-  const changeWords =
-    total === undefined
-      ? 'Who changed what, and when.'
-      : `${total} ${total === 1 ? 'change' : 'changes'} in the last ${DAYS} days.`;
+    ? m.admin_people_counts({
+        active: count('active'),
+        invited: count('invited'),
+        deactivated: count('deactivated'),
+      })
+    : m.admin_people_more();
+  const changeWords = total === undefined ? m.admin_audit_more() : m.admin_audit_changes({ count: total, days: DAYS });
   const waiting = aside.rows?.reduce((sum, one) => sum + one.count, 0);
   const asideWords =
     waiting === undefined
-      ? 'Forms that look as if no person had sent them.'
+      ? m.admin_aside_more()
       : waiting === 0
-        ? 'No form waits for you.'
-        : `${counted(waiting, 'form waits', 'forms wait')} for you to look at.`;
+        ? m.admin_aside_none()
+        : m.admin_aside_waits({ count: waiting, shown: digits(waiting) });
   return (
     <>
-      <PageHead title="Administration" lead="For the candidate and the campaign managers." />
-      <h2 className={css({ srOnly: true })}>What you can do here</h2>
+      <PageHead title={m.admin_title()} lead={m.admin_lead()} />
+      <h2 className={css({ srOnly: true })}>{m.admin_ways()}</h2>
       <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '8' })}>
-        <FeatureCard icon={<Icon name="person" />} title="People" description={peopleWords} href="/users" />
+        <FeatureCard icon={<Icon name="person" />} title={m.admin_people()} description={peopleWords} href="/users" />
         <FeatureCard
           icon={<Icon name="clock" />}
-          title="Audit"
+          title={m.admin_audit()}
           description={changeWords}
           href="/admin/audit-dashboard"
         />
-        <FeatureCard icon={<Icon name="tray" />} title="Set aside" description={asideWords} href="/admin/set-aside" />
+        <FeatureCard
+          icon={<Icon name="tray" />}
+          title={m.admin_aside()}
+          description={asideWords}
+          href="/admin/set-aside"
+        />
       </div>
       <AsOf asOf={people.asOf} trouble={people.trouble} />
     </>

@@ -1,8 +1,17 @@
 /** The question before many forms are released or any are dropped: a dropped one does not come back. */
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { forms } from './setAside.ts';
+import { digits } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
 
 export type Decision = 'release' | 'drop';
+
+const RELEASE = {
+  title: m.admin_release_title,
+  text: m.admin_release_more,
+  yes: m.admin_release_yes,
+  busy: m.admin_releasing,
+};
+const DROP = { title: m.admin_drop_title, text: m.admin_drop_more, yes: m.admin_drop_yes, busy: m.admin_dropping };
 
 export interface DecideDialogProps {
   readonly decision: Decision;
@@ -13,18 +22,15 @@ export interface DecideDialogProps {
 }
 
 export function DecideDialog({ decision, count, busy, onConfirm, onClose }: DecideDialogProps) {
-  const [it, is] = count === 1 ? ['It', 'is'] : ['They', 'are'];
+  const counted = { count, shown: digits(count) };
+  const words = decision === 'drop' ? DROP : RELEASE;
   return (
     <ConfirmDialog
-      title={decision === 'drop' ? `Drop ${forms(count)}?` : `Release ${forms(count)}?`}
-      text={
-        decision === 'drop'
-          ? `${it} ${is} kept in the database and shown nowhere again. This can’t be taken back here.`
-          : `${it} will count in the figures and stand in the lists, as if just sent.`
-      }
-      yes={`Yes, ${decision} ${forms(count)}`}
-      no="Cancel"
-      busy={busy && (decision === 'drop' ? 'Dropping...' : 'Releasing...')}
+      title={words.title(counted)}
+      text={words.text(counted)}
+      yes={words.yes(counted)}
+      no={m.ui_cancel()}
+      busy={busy && words.busy()}
       onYes={onConfirm}
       onNo={onClose}
     />

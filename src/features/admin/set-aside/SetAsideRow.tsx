@@ -29,7 +29,7 @@ export function SetAsideRow({ row, picked, now, onPick }: SetAsideRowProps) {
       </Checkbox>
       <div className={css({ display: 'grid', gap: '1', paddingLeft: '2.375rem', minWidth: '0' })}>
         <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', rowGap: '1' })}>
-          <Tag>{reasonWords[row.reason]}</Tag>
+          <Tag>{reasonWords[row.reason]()}</Tag>
           <span className={css({ textStyle: 'small', color: 'inkMuted' })}>{waited(row.set_aside_at, now)}</span>
         </p>
         <p className={css({ _empty: { display: 'none' } })}>{[row.email, row.phone].filter(Boolean).join(' · ')}</p>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { digits } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -13,9 +14,10 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { m } from '../../../messages/messages.js';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 import { SetAsideRow } from './SetAsideRow.tsx';
-import { countsRead, forms, reasonHints, reasonWords, REASONS, type Reason } from './setAside.ts';
+import { countsRead, reasonHints, reasonWords, REASONS, type Reason } from './setAside.ts';
 import { useSetAside } from './useSetAside.ts';
 
 /** Releasing so many at once is asked about too. */
@@ -57,8 +59,12 @@ export function SetAsideScreen() {
     // Whatever came after this list was shown has been seen by nobody.
     const which = all && newest !== undefined ? { reason, until: newest } : { ids: shownPicked.map((row) => row.id) };
     const [name, past] =
-      what === 'drop' ? (['drop_submissions', 'dropped'] as const) : (['release_submissions', 'released'] as const);
-    const done = await change.run((api) => api.rpc(name, which), { done: (count) => `${forms(count ?? 0)} ${past}` });
+      what === 'drop'
+        ? (['drop_submissions', m.admin_aside_dropped] as const)
+        : (['release_submissions', m.admin_aside_released] as const);
+    const done = await change.run((api) => api.rpc(name, which), {
+      done: (made) => past({ count: made ?? 0, shown: digits(made ?? 0) }),
+    });
     setAsked(null);
     if (!done) return;
     setPicked(new Set());
@@ -66,33 +72,28 @@ export function SetAsideScreen() {
   }
 
   const options = [
-    { value: '', label: `All reasons (${total})` },
+    { value: '', label: m.admin_aside_all_reasons({ count: total }) },
     ...REASONS.filter((one) => countOf(one) > 0 || one === reason).map((one) => ({
       value: one,
-      label: `${reasonWords[one]} (${countOf(one)})`,
+      label: `${reasonWords[one]()} (${countOf(one)})`,
     })),
   ];
 
   return (
     <>
       <Link to="/admin" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-        ‹ Administration
+        {m.admin_back()}
       </Link>
-      <PageHead
-        title="Set aside"
-        lead="Forms that look as if no person had sent them. They count nowhere until you release them. Nobody was refused: every sender saw the usual thanks."
-      />
-      <NeedsSignal>
-        This page needs a connection. Nothing is lost meanwhile: what was set aside stays where it is.
-      </NeedsSignal>
+      <PageHead title={m.admin_aside()} lead={m.admin_aside_lead()} />
+      <NeedsSignal>{m.admin_aside_signal()}</NeedsSignal>
       <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
         {change.problem}
       </p>
       {rows.length > 0 || reason !== null ? (
         <div className={css({ maxWidth: '26rem', marginTop: '3' })}>
           <SelectField
-            label="Why"
-            hint={reason === null ? undefined : reasonHints[reason]}
+            label={m.admin_aside_why()}
+            hint={reason === null ? undefined : reasonHints[reason]()}
             options={options}
             value={reason ?? ''}
             onChange={(event) => choose(event.target.value)}
@@ -103,18 +104,18 @@ export function SetAsideScreen() {
         <AsOf asOf={counts.asOf} trouble={counts.trouble} />
       </div>
       <div aria-live="polite">
-        {list.rows === null ? <Spinner label="Loading what was set aside..." /> : null}
+        {list.rows === null ? <Spinner label={m.admin_aside_loading()} /> : null}
         {list.problem ? (
           <p className={css({ fontWeight: 'bold', color: 'danger' })}>
             {list.problem}{' '}
             <Button variant="ghost" onClick={() => void list.again()}>
-              Try again
+              {m.ui_try_again()}
             </Button>
           </p>
         ) : null}
         {list.rows?.length === 0 && !list.problem ? (
-          <EmptyState title="Nothing is set aside">
-            <p>Forms that look as if a program had sent them wait here for you. At the moment there are none.</p>
+          <EmptyState title={m.admin_aside_empty()}>
+            <p>{m.admin_aside_empty_more()}</p>
           </EmptyState>
         ) : null}
       </div>
@@ -137,23 +138,25 @@ export function SetAsideScreen() {
                 setWholeReason(on && reason !== null);
               }}
             >
-              {reason === null ? 'Select all shown' : `Select all: ${reasonWords[reason]}`}
+              {reason === null
+                ? m.admin_aside_select()
+                : m.admin_aside_select_reason({ reason: reasonWords[reason]() })}
             </Checkbox>
             <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
               <Button
                 variant="secondary"
                 disabled={count === 0}
-                busy={change.busy && 'Saving...'}
+                busy={change.busy && m.ui_saving()}
                 onClick={() => (count > MANY ? setAsked('release') : void decide('release'))}
-              >{`Release ${count}`}</Button>
-              <Button
-                variant="ghost"
-                disabled={count === 0 || change.busy}
-                onClick={() => setAsked('drop')}
-              >{`Drop ${count}...`}</Button>
+              >
+                {m.admin_aside_release({ count })}
+              </Button>
+              <Button variant="ghost" disabled={count === 0 || change.busy} onClick={() => setAsked('drop')}>
+                {m.admin_aside_drop({ count })}
+              </Button>
             </div>
           </div>
-          <ul aria-label="Set aside">
+          <ul aria-label={m.admin_aside()}>
             {rows.map((row) => (
               <SetAsideRow
                 key={row.id}
@@ -167,7 +170,7 @@ export function SetAsideScreen() {
           {list.more ? (
             <div className={css({ marginTop: '4' })}>
               <Button variant="secondary" onClick={() => void list.older()}>
-                Show older ones
+                {m.admin_aside_older()}
               </Button>
             </div>
           ) : null}

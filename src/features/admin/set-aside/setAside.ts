@@ -1,34 +1,34 @@
 /** What was set aside as the page sees it: the server's rows, why, and what each says in words. */
-import { counted, tenths } from '../../../hooks/format.ts';
+import { tenths } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
+import { m } from '../../../messages/messages.js';
 
 export const REASONS = ['trap', 'too_fast', 'many_places', 'flood'] as const;
 export type Reason = (typeof REASONS)[number];
 
-export const reasonWords: Readonly<Record<Reason, string>> = {
-  trap: 'Filled in the hidden field',
-  too_fast: 'Faster than a person',
-  many_places: 'Too many places',
-  flood: 'Part of a flood',
+export const reasonWords: Readonly<Record<Reason, () => string>> = {
+  trap: m.admin_reason_trap,
+  too_fast: m.admin_reason_fast,
+  many_places: m.admin_reason_places,
+  flood: m.admin_reason_flood,
 };
 
 /** What it means, for whoever has to decide. */
-export const reasonHints: Readonly<Record<Reason, string>> = {
-  trap: 'People never see this field. Almost always a program.',
-  too_fast: 'Sent within two seconds. Almost always a program.',
-  many_places:
-    'One contact, phone or address took more places of an event than one usually needs. Call them if you are not sure.',
-  flood: 'Many more forms than usual came within the hour. Honest ones may be among them.',
+export const reasonHints: Readonly<Record<Reason, () => string>> = {
+  trap: m.admin_reason_trap_more,
+  too_fast: m.admin_reason_fast_more,
+  many_places: m.admin_reason_places_more,
+  flood: m.admin_reason_flood_more,
 };
 
 const time = v.pipe(
   v.string(),
-  v.check((at) => parseTimestamp(at) !== null, 'not a time'),
+  v.check((at) => parseTimestamp(at) !== null),
 );
 const optional = v.nullable(v.string());
 const reason = v.picklist(REASONS);
@@ -67,22 +67,18 @@ export function parseSetAside(rows: unknown): readonly SetAside[] {
   return readableRows(rows, (row) => v.parse(rowSchema, row));
 }
 
-const formWords: Readonly<Record<SetAside['form'], string>> = {
-  volunteer: 'Volunteer',
-  idea: 'Idea',
-  newsletter: 'Newsletter',
-  event: 'RSVP',
-  yard_sign: 'Yard sign',
+const formWords: Readonly<Record<Exclude<SetAside['form'], 'event'>, () => string>> = {
+  volunteer: m.admin_form_volunteer,
+  idea: m.admin_form_idea,
+  newsletter: m.admin_form_newsletter,
+  yard_sign: m.admin_form_yard_sign,
 };
 
 /** "RSVP: Town Hall, 10 people". */
 export function whatWords({ form, event, headcount, interest }: SetAside): string {
   const offered = INTERESTS.find(({ value }) => value === interest)?.label();
-  if (form === 'event') {
-    const people = headcount === 1 ? '1 person' : `${headcount ?? 0} people`;
-    return `${formWords.event}: ${event ?? 'an event'}, ${people}`;
-  }
-  return offered === undefined ? formWords[form] : `${formWords[form]}: ${offered}`;
+  if (form === 'event') return m.admin_form_rsvp({ event: event ?? m.admin_form_an_event(), count: headcount ?? 0 });
+  return offered === undefined ? formWords[form]() : `${formWords[form]()}: ${offered}`;
 }
 
 /** What the person, or the program, wrote: one line each, without what is empty. */
@@ -98,23 +94,20 @@ export function writtenLines({
     address,
     availability,
     form === 'event' ? null : notes,
-    trap === null ? null : `In the hidden field: ${trap}`,
-    ms === null ? null : `The form was open for ${seconds(ms)}.`,
+    trap === null ? null : m.admin_written_trap({ text: trap }),
+    ms === null ? null : openWords(ms),
   ].filter((line) => line !== null && line !== '') as readonly string[]; // what is left are texts
 }
 
-function seconds(ms: number): string {
-  if (ms < 10_000) return `${tenths(ms / 1000)} seconds`;
-  return ms < 120_000 ? `${Math.round(ms / 1000)} seconds` : `${Math.round(ms / 60_000)} minutes`;
+function openWords(ms: number): string {
+  if (ms < 10_000) return m.admin_open_tenths({ seconds: tenths(ms / 1000) });
+  return ms < 120_000
+    ? m.admin_open_tenths({ seconds: String(Math.round(ms / 1000)) })
+    : m.admin_open_minutes({ minutes: Math.round(ms / 60_000) });
 }
 
 /** "since today", "for 2 days" */
 export function waited(at: string, now: number): string {
   const days = Math.floor((now - (parseTimestamp(at) ?? now)) / 86_400_000);
-  if (days < 1) return 'since today';
-  return days === 1 ? 'for 1 day' : `for ${days} days`;
-}
-
-export function forms(count: number): string {
-  return counted(count, 'form', 'forms');
+  return days < 1 ? m.admin_since_today() : m.admin_for_days({ count: days });
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import type { Volunteer } from './volunteers.ts';
 
 export interface AddressDialogProps {
@@ -33,12 +34,12 @@ export function AddressDialog({ volunteer, change, onClose }: AddressDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={`How ${volunteer.name} signs in`}
-      description="With this address they become the canvasser you picked."
+      title={m.volunteers_signs_in({ name: volunteer.name })}
+      description={m.volunteers_signs_in_more()}
     >
       <StackedForm onSubmit={save}>
         <TextField
-          label="Email"
+          label={m.forms_email()}
           required
           type="email"
           inputMode="email"
@@ -47,7 +48,7 @@ export function AddressDialog({ volunteer, change, onClose }: AddressDialogProps
           error={wrong ?? change.problem}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <SaveCancel save="Save" busy={change.busy} onCancel={onClose} />
+        <SaveCancel save={m.volunteers_save()} busy={change.busy} onCancel={onClose} />
       </StackedForm>
     </Dialog>
   );

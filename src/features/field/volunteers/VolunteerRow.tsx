@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { m } from '../../../messages/messages.js';
 import { interestWords, stepOf, stepWords, type Volunteer } from './volunteers.ts';
 
 export interface VolunteerRowProps {
@@ -30,12 +31,12 @@ export function VolunteerRow({ volunteer, leads, busy, onPick }: VolunteerRowPro
         <p className={css({ fontWeight: 'bold', _empty: { display: 'none' } })}>{stepWords(volunteer, leads)}</p>
       </div>
       {step === 'volunteer' ? (
-        <Button variant="secondary" disabled={busy} onClick={onPick} aria-label={`Pick ${name}`}>
-          Pick to walk
+        <Button variant="secondary" disabled={busy} onClick={onPick} aria-label={m.volunteers_pick_name({ name })}>
+          {m.volunteers_pick()}
         </Button>
       ) : step !== 'withdrawn' && user_id === null ? (
-        <Button variant="ghost" disabled={busy} onClick={onPick} aria-label={`Change the address of ${name}`}>
-          Change the address
+        <Button variant="ghost" disabled={busy} onClick={onPick} aria-label={m.volunteers_address_of({ name })}>
+          {m.volunteers_address()}
         </Button>
       ) : null}
     </li>

@@ -11,6 +11,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { m } from '../../../messages/messages.js';
 import { AddressDialog } from './AddressDialog.tsx';
 import { VolunteerRow } from './VolunteerRow.tsx';
 import { findVolunteers, volunteersRead, type Volunteer, VOLUNTEERS_AT_MOST } from './volunteers.ts';
@@ -19,8 +20,8 @@ export function VolunteersScreen() {
   return useMay('lead_field') ? (
     <Volunteers />
   ) : (
-    <EmptyState title="Field organizers pick who walks">
-      <p>Ask one of them. A turf then appears under “Field” by itself.</p>
+    <EmptyState title={m.volunteers_only_leads()}>
+      <p>{m.volunteers_only_leads_more()}</p>
     </EmptyState>
   );
 }
@@ -52,18 +53,15 @@ function Volunteers() {
   return (
     <>
       <Link to="/field-ops" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
-        ‹ All turfs
+        {m.volunteers_back()}
       </Link>
-      <PageHead
-        title="Volunteers who walk"
-        lead="Pick who should walk. They sign in with the address they gave us; their role comes from the candidate or a campaign manager."
-      />
+      <PageHead title={m.volunteers_title()} lead={m.volunteers_lead()} />
       <div className={css({ maxWidth: '26rem', marginBottom: '6' })}>
         <TextField
-          label="Search"
+          label={m.ui_search()}
           type="search"
           autoComplete="off"
-          hint="A name, an e-mail or “Saturday”"
+          hint={m.volunteers_search_hint()}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
@@ -71,26 +69,22 @@ function Volunteers() {
       <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
         {asked ? null : change.problem}
       </p>
-      {volunteers.rows === null && volunteers.state === 'loading' ? (
-        <Spinner label="Loading the volunteers..." />
-      ) : null}
+      {volunteers.rows === null && volunteers.state === 'loading' ? <Spinner label={m.volunteers_loading()} /> : null}
       {volunteers.rows !== null && found.length === 0 ? (
-        <EmptyState title={volunteers.rows.length === 0 ? 'No volunteer yet' : 'Nobody found'}>
-          <p>
-            {volunteers.rows.length === 0
-              ? 'Whoever signs up on the landing page or at the door stands here.'
-              : 'Try a shorter word.'}
-          </p>
+        <EmptyState title={volunteers.rows.length === 0 ? m.volunteers_none() : m.volunteers_not_found()}>
+          <p>{volunteers.rows.length === 0 ? m.volunteers_none_more() : m.volunteers_not_found_more()}</p>
         </EmptyState>
       ) : null}
       {(volunteers.rows?.length ?? 0) >= VOLUNTEERS_AT_MOST ? (
         <p className={css({ marginBottom: '4', fontWeight: 'bold' })}>
-          {`There are more than ${VOLUNTEERS_AT_MOST}: these are the latest who offered to walk. Pick some, and others come up.`}
+          {m.volunteers_at_most({ most: VOLUNTEERS_AT_MOST })}
         </p>
       ) : null}
       <div className={css({ display: 'grid', gap: '8', paddingBottom: '8' })}>
-        {picked.length > 0 ? <Panel title="Picked to walk">{list(picked, 'Picked to walk')}</Panel> : null}
-        {others.length > 0 ? <Panel title="Offered to help">{list(others, 'Offered to help')}</Panel> : null}
+        {picked.length > 0 ? <Panel title={m.volunteers_picked()}>{list(picked, m.volunteers_picked())}</Panel> : null}
+        {others.length > 0 ? (
+          <Panel title={m.volunteers_offered()}>{list(others, m.volunteers_offered())}</Panel>
+        ) : null}
         <AsOf asOf={volunteers.asOf} trouble={volunteers.trouble} />
       </div>
       {asked ? <AddressDialog volunteer={asked} change={change} onClose={() => setAsking(null)} /> : null}

@@ -5,6 +5,7 @@ import { callPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { findable, findWords } from '../../../core/findWords.ts';
 import { defineRead } from '../../../core/reads/read.ts';
+import { m } from '../../../messages/messages.js';
 
 const optional = v.nullable(v.string());
 
@@ -65,18 +66,21 @@ export function stepWords(volunteer: Volunteer, leads: boolean): string {
     case 'volunteer':
       return '';
     case 'withdrawn':
-      return 'Withdrawn at the door: the canvasser took this offer back.';
+      return m.volunteers_withdrawn();
     case 'needs-role':
-      return leads
-        ? `${user_id === null ? 'Needs' : 'Has an account and needs'} a role: invite ${email ?? 'them'} under People.`
-        : `${user_id === null ? 'Needs' : 'Has an account and needs'} a role. Ask the candidate or a campaign manager to invite ${email ?? 'them'}.`;
+      return needsRole(user_id !== null, leads)({ who: email ?? m.volunteers_them() });
     case 'needs-account':
       return user_id === null
-        ? `Invited. Ask them to create an account with ${email ?? 'their address'}.`
-        : 'Invited. Their role applies when they next sign in.';
+        ? m.volunteers_invited({ address: email ?? m.volunteers_their_address() })
+        : m.volunteers_invited_account();
     case 'ready':
-      return 'Ready to walk: check a turf out to them, or give them a code.';
+      return m.volunteers_ready();
     case 'walking':
-      return turfs === 1 ? 'Has a turf in hand.' : `Has ${turfs} turfs in hand.`;
+      return m.volunteers_walking({ count: turfs });
   }
+}
+
+function needsRole(hasAccount: boolean, leads: boolean): (who: { readonly who: string }) => string {
+  if (leads) return hasAccount ? m.volunteers_needs_role_account : m.volunteers_needs_role;
+  return hasAccount ? m.volunteers_needs_role_account_ask : m.volunteers_needs_role_ask;
 }

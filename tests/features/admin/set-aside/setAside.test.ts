@@ -1,7 +1,7 @@
 /** What a leader reads of a form that was set aside. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BASE_LOCALE, setLocale } from '../../../../src/core/locale.ts';
 import {
-  forms,
   parseSetAside,
   waited,
   whatWords,
@@ -27,6 +27,8 @@ const row: SetAside = {
   filled_in_ms: 640,
 };
 
+afterEach(() => setLocale(BASE_LOCALE));
+
 describe('a form that was set aside', () => {
   it.each([
     [row, 'RSVP: Town Hall, 10 people'],
@@ -47,12 +49,20 @@ describe('a form that was set aside', () => {
     ]);
   });
 
-  it('says since when it waits, and how many there are', () => {
+  it('says since when it waits', () => {
     const at = Date.UTC(2026, 10, 21, 10);
     expect(waited(row.set_aside_at, at)).toBe('since today');
     expect(waited(row.set_aside_at, at + 86_400_000)).toBe('for 1 day');
     expect(waited(row.set_aside_at, at + 3 * 86_400_000)).toBe('for 3 days');
-    expect([forms(1), forms(1200)]).toEqual(['1 form', '1,200 forms']);
+  });
+
+  it('says so in Spanish, counted as Spanish counts', () => {
+    setLocale('es');
+    const at = Date.UTC(2026, 10, 21, 10);
+    expect(waited(row.set_aside_at, at + 86_400_000)).toBe('desde hace 1 día');
+    expect(whatWords({ ...row, headcount: 1 })).toBe('Confirmación: Town Hall, 1 persona');
+    expect(whatWords(row)).toBe('Confirmación: Town Hall, 10 personas');
+    expect(writtenLines(row)).toEqual(['El formulario estuvo abierto 0.6 segundos.']);
   });
 
   it('that cannot be read does not hide the others', () => {

@@ -1,5 +1,6 @@
 /** Where a volunteer stands on the way from a form to a turf, and what is said about it. */
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { BASE_LOCALE, setLocale } from '../../../../src/core/locale.ts';
 import {
   findVolunteers,
   stepOf,
@@ -24,6 +25,8 @@ const nora: Volunteer = {
 };
 const picked = { ...nora, canvasser_id: 'c1' };
 
+afterEach(() => setLocale(BASE_LOCALE));
+
 it.each([
   [nora, 'volunteer', ''],
   [{ ...nora, withdrawn: true }, 'withdrawn', 'took this offer back'],
@@ -46,4 +49,12 @@ it('who gives roles is told where, the others whom to ask', () => {
 it('a volunteer is found by every word that they left', () => {
   expect(findVolunteers([nora], 'dell saturday door')).toEqual([nora]);
   expect(findVolunteers([nora], 'dell sunday')).toEqual([]);
+});
+
+it('the next step is said in Spanish, too', () => {
+  setLocale('es');
+  const ready = { ...picked, user_id: 'u1', has_role: true };
+  expect(stepWords({ ...ready, turfs: 1 }, false)).toBe('Tiene una zona.');
+  expect(stepWords({ ...ready, turfs: 2 }, false)).toBe('Tiene 2 zonas.');
+  expect(stepWords({ ...picked, email: null }, true)).toBe('Necesita una función: invite a esta persona en Personas.');
 });
