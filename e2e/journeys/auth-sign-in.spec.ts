@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
-import { changePassword, fillSignIn, signIn, tokenOf } from '../support/staff.ts';
+import { changePassword, fillSignIn, startSignedIn, tokenOf } from '../support/staff.ts';
 
 const REFUSED = /the server responded with a status of (400|401|403|422|429)|ERR_FAILED|ERR_CONNECTION_RESET/;
 
@@ -16,17 +16,17 @@ async function signUpAs(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign up' }).click();
 }
 
-test('signing in says "Welcome back!" and goes to the landing page', async ({ page }) => {
+test('the two toggles lead from one form to the other; password managers know the fields, the password can be shown', async ({
+  page,
+}) => {
   await page.goto('/auth');
-  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
-  await fillSignIn(page, 'organizer');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
-
-test('the two toggles lead from one form to the other and keep the e-mail’s place', async ({ page }) => {
-  await page.goto('/auth');
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('autocomplete', 'username');
+  const password = page.getByRole('textbox', { name: /^Password/ });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
+  await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('autocomplete', 'new-password');
   await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
@@ -49,39 +49,49 @@ test('signing up stays and asks to check the e-mail; signing in before that is r
   await expect(page.getByRole('button', { name: 'Send the verification mail again' })).toBeVisible();
 });
 
-for (const [name, status, body, words] of [
-  [
-    'a rate limit',
-    429,
-    { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-    /Wait a minute/,
-  ],
-  [
-    'a banned account',
-    403,
-    { code: 403, error_code: 'user_banned', msg: 'User is banned' },
-    /ask your campaign manager/,
-  ],
-] as const) {
-  test(`${name} is explained`, async ({ page }) => {
-    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json: body }));
-    await page.goto('/auth');
-    await fillSignIn(page, 'organizer');
-    await expect(page.getByText(body.msg).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
-  });
-}
+const REFUSALS = [
+  {
+    status: 429,
+    json: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+    help: /Wait a minute/,
+  },
+  {
+    status: 403,
+    json: { code: 403, error_code: 'user_banned', msg: 'User is banned' },
+    help: /ask your campaign manager/,
+  },
+];
 
-test('a password that the server finds too weak is explained, and nothing typed is lost', async ({ page }) => {
-  const json = { code: 422, error_code: 'weak_password', msg: 'Password is known to be weak and easy to guess' };
-  await page.route('**/auth/v1/signup**', (route) => route.fulfill({ status: 422, json }));
-  await signUpAs(page, 'new@example.com');
-  await expect(page.getByText(json.msg).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(/A short sentence works well/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Full name/ })).toHaveValue('New Person');
+test('a rate limit, a banned account and a lost network are explained; then signing in says "Welcome back!" and goes to the landing page', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toBeHidden();
+  for (const { status, json, help } of REFUSALS) {
+    await page.route('**/auth/v1/token**', (route) => route.fulfill({ status, json }));
+    await fillSignIn(page, 'organizer');
+    await expect(page.getByText(json.msg).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(help)).toBeVisible();
+    await page.unroute('**/auth/v1/token**');
+  }
+  await page.route('**/auth/v1/token**', (route) => route.abort('connectionreset'));
+  await fillSignIn(page, 'organizer');
+  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
+  await page.unroute('**/auth/v1/token**');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
-test('an address that has an account already is sent to the sign-in', async ({ page }) => {
+test('a password that the server finds too weak is explained, nothing typed is lost; an address that has an account is sent to the sign-in', async ({
+  page,
+}) => {
+  const weak = { code: 422, error_code: 'weak_password', msg: 'Password is known to be weak and easy to guess' };
+  await page.route('**/auth/v1/signup**', (route) => route.fulfill({ status: 422, json: weak }));
+  await signUpAs(page, 'organizer@larkspurfalls.example');
+  await expect(page.getByText(weak.msg).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(/A short sentence works well/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Full name/ })).toHaveValue('New Person');
   // Hosted Supabase hides it behind a made-up user without identities; the embedded backend sends its owner another mail.
   const json = {
     id: crypto.randomUUID(),
@@ -90,32 +100,12 @@ test('an address that has an account already is sent to the sign-in', async ({ p
     email: 'organizer@x.example',
     identities: [],
   };
+  await page.unroute('**/auth/v1/signup**');
   await page.route('**/auth/v1/signup**', (route) => route.fulfill({ json }));
-  await signUpAs(page, 'organizer@larkspurfalls.example');
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('User already registered').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/Sign in with it, or set a new password/)).toBeVisible();
   await expect(page.getByText('Account created!')).toBeHidden();
-});
-
-test('a network that goes in the middle is explained, and the form works again afterwards', async ({ page }) => {
-  await page.route('**/auth/v1/token**', (route) => route.abort('connectionreset'));
-  await page.goto('/auth');
-  await fillSignIn(page, 'organizer');
-  await expect(page.getByText('No connection', { exact: true })).toBeVisible();
-  await page.unroute('**/auth/v1/token**');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('password managers know the fields, and the password can be shown', async ({ page }) => {
-  await page.goto('/auth');
-  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('autocomplete', 'username');
-  const password = page.getByRole('textbox', { name: /^Password/ });
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
-  await expect(page.getByRole('textbox', { name: /^Password/ })).toHaveAttribute('autocomplete', 'new-password');
 });
 
 test('a recovery link leads from the site’s root to a new password, and leaves no token in the address', async ({
@@ -144,7 +134,7 @@ test('a recovery link leads from the site’s root to a new password, and leaves
 });
 
 test('a link that was used says so and does not end a good session', async ({ page }) => {
-  await signIn(page, 'advisor');
+  await startSignedIn(page, 'advisor');
   const error = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired';
   await page.goto(`/auth#${error}`);
   await expect(page).toHaveURL('/auth');

@@ -14,36 +14,54 @@ test.describe('in early voting', () => {
     await page.goto('/');
   });
 
-  test('the sections stand in the order of the specification', async ({ page }) => {
+  test('what stands there to be read: sections in order, calls to action, transcript, early voting, the footer', async ({
+    page,
+  }) => {
     const ids = ['hero', 'stats', 'action-zone', 'priorities', 'events', 'testimonials', 'faq'];
     const found = await page.evaluate((wanted) => {
       const sections = [...document.querySelectorAll('main [id]')].map((element) => element.id);
       return sections.filter((id) => wanted.includes(id));
     }, ids);
     expect(found).toEqual(ids);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
 
-  test('the three calls to action lead to the events and the action zone', async ({ page }) => {
-    const hero = page.locator('#hero');
-    await expect(hero.getByRole('link', { name: 'Vote Early Now' })).toHaveAttribute('href', '#events');
-    for (const name of ['Volunteer', 'Donate']) {
-      await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#action-zone');
-    }
-    await hero.getByRole('link', { name: 'Vote Early Now' }).click();
-    await expect(page.locator('#events')).toBeInViewport();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-  });
+    await test.step('the three calls to action lead to the events and the action zone', async () => {
+      const hero = page.locator('#hero');
+      await expect(hero.getByRole('link', { name: 'Vote Early Now' })).toHaveAttribute('href', '#events');
+      for (const name of ['Volunteer', 'Donate']) {
+        await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#action-zone');
+      }
+      await hero.getByRole('link', { name: 'Vote Early Now' }).click();
+      await expect(page.locator('#events')).toBeInViewport();
+      const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await scrolling()).toBe('smooth');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await scrolling(), 'for those who want no motion').toBe('auto');
+    });
 
-  test('nothing scrolls smoothly for those who want no motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
+    await test.step('the transcript opens and names early voting and election day', async () => {
+      await page.getByText('Read the transcript').click();
+      await expect(page.getByText(/early voting.*October 31st/i).first()).toBeVisible();
+      await expect(page.getByText(/November 4th/).first()).toBeVisible();
+    });
 
-  test('the transcript opens and names early voting and election day', async ({ page }) => {
-    await page.getByText('Read the transcript').click();
-    await expect(page.getByText(/early voting.*October 31st/i).first()).toBeVisible();
-    await expect(page.getByText(/November 4th/).first()).toBeVisible();
+    await test.step('early voting stands with its days, directions and the time left', async () => {
+      const events = page.locator('#events');
+      await expect(events).toContainText('October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM');
+      const directions = events.getByRole('link', { name: 'Get Directions' });
+      await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+      // 20 October 10:00 to 31 October 17:00
+      await expect(events.getByRole('timer')).toContainText(/11\s*days\s*7\s*hours\s*0\s*minutes/);
+    });
+
+    await test.step('the footer names the address, the box, who paid, privacy and taxes', async () => {
+      const footer = page.getByRole('contentinfo');
+      for (const words of [/P\.O\. Box/, /Paid for by/, /never sell/, /not tax-deductible/]) {
+        await expect(footer).toContainText(words);
+      }
+      await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Get Involved' })).toHaveAttribute('href', /#action-zone$/);
+    });
   });
 
   test('the video’s player is fetched only when it is asked for', async ({ page }) => {
@@ -101,16 +119,17 @@ test.describe('in early voting', () => {
       await expect(dialog).toBeHidden();
       await expect(link).toBeFocused();
     }
+    await test.step('the phone’s back button closes a dialog', async () => {
+      await actionCard(page, 'Volunteer').getByRole('link').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
   });
 
-  test('the phone’s back button closes a dialog', async ({ page }) => {
-    await actionCard(page, 'Volunteer').getByRole('link').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('one priority is open at a time, each with three commitments', async ({ page }) => {
+  test('one priority is open at a time, each with three commitments; one answer of five; a link to a priority opens it', async ({
+    page,
+  }) => {
     const cards = page.locator('#priorities details');
     await expect(cards).toHaveCount(5);
     for (const title of [
@@ -124,31 +143,18 @@ test.describe('in early voting', () => {
       await expect(page.locator('#priorities details[open]')).toHaveCount(1);
       await expect(page.locator('#priorities details[open] li')).toHaveCount(3);
     }
-  });
 
-  test('a link to a priority opens it', async ({ page }) => {
-    const id = await page.locator('#priorities details').nth(2).getAttribute('id');
-    await page.goto(`/#${id}`);
-    await page.reload();
-    await expect(page.locator(`#${id}[open]`)).toBeInViewport();
-  });
-
-  test('five questions, one answer open at a time', async ({ page }) => {
     const questions = page.locator('#faq details');
     await expect(questions).toHaveCount(5);
     for (let at = 0; at < 5; at++) {
       await questions.nth(at).locator('summary').click();
       await expect(page.locator('#faq details[open]')).toHaveCount(1);
     }
-  });
 
-  test('early voting stands with its days, directions and the time left', async ({ page }) => {
-    const events = page.locator('#events');
-    await expect(events).toContainText('October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM');
-    const directions = events.getByRole('link', { name: 'Get Directions' });
-    await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
-    // 20 October 10:00 to 31 October 17:00
-    await expect(events.getByRole('timer')).toContainText(/11\s*days\s*7\s*hours\s*0\s*minutes/);
+    const id = await page.locator('#priorities details').nth(2).getAttribute('id');
+    await page.goto(`/#${id}`);
+    await page.reload();
+    await expect(page.locator(`#${id}[open]`)).toBeInViewport();
   });
 
   test('up to three events, with RSVP and a calendar file that a calendar can read', async ({ page }) => {
@@ -175,15 +181,6 @@ test.describe('in early voting', () => {
     await context.route('**/rest/v1/events*', (route) => route.fulfill({ json: [] }));
     await page.reload();
     await expect(page.getByText('No upcoming events at this time. Check back soon!')).toBeVisible();
-  });
-
-  test('the footer names the address, the box, who paid, privacy and taxes', async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    for (const words of [/P\.O\. Box/, /Paid for by/, /never sell/, /not tax-deductible/]) {
-      await expect(footer).toContainText(words);
-    }
-    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'Get Involved' })).toHaveAttribute('href', /#action-zone$/);
   });
 
   test('axe finds nothing, by day and by night, with everything unfolded', async ({ page }) => {

@@ -1,10 +1,9 @@
 /** A visitor volunteers: with a network, without one, and with a server that misbehaves. One row each time. */
 import { chromium } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { rm } from 'node:fs/promises';
+import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { backgroundSync } from '../support/backgroundSync.ts';
+import { copyVisited, test } from '../support/visited.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
 
 const THANKS = 'Thank you for volunteering!';
@@ -42,7 +41,6 @@ test('offline, reload, back online: saved on the device, then exactly one row', 
 }) => {
   expectedErrors.push(OFFLINE_ERRORS);
   await page.goto('/');
-  await waitForOfflineReady(page);
   await context.setOffline(true);
   const dialog = await volunteerAs(page, person);
   await expect(message(page, SAVED)).toContainText("We'll send it as soon as you're back online.");
@@ -75,7 +73,6 @@ test('two tabs flush the same outbox and the row arrives once', async ({
 }) => {
   expectedErrors.push(OFFLINE_ERRORS);
   await page.goto('/');
-  await waitForOfflineReady(page);
   const other = await context.newPage();
   await other.goto('/');
   const inserts: string[] = [];
@@ -99,7 +96,6 @@ test('two tabs flush the same outbox and the row arrives once', async ({
 test('the worker sends with no page open', async ({ page, context, server, person, expectedErrors }) => {
   expectedErrors.push(OFFLINE_ERRORS);
   await page.goto('/');
-  await waitForOfflineReady(page);
   await context.setOffline(true);
   await volunteerAs(page, person);
   await expect(message(page, SAVED)).toBeVisible();
@@ -122,41 +118,40 @@ test('the worker sends with no page open', async ({ page, context, server, perso
   expect(senders).toEqual([true]);
 });
 
-test('browser closed while offline, opened again online: one row, from anon, with both times', async ({
-  server,
-  person,
-}) => {
-  const profile = await mkdtemp(join(tmpdir(), 'campaign-profile-'));
-  const { launchOptions } = test.info().project.use;
-  const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: server.url });
-  try {
-    const before = Date.now();
-    const offline = await open();
-    const page = offline.pages()[0] ?? (await offline.newPage());
-    await page.goto('/');
-    await waitForOfflineReady(page);
-    await offline.setOffline(true);
-    await volunteerAs(page, person);
-    await expect(message(page, SAVED)).toBeVisible();
-    const saved = Date.now();
-    await offline.close();
+unvisited(
+  'browser closed while offline, opened again online: one row, from anon, with both times',
+  async ({ server, visitedProfile, person }) => {
+    const profile = await copyVisited(visitedProfile);
+    const { launchOptions } = test.info().project.use;
+    const open = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: server.url });
+    try {
+      const before = Date.now();
+      const offline = await open();
+      const page = offline.pages()[0] ?? (await offline.newPage());
+      await page.goto('/');
+      await offline.setOffline(true);
+      await volunteerAs(page, person);
+      await expect(message(page, SAVED)).toBeVisible();
+      const saved = Date.now();
+      await offline.close();
 
-    const online = await open();
-    await (online.pages()[0] ?? (await online.newPage())).goto('/');
-    await expect.poll(() => server.rows('signups', byName(person))).toHaveLength(1);
-    await online.close();
+      const online = await open();
+      await (online.pages()[0] ?? (await online.newPage())).goto('/');
+      await expect.poll(() => server.rows('signups', byName(person))).toHaveLength(1);
+      await online.close();
 
-    const [row] = await server.rows('signups', byName(person));
-    expect(row?.['user_id']).toBeNull();
-    const phone = Date.parse(String(row?.['client_created_at']));
-    const arrived = Date.parse(String(row?.['created_at']));
-    expect(phone).toBeGreaterThanOrEqual(before);
-    expect(phone).toBeLessThanOrEqual(saved);
-    expect(arrived).toBeGreaterThan(phone);
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+      const [row] = await server.rows('signups', byName(person));
+      expect(row?.['user_id']).toBeNull();
+      const phone = Date.parse(String(row?.['client_created_at']));
+      const arrived = Date.parse(String(row?.['created_at']));
+      expect(phone).toBeGreaterThanOrEqual(before);
+      expect(phone).toBeLessThanOrEqual(saved);
+      expect(arrived).toBeGreaterThan(phone);
+    } finally {
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
 
 /** The worst of the answers that are none; what each of the others means is told by tests/core/outbox/verdict.test.ts. */
 const PORTAL = { status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' };
