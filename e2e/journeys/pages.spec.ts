@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, expectAccessibleInEveryLook, test } from '../fixtures.ts';
+import { isComing, LONGER, oneComing } from '../support/thorough.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -18,8 +19,9 @@ const PAGES = [
 ];
 const MORE = ['/wellness', '/engagement', '/revitalization', '/education', '/community-voice'];
 
-for (const path of [...PAGES, ...MORE]) {
-  test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
+for (const path of oneComing([...PAGES, ...MORE])) {
+  const tag = isComing(path) ? LONGER : {};
+  test(`${path} is accessible by day and by night, on a phone and on a desktop`, tag, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInEveryLook(page);

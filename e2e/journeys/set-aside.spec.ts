@@ -1,7 +1,7 @@
 /** What looks as if no person had sent it: its sender is thanked as ever, a leader decides. And too much at once is "later". */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, OFFLINE_ERRORS, test } from '../fixtures.ts';
-import { signIn } from '../support/staff.ts';
+import { expect, expectAccessible, expectAccessibleInEveryLook, OFFLINE_ERRORS, test } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
 
@@ -27,20 +27,11 @@ test('a form with the hidden field filled in is thanked for, set aside, and coun
     server.rows('signups', `select=quarantine_reason,released_at&name=eq.${encodeURIComponent(person)}`);
   expect(await held()).toEqual([{ quarantine_reason: 'trap', released_at: null }]);
 
-  await signIn(page, 'manager');
+  await startSignedIn(page, 'manager');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Get Started: Set aside' }).click();
   await expect(entry(page, person)).toContainText('In the hidden field: https://x.example');
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-  }
+  await expectAccessibleInEveryLook(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await entry(page, person).getByRole('checkbox').setChecked(true, { force: true });
   await page.getByRole('button', { name: 'Release 1' }).click();
@@ -68,7 +59,7 @@ test('in a dead spot the page says that it needs a connection, and nothing is de
   expectedErrors,
 }) => {
   expectedErrors.push(OFFLINE_ERRORS);
-  await signIn(page, 'candidate');
+  await startSignedIn(page, 'candidate');
   await page.goto('/admin/set-aside');
   await expect(entry(page, 'Priya Raman')).toBeVisible();
   await context.setOffline(true);
@@ -81,7 +72,7 @@ test('in a dead spot the page says that it needs a connection, and nothing is de
 });
 
 test('who does not lead is led away from it', async ({ page }) => {
-  await signIn(page, 'organizer');
+  await startSignedIn(page, 'organizer');
   await page.goto('/admin/set-aside');
   await expect(page).toHaveURL('/');
 });
