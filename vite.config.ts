@@ -8,6 +8,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { bakedWords } from './src/build/bakedWords.ts';
 import { captions } from './src/build/captions.ts';
 import { prerender } from './src/build/prerender.ts';
 import { firstFiles } from './src/build/firstFiles.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       messages(),
       tanstackRouter(routerOptions),
       react(),
+      bakedWords(),
       captions(),
       prerender(),
       files.plugin,

@@ -75,7 +75,7 @@ async function resumeWalk(router: AppRouter): Promise<void> {
 
 function announcePages(router: AppRouter): void {
   const titleOf = (pathname: string) => (heading: string) =>
-    pathname === '/' ? wordsNow().head.title : `${heading} · ${campaign.appName}`;
+    pathname === '/' ? (wordsNow()?.head.title ?? campaign.appName) : `${heading} · ${campaign.appName}`;
   const { pathname } = router.state.location;
   // The landing page came with its name.
   if (pathname !== '/') arrive(false, titleOf(pathname));

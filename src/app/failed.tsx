@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { OutboxStatus } from './frame.tsx';
+import { readyWords } from '../hooks/words.ts';
 import { PlainError } from '../ui/PlainError.tsx';
 
 const ErrorScreen = lazy(() => import('../ui/ErrorScreen.tsx').then((module) => ({ default: module.ErrorScreen })));
@@ -22,6 +23,7 @@ const NotFoundPage = lazy(async () => {
   const [{ SiteHeader }, { NotFoundScreen }] = await Promise.all([
     import('./site/SiteHeader.tsx'),
     import('../ui/NotFoundScreen.tsx'),
+    readyWords(),
   ]);
   return {
     default: () => (

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { chooseLanguage, chosenLanguage } from '../adapters/browser/languageChoice.ts';
 import { localeOf, localHref, plainPath } from '../core/address.ts';
 import { currentLocale, onLocale, setLocale } from '../core/locale.ts';
+import { readyWords } from '../hooks/words.ts';
 import { provideLanguageSwitch, spoken } from '../hooks/locale.ts';
 import { wakeAllSections } from '../ui/lazySection.tsx';
 
@@ -46,7 +47,7 @@ export function keepLanguage(router: AnyRouter): void {
     chooseLanguage(locale);
     if (locale === currentLocale()) return;
     // What is only printed yet would stay in the old language.
-    await wakeAllSections();
+    await Promise.all([wakeAllSections(), readyWords(locale)]);
     setLocale(locale);
     const { href, state } = history.location;
     // oxlint-disable-next-line no-underscore-dangle -- the page stays where it is; see stayHere in app.tsx

@@ -4,15 +4,16 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
-import { words as en } from '../campaign/en.ts';
-import { words as es } from '../campaign/es.ts';
+import { page as en } from '../campaign/printed/en.ts';
+import { page as es } from '../campaign/printed/es.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
+import { words as said } from '../hooks/words.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { renderHead } from './head.ts';
 
-const WORDS = { en, es };
+const PAGES = { en, es };
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -22,7 +23,9 @@ export interface PrerenderedPage {
 
 export async function renderLanding(locale: Locale): Promise<PrerenderedPage> {
   setLocale(locale);
-  const words = WORDS[locale];
+  const page = PAGES[locale];
+  said.put(page);
+  const { words } = page;
   const router = createAppRouter(createMemoryHistory({ initialEntries: [localHref('/', locale)] }));
   router.ssr = { manifest: undefined };
   await router.load();

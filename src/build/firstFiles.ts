@@ -8,10 +8,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address and guard belong to the app),
- * and what is loaded once somebody signs in.
+ * what is loaded once somebody signs in, and the campaign's words as a file, which the landing page has in itself.
  */
 const DOORS =
-  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split|wiring\/(session|staff)\.ts$)/;
+  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split|wiring\/(session|staff)\.ts$|campaign\/printed\/\w+\.ts$)/;
 
 /** The door to what is fetched only when a page asks. */
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;

@@ -37,6 +37,6 @@ export function escape(text: string): string {
 }
 
 /** `</script>` inside a string would end the block. */
-function jsonForScript(data: object): string {
+export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -6,10 +6,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { words } from '../campaign/en.ts';
+import { ISLAND, type PageWords } from '../campaign/page.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
+import { bakedPages, type BakedPages } from './bakedWords.ts';
+import { jsonForScript } from './head.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -21,11 +23,13 @@ export function prerender(): Plugin {
   let config: ResolvedConfig;
   let pages: ReadonlyMap<Locale, PrerenderedPage>;
   let firstScript: string;
+  let baked: BakedPages;
   return {
     name: 'campaign:prerender',
     apply: (user, { command, isPreview }) => command === 'build' && !isPreview && !user.build?.ssr,
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
+      baked = bakedPages();
       pages = await renderLanding(config);
       firstScript = await bundleFirstScript(config);
     },
@@ -34,18 +38,18 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('Vite emitted no index.html to prerender into.');
-        const old = tooOld(words);
+        const old = tooOld(baked[BASE_LOCALE].words);
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
         const first = preloadFonts(bundle) + old.head;
         for (const [locale, page] of pages) {
           const address = localHref('/', locale);
-          const filled = fill(speaking(styled, locale), first + page.head, page.html, address);
+          const filled = fill(speaking(styled, locale), first + page.head, page.html, address, island(baked[locale]));
           const source = inlineFirstScript(filled, firstScript, bundle);
           if (address === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}index.html`, source });
         }
-        const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.shellHead ?? ''), '', '');
+        const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.shellHead ?? ''), '', '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
         // Some hosts would redirect an address that ends in .html.
@@ -114,10 +118,13 @@ function preloadFonts(bundle: Rolldown.OutputBundle): string {
 const speaking = (html: string, locale: Locale) => html.replace('<html lang="en">', `<html lang="${locale}">`);
 
 /** Functions as replacements: text with `$&` in it must come through as it is. */
-function fill(template: string, head: string, app: string, path: string): string {
+function fill(template: string, head: string, app: string, path: string, words: string): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app--></div>', () =>
-      path ? `<div id="root" data-prerendered="${path}">${app}</div>` : '<div id="root"></div>',
+      path ? `<div id="root" data-prerendered="${path}">${app}</div>${words}` : '<div id="root"></div>',
     );
 }
+
+/** Data, which the Content-Security-Policy has nothing against. After the page's text, whose words the compression finds again. */
+const island = (page: PageWords) => `<script type="application/json" id="${ISLAND}">${jsonForScript(page)}</script>`;

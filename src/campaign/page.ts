@@ -8,6 +8,9 @@ export interface Source {
   readonly words: Snapshot;
 }
 
+/** The id of the element that has a printed page's words. */
+export const ISLAND = 'words';
+
 export interface PageWords {
   readonly locale: Locale;
   readonly words: Words;

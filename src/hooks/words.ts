@@ -1,25 +1,54 @@
-/** What the campaign says, for components: the words of the page's language, section by section. */
+/**
+ * What the campaign says, for components: the words of the page's language, section by section. A printed page has them in itself
+ * (an island of JSON), so that hydration finds what is printed; any other page fetches them as a file.
+ */
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { PageWords } from '../campaign/page.ts';
+import { ISLAND, type PageWords } from '../campaign/page.ts';
 import type { Section, Words } from '../campaign/words.ts';
-import type { Locale } from '../core/locale.ts';
-import { words as en } from '../campaign/en.ts';
+import { currentLocale, LOCALES, onLocale, type Locale } from '../core/locale.ts';
+import { useLocale } from './locale.ts';
+import { createWordsStore, type WordsSource } from './wordsStore.ts';
 
-export interface WordsSource {
-  subscribe(tell: () => void): () => void;
-  /** The page that this section is shown of. */
-  page(section: Section): PageWords;
-  /** As printed into the page, for hydration. */
-  printed(): PageWords;
+export const words = createWordsStore();
+
+const text = typeof document === 'undefined' ? null : document.getElementById(ISLAND)?.textContent;
+if (text) words.put(JSON.parse(text) as PageWords); // printed by the build, or put together by the worker
+
+const files: Readonly<Record<Locale, () => Promise<{ page: PageWords }>>> = {
+  en: () => import('../campaign/printed/en.ts'),
+  es: () => import('../campaign/printed/es.ts'),
+};
+
+/**
+ * Before a page in this language is drawn; nothing to wait for where its words are here.
+ * Where they are not to be had, another language's do: rejects only if there are none at all.
+ */
+export function readyWords(locale: Locale = currentLocale()): Promise<void> | undefined {
+  return words.has(locale) ? undefined : fetchWords(locale);
 }
 
-const seed: PageWords = { locale: 'en', words: en, borrowed: {}, from: {} };
-const still: WordsSource = { subscribe: () => () => undefined, page: () => seed, printed: () => seed };
+// A language that an address brought, by the back button say, is shown at once and its words as soon as they are here.
+onLocale(() => void readyWords()?.catch(() => undefined));
 
-export const WordsContext = createContext<WordsSource>(still);
+async function fetchWords(locale: Locale): Promise<void> {
+  try {
+    words.put((await files[locale]()).page);
+  } catch (error) {
+    if (LOCALES.some(words.has)) return;
+    const other = LOCALES.find((one) => one !== locale);
+    if (!other) throw error;
+    words.put((await files[other]()).page);
+  }
+}
 
-/** Outside components. */
-export const wordsNow = (): Words => still.printed().words;
+/** Whose words the components say: another one's where a page is printed apart from the one that is shown. */
+export const WordsContext = createContext<WordsSource>(words);
+
+/** Outside components; null while there are none. */
+export const wordsNow = (): Words | null => {
+  const locale = currentLocale();
+  return LOCALES.some(words.has) ? words.printed(locale).words : null;
+};
 
 export interface Spoken<S extends Section> {
   readonly words: Words[S];
@@ -31,7 +60,12 @@ export interface Spoken<S extends Section> {
 
 export function useWords<S extends Section>(section: S): Spoken<S> {
   const source = use(WordsContext);
-  const page = useSyncExternalStore(source.subscribe, () => source.page(section), source.printed);
-  const lang = page.borrowed[section];
-  return { words: page.words[section], lang, locale: lang ?? page.locale };
+  const wanted = useLocale();
+  const page = useSyncExternalStore(
+    source.subscribe,
+    () => source.page(wanted, section),
+    () => source.printed(wanted),
+  );
+  const locale = page.borrowed[section] ?? page.locale;
+  return { words: page.words[section], lang: locale === wanted ? undefined : locale, locale };
 }

@@ -5,11 +5,16 @@ import { DialogHost } from '../app/dialogs.tsx';
 import { OutboxStatus } from '../app/frame.tsx';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
+import { readyWords } from '../hooks/words.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
 import { SectionError } from '../ui/PlainError.tsx';
 import { lazySection } from '../ui/lazySection.tsx';
 
-export const Route = createFileRoute('/')({ validateSearch: parseDialogSearch, component: Landing });
+export const Route = createFileRoute('/')({
+  validateSearch: parseDialogSearch,
+  loader: () => readyWords(),
+  component: Landing,
+});
 
 const Header = lazySection('site-header', async () => {
   const { SiteHeader } = await import('../app/site/SiteHeader.tsx');

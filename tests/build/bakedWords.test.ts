@@ -1,0 +1,29 @@
+/** Which words a build has. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { bakedPages } from '../../src/build/bakedWords.ts';
+import { words as en } from '../../src/campaign/en.ts';
+import { words as es } from '../../src/campaign/es.ts';
+import { sha256Of } from '../../src/build/contentHash.ts';
+import { writeContent } from '../../supabase/local/content/files.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'campaign-baked-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('has the seed’s, named by their hash, so that publishing them unchanged makes nothing newer', () => {
+  const pages = bakedPages(undefined);
+  expect(pages.en).toEqual({ locale: 'en', words: en, borrowed: {}, from: { en: sha256Of(en) } });
+  expect(pages.es).toEqual({ locale: 'es', words: es, borrowed: {}, from: { es: sha256Of(es) } });
+});
+
+it('has a folder’s words in place of the seed’s; what they lack is the other language’s, and said to be', () => {
+  const { faq: _faq, ...rest } = es;
+  const closing = { title: 'Ya.', call: 'Sí' };
+  writeContent(folder, 'es', { replaces: null, words: { ...rest, closing } });
+  const pages = bakedPages(folder);
+  expect(pages.en.words).toEqual(en);
+  expect(pages.es.words).toEqual({ ...es, closing, faq: en.faq });
+  expect(pages.es.borrowed).toEqual({ faq: 'en' });
+});
