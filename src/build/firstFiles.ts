@@ -8,10 +8,11 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address and guard belong to the app),
- * what is loaded once somebody signs in, and the campaign's words as a file, which the landing page has in itself.
+ * what is loaded once somebody signs in, and the campaign's words in other
+ * languages ("My submissions" opens in a dead spot right after the first visit, if need be with the English ones).
  */
 const DOORS =
-  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split|wiring\/(session|staff)\.ts$|campaign\/printed\/\w+\.ts$)/;
+  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split|wiring\/(session|staff)\.ts$|campaign\/printed\/(?!en)\w+\.ts$)/;
 
 /** The door to what is fetched only when a page asks. */
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
