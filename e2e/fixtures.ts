@@ -51,7 +51,7 @@ export const test = base.extend<JourneyFixtures, JourneyWorkerFixtures>({
       await use(profile);
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedErrors: async ({}, use) => use([]),
