@@ -37,7 +37,8 @@ const GROUPS = [
   },
   {
     name: 'dress',
-    test: /\/src\/(styled-system\/|ui\/(layout|Button|Icon|VisuallyHidden|art\/(town|palette))\.)/,
+    // Of the recipes those of the first screens: the others come with what they dress.
+    test: /\/src\/(styled-system\/(?!recipes\/(?!create-recipe|button|control))|ui\/(layout|Button|Icon|VisuallyHidden|art\/(town|palette))\.)/,
     priority: 1,
   },
 ];

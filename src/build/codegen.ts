@@ -1,8 +1,10 @@
 /**
  * Writes what the sources leave to be generated: src/routeTree.gen.ts from src/routes, as the Vite plugin does on a build,
- * so that `tsc` can run on a fresh clone before anything was built; src/messages from the rooms' words; and the icons in public/.
+ * so that `tsc` can run on a fresh clone before anything was built; src/messages from the rooms' words; the
+ * icons in public/ and the typefaces in src/theme/fonts.
  */
 import { Generator, getConfig } from '@tanstack/router-generator';
+import { cutFonts } from './fonts.ts';
 import { drawIcons } from './icons.ts';
 import { makeMessages } from './messages.ts';
 import { routerOptions } from './routerOptions.ts';
@@ -11,4 +13,4 @@ const root = new URL('../..', import.meta.url).pathname;
 const config = getConfig(routerOptions, root);
 await new Generator({ config, root }).run();
 await makeMessages(root);
-await drawIcons(`${root}public`);
+await Promise.all([drawIcons(`${root}public`), cutFonts(root)]);

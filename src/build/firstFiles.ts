@@ -20,6 +20,9 @@ const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
 /** Whoever came for it has it first all the same (sw/landingPages.ts). */
 const OTHER_LANGUAGE = /^\w+\/index\.html$/;
 
+/** Typefaces' letters of other languages than the app's (src/theme/index.css). */
+export const isMoreLetters = (file: string): boolean => /^assets\/[\w-]+-more-[\w-]{8}\.woff2$/.test(file);
+
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
@@ -50,8 +53,10 @@ export function filesBehindDoors(chunks: readonly ChunkLinks[], doors: RegExp = 
 }
 
 /** A page's own worker is a file whole in itself: no chunk imports it, and no first page starts one. */
-export function workersOf(assets: readonly Pick<Rolldown.OutputAsset, 'fileName'>[]): string[] {
-  return assets.map(({ fileName }) => fileName).filter((name) => /^assets\/.*\.m?js$/.test(name));
+export function laterAssets(assets: readonly Pick<Rolldown.OutputAsset, 'fileName'>[]): string[] {
+  return assets
+    .map(({ fileName }) => fileName)
+    .filter((name) => /^assets\/.*\.m?js$/.test(name) || isMoreLetters(name));
 }
 
 /** With the workers and styles that these chunks bring. */
@@ -76,7 +81,7 @@ export function firstFiles() {
         const chunks = files.filter((file) => file.type === 'chunk');
         later = withAssets(chunks, filesBehindDoors(chunks));
         asked = withAssets(chunks, filesBehindDoors(chunks, ASKED));
-        for (const name of workersOf(files.filter((file) => file.type === 'asset'))) later.add(name);
+        for (const name of laterAssets(files.filter((file) => file.type === 'asset'))) later.add(name);
       },
     },
   };

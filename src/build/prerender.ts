@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ISLAND, type PageWords } from '../campaign/page.ts';
+import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
@@ -110,7 +111,7 @@ function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
 
 function preloadFonts(bundle: Rolldown.OutputBundle): string {
   return Object.keys(bundle)
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => file.endsWith('.woff2') && !isMoreLetters(file))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 }

@@ -1,6 +1,6 @@
 /** What the first visit downloads, and what waits. */
 import { describe, expect, it } from 'vitest';
-import { filesBehindDoors, workersOf, type ChunkLinks } from '../../src/build/firstFiles.ts';
+import { filesBehindDoors, laterAssets, type ChunkLinks } from '../../src/build/firstFiles.ts';
 import { splitManifest } from '../../src/sw/laterFiles.ts';
 
 describe('the worker’s files', () => {
@@ -51,8 +51,9 @@ describe('what lies behind a page’s door', () => {
     expect([...filesBehindDoors(chunks)]).toEqual([]);
   });
 
-  it('is a page’s own worker too, and neither a font nor a text', () => {
-    const names = ['assets/import.worker-1.js', 'assets/public-sans-2.woff2', 'transcript.vtt'];
-    expect(workersOf(names.map((fileName) => ({ fileName })))).toEqual(['assets/import.worker-1.js']);
+  it('is a page’s own worker too, and the letters of other languages, and neither the app’s letters nor a text', () => {
+    const first = ['assets/public-sans-D-bA_eZ1.woff2', 'transcript.vtt'];
+    const later = ['assets/import.worker-1.js', 'assets/public-sans-more-D-bA_eZ1.woff2'];
+    expect(laterAssets([...first, ...later].map((fileName) => ({ fileName })))).toEqual(later);
   });
 });
