@@ -23,6 +23,7 @@ test.describe('in a dead spot', () => {
       await expect(dialog).toBeHidden();
     }
     await openVolunteerForm(page);
+    await expect(nameIn(page)).toBeFocused();
     await nameIn(page).fill(`${person} C`);
     await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
 

@@ -9,6 +9,9 @@ import type { FormPayload } from './filledIn.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { CampaignForm, FormValues } from './useCampaignForm.ts';
 
+/** Not the switch of the language, which stands above it. */
+const firstField = () => document.querySelector<HTMLElement>('[role=dialog] :is(input, select, textarea)');
+
 export interface FormDialogProps<V extends FormValues, P extends FormPayload, N extends AnalyticsName> {
   readonly definition: FormDefinition<V, P, N>;
   readonly initial: V;
@@ -38,6 +41,7 @@ export function FormDialog<V extends FormValues, P extends FormPayload, N extend
       onClose={onClose}
       title={editing === null ? title : m.forms_change({ title })}
       description={description}
+      initialFocusEl={firstField}
     >
       <SubmissionForm definition={definition} initial={initial} draftKey={draftKey} editing={editing} onClose={onClose}>
         {children}

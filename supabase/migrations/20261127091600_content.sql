@@ -411,10 +411,12 @@ as $$ select array(select max(one.number) from public.content_snapshots as one g
 comment on function private.newest_content() is 'The snapshots that count. Definer: a policy that read its own table would recurse.';
 
 -- What was replaced was perhaps replaced for a reason.
-create policy "Anyone reads the newest words of each language" on public.content_snapshots
-  for select to anon, authenticated using (number = any ((select private.newest_content())::bigint[]));
-create policy "Staff read the words that were published before, too" on public.content_snapshots
-  for select to authenticated using ((select private.may('act_as_staff')));
+create policy "Visitors read the newest words of each language" on public.content_snapshots
+  for select to anon using (number = any ((select private.newest_content())::bigint[]));
+create policy "Whoever signed in reads the newest words, staff the older too" on public.content_snapshots
+  for select to authenticated using (
+    number = any ((select private.newest_content())::bigint[]) or (select private.may('act_as_staff'))
+  );
 
 create function private.refuse_content_change() returns trigger
 language plpgsql set search_path = ''

@@ -61,7 +61,6 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     failed,
     read('events', 'select=*&order=date.asc&limit=3', 'everybody'),
     read('stats', 'select=*', 'everybody'),
-    read('content_snapshots', 'select=locale,sha256&order=number.desc&limit=10', 'everybody'),
     read('rpc/full_events', '', 'everybody'),
     call('rsvp_place', () => ({ rsvp: rsvp(110) }), 'everybody'),
     add('signups', 'everybody'),
