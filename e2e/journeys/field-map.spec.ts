@@ -14,7 +14,9 @@ async function pressSomeDot(page: Page, map: Locator) {
   await expect(async () => {
     for (let part = 0.2; part < 0.9; part += 0.1) {
       await page.mouse.click(x + width / 2, y + height * part);
-      if (await dots(page).getByRole('link').first().isVisible()) return;
+      // Late on a busy machine: the next press would fall on what appears.
+      const met = dots(page).getByRole('link').first().waitFor({ timeout: 1_000 });
+      if (await met.then(() => true).catch(() => false)) return;
     }
     throw new Error('No dot was met.');
   }).toPass();
