@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is Node =>
 
 /** What a browser or a style reads. */
 const NOT_FOR_PEOPLE =
-  /^(className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|@type|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
+  /^(allow|className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|@type|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
 /** Calls whose arguments are styles, marks in the source, or told to developers only. */
 const NOT_SAID =
   /^(css|cva|sva|cx|styled|defineRecipe|defineSlotRecipe|lazySection|createFileRoute|querySelector|matchMedia|dateFormat|townTime|deviceTime|useNow|split|require|RegExp|Error|TypeError|warn|log|debug)$/;

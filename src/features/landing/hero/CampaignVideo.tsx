@@ -6,6 +6,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { useWords } from '../../../hooks/words.ts';
+import { m } from '../../../messages/messages.js';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -71,7 +72,7 @@ export function CampaignVideo() {
           <span className={plate}>
             <Icon name="play" size={24} fill="currentColor" />
             <span>
-              Watch the video
+              {m.landing_watch()}
               <VisuallyHidden>
                 :{' '}
                 <span lang={lang}>
@@ -85,7 +86,7 @@ export function CampaignVideo() {
       <output>
         {state === 'offline' ? (
           <span className={css({ display: 'block', marginTop: '3', fontWeight: 'bold' })}>
-            You’re offline, so the video can’t play. Every word of it is in the transcript below.
+            {m.landing_video_offline()}
           </span>
         ) : null}
       </output>

@@ -1,6 +1,7 @@
 /** Every word of the video as text, folded away; the same words are a captions file (build/captions.ts). */
 import type { Ref } from 'react';
 import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useWords } from '../../../hooks/words.ts';
 import { clockTime } from '../../../core/captions.ts';
@@ -27,7 +28,7 @@ export function Transcript({ ref }: { readonly ref?: Ref<HTMLDetailsElement> }) 
           listStyle: 'none',
         })}
       >
-        Read the transcript
+        {m.landing_read_transcript()}
         <Icon name="chevron" size={16} />
       </summary>
       <div
@@ -61,7 +62,7 @@ export function Transcript({ ref }: { readonly ref?: Ref<HTMLDetailsElement> }) 
             textDecoration: 'underline',
           })}
         >
-          Download the captions file
+          {m.landing_captions()}
         </a>
       </div>
     </details>

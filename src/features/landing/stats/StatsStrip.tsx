@@ -3,7 +3,8 @@ import { css } from 'styled-system/css';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { wrap } from '../../../ui/layout.ts';
-import { asOfText, figures } from './figures.ts';
+import { m } from '../../../messages/messages.js';
+import { figures, timeOf } from './figures.ts';
 import { statsRead } from './reads.ts';
 
 const grid = css({
@@ -38,7 +39,7 @@ export function StatsStrip() {
   return (
     <section
       id="stats"
-      aria-label="The campaign in numbers"
+      aria-label={m.landing_figures()}
       className={css({ backgroundColor: 'field', color: 'onField' })}
     >
       <div className={wrap}>
@@ -63,14 +64,14 @@ export function StatsStrip() {
   );
 }
 
-const LAST: Readonly<Record<ReadTrouble, string>> = {
-  offline: '. You’re offline; these are the last figures we got.',
-  fault: '. Something went wrong; these are the last figures we got.',
+const LAST: Readonly<Record<ReadTrouble, (said: { time: string }) => string>> = {
+  offline: m.landing_as_of_offline,
+  fault: m.landing_as_of_fault,
 };
 
 function ageWords(asOf: number | null, trouble: ReadTrouble | null): string | null {
-  if (asOf === null) return trouble === null ? null : 'We couldn’t fetch the latest figures.';
+  if (asOf === null) return trouble === null ? null : m.landing_figures_missing();
   // rendered only once rows have arrived, so never while prerendering
-  const text = asOfText(asOf, Date.now());
-  return trouble === null ? text : `${text}${LAST[trouble]}`;
+  const time = timeOf(asOf, Date.now());
+  return (trouble === null ? m.landing_as_of : LAST[trouble])({ time });
 }

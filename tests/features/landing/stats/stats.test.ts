@@ -1,6 +1,6 @@
 /** The campaign’s figures, however damaged the answer. */
 import { expect, test } from 'vitest';
-import { asOfText, figures } from '../../../../src/features/landing/stats/figures.ts';
+import { timeOf, figures } from '../../../../src/features/landing/stats/figures.ts';
 import { parseStats, STAT_LABELS, statsRead } from '../../../../src/features/landing/stats/reads.ts';
 
 test('asks for the six labels, every 60 seconds', () => {
@@ -50,6 +50,6 @@ test.each([['<html>'], [null], [{}], [[null]], [[{ label: 'volunteers', value_nu
 
 test('says since when the figures stand, and the day when it is not today', () => {
   const at = new Date(2025, 9, 18, 10, 42).getTime();
-  expect(asOfText(at, at + 60_000).replace(/\s/g, ' ')).toBe('as of 10:42 AM');
-  expect(asOfText(at, at + 86_400_000).replace(/\s/g, ' ')).toBe('as of Sat, Oct 18, 10:42 AM');
+  expect(timeOf(at, at + 60_000).replace(/\s/g, ' ')).toBe('10:42 AM');
+  expect(timeOf(at, at + 86_400_000).replace(/\s/g, ' ')).toBe('Sat, Oct 18, 10:42 AM');
 });
