@@ -96,7 +96,7 @@ export const words: Words = {
       text: 'Votación anticipada hasta el 31 de octubre.',
       call: 'Vea cuándo y dónde',
     },
-    sign: { title: 'Pida un cartel', text: 'Es gratis y se lo llevamos a su casa.', call: 'Quiero un cartel' },
+    sign: { title: 'Pida un letrero', text: 'Es gratis y se lo llevamos a su casa.', call: 'Quiero un letrero' },
     idea: {
       title: 'Comparta su idea',
       text: '¿Qué debería hacer ahora Larkspur Falls? Dana las lee todas.',
@@ -214,10 +214,10 @@ export const words: Words = {
       },
       {
         slug: 'yard-signs',
-        question: '¿Cómo consigo un cartel para mi jardín?',
+        question: '¿Cómo consigo un letrero para mi jardín?',
         answer:
-          'Pídalo aquí y un voluntario se lo lleva a su puerta, por lo general en tres días. Los carteles son gratis. Después de las elecciones los recogemos y usamos las estacas para los tomates.',
-        link: { label: 'Pida un cartel', href: '/?open=yard-sign' },
+          'Pídalo aquí y un voluntario se lo lleva a su puerta, por lo general en tres días. Los letreros son gratis. Después de las elecciones los recogemos y usamos las estacas para los tomates.',
+        link: { label: 'Pida un letrero', href: '/?open=yard-sign' },
       },
       {
         slug: 'church-turnout',
