@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StaffApi } from '../backend/staffApi.ts';
 import { m } from '../messages/messages.js';
 import { toast } from '../ui/toaster.tsx';
-import { requestWords, tellUnforeseen } from './blame.ts';
+import { requestWords, tellUnforeseen } from './requestWords.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { staffApi } from './useStaff.ts';
 

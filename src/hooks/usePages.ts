@@ -1,7 +1,7 @@
 /** Rows straight from the server, the newest page first and older ones on demand. Not kept on the device. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffApi } from '../backend/staffApi.ts';
-import { requestWords, tellUnforeseen } from './blame.ts';
+import { requestWords, tellUnforeseen } from './requestWords.ts';
 import { staffApi } from './useStaff.ts';
 
 export interface Paged<About, Row> {

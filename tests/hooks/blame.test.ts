@@ -1,9 +1,7 @@
 /** Whom a page blames: code out of reach, this device, or the app itself, and then it is told. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxError } from '../../src/core/errors.ts';
-import { setLocale } from '../../src/core/locale.ts';
-import { RequestError } from '../../src/core/session/request.ts';
-import { failureWords, notSaved, requestWords } from '../../src/hooks/blame.ts';
+import { notSaved } from '../../src/hooks/blame.ts';
 import { tellMistake, troubleOfCode } from '../../src/hooks/mistakes.ts';
 
 const told: unknown[] = [];
@@ -43,23 +41,6 @@ it.each([
 it.each([mistake, new OutboxError('not-plain-data', '')])('what was not saved for %o is the app’s mistake', (cause) => {
   expect(notSaved(cause, 'device')).toBe('Something in this app went wrong.');
   expect(told).toEqual([cause]);
-});
-
-it('a request that failed as foreseen is not told; an answer that nobody can read is', () => {
-  expect(failureWords(new RequestError('offline', ''))).toContain('The server could not be reached.');
-  expect(told).toEqual([]);
-  expect(failureWords(mistake)).toBe('Something went wrong. Please try again.');
-  expect(told).toEqual([mistake]);
-});
-
-it('what the server refused is said in the language of the moment; its own words stay its own', () => {
-  const lost = new RequestError('offline', 'Failed to fetch');
-  const ruled = new RequestError('conflict', 'This turf has been handed out already.');
-  setLocale('es');
-  expect(requestWords(lost)).toMatch(/^No se pudo conectar con el servidor\./);
-  expect(requestWords(ruled)).toBe('This turf has been handed out already.');
-  setLocale('en');
-  expect(requestWords(lost)).toMatch(/^The server could not be reached\./);
 });
 
 it('storage that cannot be read is no mistake', () => {

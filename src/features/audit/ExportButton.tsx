@@ -1,6 +1,6 @@
 /** The download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
-import { failureWords } from '../../hooks/blame.ts';
+import { failureWords } from '../../hooks/requestWords.ts';
 import { digits } from '../../hooks/format.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';

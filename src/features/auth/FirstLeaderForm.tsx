@@ -1,7 +1,7 @@
 /** Taking the lead of a campaign that has no leader yet: whoever started its server types the code it shows there. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { requestWords, tellUnforeseen } from '../../hooks/blame.ts';
+import { requestWords, tellUnforeseen } from '../../hooks/requestWords.ts';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStaffApi } from '../../../src/adapters/supabase/rpc.ts';
 import { isRequestError } from '../../../src/core/session/request.ts';
-import { requestWords } from '../../../src/hooks/blame.ts';
+import { requestWords } from '../../../src/hooks/requestWords.ts';
 
 const env = { url: 'http://backend.example', key: 'publishable' };
 const held = { userId: 'u', accessToken: 'mine', expiresAt: Infinity };

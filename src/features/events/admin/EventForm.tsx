@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { rowsPath } from '../../../backend/paths.ts';
 import { isRequestError } from '../../../core/session/request.ts';
-import { failureWords } from '../../../hooks/blame.ts';
+import { failureWords } from '../../../hooks/requestWords.ts';
 import { KeptBanner, Notice, Pair } from '../../../forms/FormParts.tsx';
 import { useCampaignForm } from '../../../forms/useCampaignForm.ts';
 import { useDraft } from '../../../forms/useDraft.ts';
@@ -19,6 +19,7 @@ import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { Differences } from './Differences.tsx';
 import { differences, merged } from './merge.ts';
+import { meantField } from './meantField.ts';
 import { forgetNewEventId, newEventId } from './newEventId.ts';
 import { eventSchema, labels, toValues, type EventDetails, type EventValues } from './schema.ts';
 
@@ -31,13 +32,6 @@ export interface EventFormProps {
   /** Where what is typed is kept until it is saved. */
   readonly draftKey: string;
 }
-
-/** Which field the server means. */
-const FIELDS: readonly (readonly [RegExp, string])[] = [
-  [/capacity/i, 'capacity'],
-  [/past/i, 'day'],
-  [/end/i, 'end'],
-];
 
 export function EventForm({ initial, saved, promised, draftKey }: EventFormProps) {
   const navigate = useNavigate();
@@ -99,8 +93,8 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
     }
     const words = failureWords(cause);
     setNotice(isRequestError(cause) && cause.kind === 'offline' ? m.admin_event_kept({ why: words }) : words);
-    const field = isRequestError(cause) && cause.kind === 'invalid' && FIELDS.find(([said]) => said.test(words));
-    return field ? { [field[1]]: words } : {};
+    const field = meantField(cause);
+    return field === undefined ? {} : { [field]: words };
   }
 
   const found = base && theirs ? differences(toValues(base), toValues(theirs), form.values) : [];

@@ -1,7 +1,7 @@
 /** How far an import is, what stands against it and what is wrong in a file, in words. */
 import { isRequestError } from '../../../core/session/request.ts';
 import { tooLong } from '../../../forms/fields.ts';
-import { requestWords } from '../../../hooks/blame.ts';
+import { requestWords } from '../../../hooks/requestWords.ts';
 import { digits } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Problem, Wrong } from './check.ts';

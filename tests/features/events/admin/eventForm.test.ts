@@ -1,6 +1,8 @@
 /** The event form: its rules, and what becomes of two people's changes. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '../../../../src/core/session/request.ts';
+import { meantField } from '../../../../src/features/events/admin/meantField.ts';
 import { differences, merged } from '../../../../src/features/events/admin/merge.ts';
 import {
   emptyValues,
@@ -55,6 +57,19 @@ describe('the event form', () => {
     expect(wrong({ capacity: '11' }, { promised: 12 })).toEqual(['capacity']);
     expect(wrong({ capacity: '12' }, { promised: 12 })).toEqual([]);
     expect(wrong({ capacity: '10' }, { promised: 12, savedCapacity: 10 })).toEqual([]);
+  });
+});
+
+describe('what the server says no with', () => {
+  it.each([
+    ['The start lies in the past.', 'day'],
+    ['The end must be after the start.', 'end'],
+    ['The capacity cannot be below the 12 people who were promised a place.', 'capacity'],
+    ['This event is not there any more.', undefined],
+    ['new row for relation "events" violates check constraint "events_ends_later"', undefined],
+  ])('%s: shown at %s', (sentence, field) => {
+    expect(meantField(new RequestError('invalid', sentence))).toBe(field);
+    expect(meantField(new RequestError('conflict', sentence))).toBeUndefined();
   });
 });
 

@@ -1,0 +1,71 @@
+/**
+ * What the database says no with (supabase/migrations), in the person's language. Its English stays its own: each message's
+ * English is the sentence to the letter, and by it the message is found.
+ */
+import { BASE_LOCALE } from '../core/locale.ts';
+import { m } from '../messages/messages.js';
+
+const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
+  m.hooks_server_last_leader,
+  m.hooks_server_no_confirmed_account,
+  m.hooks_server_no_role,
+  m.hooks_server_no_account,
+  m.hooks_server_event_gone,
+  m.hooks_server_event_changed,
+  m.hooks_server_event_past,
+  m.hooks_server_event_end,
+  m.hooks_server_no_ride_needed,
+  m.hooks_server_no_ride_offered,
+  m.hooks_server_due_passed,
+  m.hooks_server_walk_no_role,
+  m.hooks_server_turf_held,
+  m.hooks_server_no_turf_or_person,
+  m.hooks_server_turf_return,
+  m.hooks_server_turf_size,
+  m.hooks_server_doors_taken,
+  m.hooks_server_no_door,
+  m.hooks_server_turf_name,
+  m.hooks_server_rollback,
+  m.hooks_server_no_turf,
+  m.hooks_server_turf_apart,
+  m.hooks_server_only_canvassers,
+  m.hooks_server_turf_elsewhere,
+  m.hooks_server_no_volunteer,
+  m.hooks_server_ask_email,
+  m.hooks_server_not_email,
+  m.hooks_server_voter_file,
+  m.hooks_server_no_import,
+  m.hooks_server_import_elsewhere,
+  m.hooks_server_batch,
+  m.hooks_server_only_staff,
+  m.hooks_server_only_leaders,
+  m.hooks_server_only_events,
+  m.hooks_server_only_field,
+  m.hooks_server_only_callers,
+];
+
+/** With the numbers that the database puts in. */
+const COUNTED: readonly (readonly [RegExp, (first: string, second: string) => string])[] = [
+  [
+    /^The capacity cannot be below the (\d+) people who were promised a place\.$/,
+    (promised) => m.hooks_server_capacity({ promised }),
+  ],
+  [
+    /^There is room for (\d+) in that car, and they are (\d+)\.$/,
+    (seats, party) => m.hooks_server_ride_full({ seats, party }),
+  ],
+];
+
+let found: ReadonlyMap<string, () => string> | null = null;
+
+/** A sentence that has no message is said as it comes. */
+export function serverWords(sentence: string): string {
+  found ??= new Map(SENTENCES.map((say) => [say({}, { locale: BASE_LOCALE }), () => say()]));
+  const exact = found.get(sentence);
+  if (exact) return exact();
+  for (const [pattern, say] of COUNTED) {
+    const [, first, second = ''] = pattern.exec(sentence) ?? [];
+    if (first !== undefined) return say(first, second);
+  }
+  return sentence;
+}
