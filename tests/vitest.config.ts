@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Left to itself it keeps one core of two idle.
     maxWorkers: 2,
+    // For a machine under load: nothing here waits, and none of it is timed.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
