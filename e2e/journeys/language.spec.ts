@@ -64,3 +64,24 @@ test('every public form can be read at 320 px in Spanish, and its messages follo
     expect(await lang(page)).toBe('en');
   }
 });
+
+test.describe('with a browser in Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('a link in English stays English, Spanish is offered, and the answer is asked for once', async ({ page }) => {
+    await page.goto('/?open=idea');
+    expect(await lang(page)).toBe('en');
+    await page.goto('/vision');
+    const offer = page.getByRole('region', { name: 'Idioma' });
+    await expect(offer).toHaveAttribute('lang', 'es');
+    await offer.getByRole('button', { name: 'Sí, en español' }).click();
+    await expect(page).toHaveURL('/es/vision');
+    await expect(offer).toBeHidden();
+    expect(await lang(page)).toBe('es');
+    // Whoever chose Spanish and follows a link in English reads English.
+    await page.goto('/vision');
+    expect(await lang(page)).toBe('en');
+    await expect(page.getByRole('link', { name: 'Español' }).first()).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+});

@@ -1,4 +1,4 @@
-/** The quiet slips of the app itself: the network, a new version, the home screen. One place, above the thumb bar. */
+/** The quiet slips of the app itself: the network, a new version, the language, the home screen. One place, above the thumb bar. */
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
 import { useFramed, useUpdateSlip } from '../../hooks/appUpdate.ts';
@@ -6,6 +6,7 @@ import { dismissInstall, useInstallOffer, type InstallOffer } from '../../hooks/
 import { useNetworkNews } from '../../hooks/useNetwork.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { LanguageOffer, useLanguageOffer } from './LanguageOffer.tsx';
 
 const place = css({
   position: 'fixed',
@@ -51,6 +52,7 @@ export function AppNotices() {
   const update = useUpdateSlip();
   const framed = useFramed();
   const offer = useInstallOffer();
+  const language = useLanguageOffer();
   return (
     <div className={place}>
       <output>
@@ -65,7 +67,8 @@ export function AppNotices() {
           </div>
         </section>
       ) : null}
-      {!update && !framed && offer ? <HomeScreenOffer offer={offer} /> : null}
+      {!update && language ? <LanguageOffer offer={language} className={slip} /> : null}
+      {!update && !language && !framed && offer ? <HomeScreenOffer offer={offer} /> : null}
     </div>
   );
 }
