@@ -28,7 +28,14 @@ export function firefoxTab(page: () => Page, origin: string): Tab {
 
   return {
     async open(path, { early = false } = {}) {
-      await page().goto(`${origin}${path}`, { waitUntil: early ? 'commit' : 'load' });
+      const address = `${origin}${path}`;
+      try {
+        await page().goto(address, { waitUntil: early ? 'commit' : 'load' });
+      } catch (cause) {
+        // Begun again by the browser or the page, while the page before was on its way: the same place all the same.
+        if (!String(cause).includes(`is interrupted by another navigation to "${address}"`)) throw cause;
+        await page().waitForLoadState(early ? 'domcontentloaded' : 'load');
+      }
     },
     async reload() {
       await page().reload();
