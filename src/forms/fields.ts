@@ -6,7 +6,7 @@
  * Ours, where the specification names none: 'Name is required' for newsletter and RSVP, `tooLong`, the headcount's.
  */
 import * as v from 'valibot';
-import type { Words } from '../core/words.ts';
+import type { Label } from '../core/label.ts';
 import { digits } from '../hooks/format.ts';
 import { m } from '../messages/messages.js';
 
@@ -45,7 +45,7 @@ function clean(text: string): string {
 const text = v.nullish(v.string(), '');
 
 /** A text that must be there: trimmed, at least `min` code points or `message`. */
-export function requiredText(min: number, message: Words, max: number) {
+export function requiredText(min: number, message: Label, max: number) {
   return v.pipe(
     text,
     v.transform(clean),
@@ -58,7 +58,7 @@ export function requiredText(min: number, message: Words, max: number) {
 }
 
 /** A text that may stay empty: null then, never ''. When `min` is given, a text that is there has at least that many code points. */
-export function optionalText(max: number, min?: { readonly length: number; readonly message: Words }) {
+export function optionalText(max: number, min?: { readonly length: number; readonly message: Label }) {
   return v.pipe(
     text,
     v.transform((value) => clean(value) || null),
@@ -70,7 +70,7 @@ export function optionalText(max: number, min?: { readonly length: number; reado
   );
 }
 
-export function nameField(message: Words) {
+export function nameField(message: Label) {
   return requiredText(NAME_MIN, message, MAX.name);
 }
 
@@ -98,7 +98,7 @@ export function optionalEmail() {
   );
 }
 
-export function optionalPhone(min?: { readonly length: number; readonly message: Words }) {
+export function optionalPhone(min?: { readonly length: number; readonly message: Label }) {
   return optionalText(MAX.phone, min);
 }
 

@@ -1,6 +1,6 @@
 /** The means to find something in a list: a word, what to narrow it by, an order. */
 import { listView } from 'styled-system/recipes';
-import { wordsOf } from '../../core/words.ts';
+import { labelOf } from '../../core/label.ts';
 import { digits } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
@@ -28,7 +28,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
     return choice.options
       .map(({ value, label }) => ({
         value,
-        label: wordsOf(label),
+        label: labelOf(label),
         now: value === now,
         count: counts.get(choice.name)?.get(value) ?? 0,
       }))
@@ -39,7 +39,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
     <>
       {choices.map((choice) =>
         choice.as === 'buttons' ? (
-          <fieldset key={choice.name} aria-label={wordsOf(choice.label)} className={slots.buttons}>
+          <fieldset key={choice.name} aria-label={labelOf(choice.label)} className={slots.buttons}>
             {offered(choice).map(({ value, label, now, count }) => (
               <Button
                 key={value}
@@ -66,8 +66,8 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
           choice.as === 'buttons' ? null : (
             <SelectField
               key={choice.name}
-              label={wordsOf(choice.label)}
-              hint={choice.hint === undefined ? undefined : wordsOf(choice.hint)}
+              label={labelOf(choice.label)}
+              hint={choice.hint === undefined ? undefined : labelOf(choice.hint)}
               options={offered(choice).map(({ value, label, count }) => ({
                 value,
                 label: choice.as === 'counted' ? `${label} (${digits(count)})` : label,
@@ -80,7 +80,7 @@ export function ListFinder<T>({ look, label, hint }: ListFinderProps<T>) {
         {orders.length > 1 ? (
           <SelectField
             label={m.ui_order()}
-            options={orders.map(({ value, label: name }) => ({ value, label: wordsOf(name) }))}
+            options={orders.map(({ value, label: name }) => ({ value, label: labelOf(name) }))}
             value={pickedOf(orders, state.order)?.value}
             onChange={(change) => set({ ...state, pages: 0, order: change.target.value })}
           />

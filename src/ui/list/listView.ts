@@ -1,17 +1,17 @@
 /** What of a list is shown: what was typed, what was picked, in which order, how many. Pure. */
-import type { Words } from '../../core/words.ts';
+import type { Label } from '../../core/label.ts';
 
 export interface ChoiceOption<T> {
   readonly value: string;
-  readonly label: Words;
+  readonly label: Label;
   readonly keep: (item: T) => boolean;
 }
 
 /** One way to narrow a list; its first option is picked until another one is. */
 export interface Choice<T> {
   readonly name: string;
-  readonly label: Words;
-  readonly hint?: Words;
+  readonly label: Label;
+  readonly hint?: Label;
   readonly options: readonly ChoiceOption<T>[];
   /** Buttons that say how many each would show, a pick list that says it too, or one without numbers. */
   readonly as: 'buttons' | 'counted' | 'plain';
@@ -21,7 +21,7 @@ export interface Choice<T> {
 
 export interface Order<T> {
   readonly value: string;
-  readonly label: Words;
+  readonly label: Label;
   /** Returns a copy. */
   readonly arrange: (items: readonly T[]) => readonly T[];
 }

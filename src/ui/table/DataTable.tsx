@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import { table as look } from 'styled-system/recipes';
-import { wordsOf, type Words } from '../../core/words.ts';
+import { labelOf, type Label } from '../../core/label.ts';
 import { Icon } from '../Icon.tsx';
 import { compareValues, type Sortable } from './compareValues.ts';
 import { TableFrame, type Head } from './TableFrame.tsx';
 
 export interface Column<T> {
-  readonly name: Words;
+  readonly name: Label;
   readonly cell: (row: T) => ReactNode;
   /** What it is sorted by; left out, it is not. */
   readonly by?: (row: T) => Sortable;
@@ -50,7 +50,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
   );
   const table = useTable({ features, data, columns: defs, enableMultiSort: false });
   const heads = columns.map(({ name: said, number }, at): Head => {
-    const name = wordsOf(said);
+    const name = labelOf(said);
     const column = table.getColumn(String(at));
     if (!column?.getCanSort()) return { name, number };
     const sorted = column.getIsSorted();

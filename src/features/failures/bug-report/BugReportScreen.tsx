@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
-import { wordsOf, type Words } from '../../../core/words.ts';
+import { labelOf, type Label } from '../../../core/label.ts';
 import { m } from '../../../messages/messages.js';
 import { collectFacts, type FactGroup } from '../data/facts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { reportText } from './text.ts';
 
 export function BugReportScreen() {
   const [groups, setGroups] = useState<readonly FactGroup[] | null>(null);
-  const [report, setReport] = useState<Words>('');
+  const [report, setReport] = useState<Label>('');
   useEffect(() => void collectFacts().then(setGroups), []);
 
   async function again() {
@@ -33,7 +33,7 @@ export function BugReportScreen() {
       ) : (
         <>
           <Take text={reportText(groups)} onDone={(said) => setReport(() => said)} onAgain={() => void again()} />
-          <output className={css({ minHeight: '1.5em' })}>{wordsOf(report)}</output>
+          <output className={css({ minHeight: '1.5em' })}>{labelOf(report)}</output>
           <div
             className={css({
               display: 'grid',
@@ -100,7 +100,7 @@ function Take({ text, onDone, onAgain }: TakeProps) {
 function Group({ group: { title, facts } }: { readonly group: FactGroup }) {
   return (
     <section className={css({ minWidth: '0' })}>
-      <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{wordsOf(title)}</h2>
+      <h2 className={css({ textStyle: 'h4', marginBottom: '1' })}>{labelOf(title)}</h2>
       <dl>
         {facts.map(({ label, value }, at) => (
           <div
@@ -118,8 +118,8 @@ function Group({ group: { title, facts } }: { readonly group: FactGroup }) {
               minWidth: '0',
             })}
           >
-            <dt className={css({ color: 'inkMuted' })}>{wordsOf(label)}</dt>
-            <dd className={css({ minWidth: '0', fontVariantNumeric: 'tabular-nums' })}>{wordsOf(value)}</dd>
+            <dt className={css({ color: 'inkMuted' })}>{labelOf(label)}</dt>
+            <dd className={css({ minWidth: '0', fontVariantNumeric: 'tabular-nums' })}>{labelOf(value)}</dd>
           </div>
         ))}
       </dl>

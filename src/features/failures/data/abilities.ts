@@ -1,11 +1,11 @@
 /** What this browser can, as far as the app makes use of it. */
-import type { Words } from '../../../core/words.ts';
+import type { Label } from '../../../core/label.ts';
 import { m } from '../../../messages/messages.js';
 
 /** Put into words when it is drawn, in the language of that moment. */
 export interface Fact {
-  readonly label: Words;
-  readonly value: Words;
+  readonly label: Label;
+  readonly value: Label;
 }
 
 const checks: readonly (readonly [() => string, () => boolean])[] = [

@@ -8,14 +8,14 @@ import { workerFacts } from '../../../adapters/browser/workerFacts.ts';
 import { engineOf } from '../../../core/failures/engine.ts';
 import type { FlushReport } from '../../../core/outbox/api.ts';
 import { ITEM_STATES, type ItemState } from '../../../core/outbox/record.ts';
-import type { Words } from '../../../core/words.ts';
+import type { Label } from '../../../core/label.ts';
 import { diagnostics } from '../../../hooks/outboxActions.ts';
 import { m } from '../../../messages/messages.js';
 import { abilities, type Fact } from './abilities.ts';
 import { clockOffset } from './clock.ts';
 
 export interface FactGroup {
-  readonly title: Words;
+  readonly title: Label;
   readonly facts: readonly Fact[];
 }
 
@@ -42,12 +42,12 @@ export async function collectFacts(now = Date.now()): Promise<readonly FactGroup
   ];
 }
 
-const fact = (label: Words, value: Words | number | boolean | null | undefined): Fact => ({
+const fact = (label: Label, value: Label | number | boolean | null | undefined): Fact => ({
   label,
   value: inWords(value),
 });
 
-function inWords(value: Words | number | boolean | null | undefined): Words {
+function inWords(value: Label | number | boolean | null | undefined): Label {
   if (value === NO_ANSWER) return m.failures_no_answer;
   if (value === null || value === undefined) return m.failures_not_told;
   if (typeof value === 'boolean') return value ? m.failures_yes : m.failures_no;

@@ -1,5 +1,5 @@
 /** A text that can stand as a constant: as it is, or as the message that says it in the language of the moment. */
-export type Words = string | (() => string);
+export type Label = string | (() => string);
 
 /** Asked while something is drawn. */
-export const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words());
+export const labelOf = (label: Label): string => (typeof label === 'string' ? label : label());
