@@ -44,9 +44,8 @@ export const dollars = (value: number): string => money().format(value);
 /** "Ana, Ben, and Cal" */
 export const listed = (items: readonly string[]): string => list().format(items);
 
-/** "1 row", "12,300 rows" */
-export const counted = (count: number, one: string, many: string): string =>
-  `${digits(count)} ${count === 1 ? one : many}`;
+/** What a message that counts asks for: the number that chooses its form, and as it is written. */
+export const counted = (count: number) => ({ count, shown: digits(count) });
 
 /** For sorting: as people file it, "Turf 9" before "Turf 10", and Ñ where the language has it. */
 export const compareText = (a: string, b: string): number => filed().compare(a, b);

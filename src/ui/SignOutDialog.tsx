@@ -1,6 +1,6 @@
 /** The question before somebody signs out while items of theirs wait on this device, or where they can't sign in again. */
 import { css } from 'styled-system/css';
-import { digits } from '../hooks/format.ts';
+import { counted } from '../hooks/format.ts';
 import { m } from '../messages/messages.js';
 import { Button, ButtonLink } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -23,7 +23,6 @@ const loud = (text: string) => <strong>{text}</strong>;
 
 /** The first that fits is what the question is about. */
 function subjectOf({ waiting, drafts }: SignOutDialogProps): readonly [title: string, description: string] {
-  const counted = (count: number) => ({ count, shown: digits(count) });
   if (waiting > 0) return [m.ui_sign_out_unsent(), m.ui_items_unsent(counted(waiting))];
   if (drafts > 0) return [m.ui_sign_out_half_filled(), m.ui_forms_unsaved(counted(drafts))];
   return [m.ui_sign_out_away(), m.ui_no_way_back()];

@@ -1,5 +1,5 @@
 /** The page for a phone that has been without the server for too long: who is known, and what to do. */
-import { deviceTime, digits } from '../../hooks/format.ts';
+import { counted, deviceTime } from '../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../campaign.ts';
@@ -44,7 +44,7 @@ export function ConnectScreen({ identity, broken, onTry }: ConnectScreenProps) {
       <h1 className={css({ textStyle: 'h2' })}>{m.app_connect_once()}</h1>
       <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>
         {m.app_you_are({ name: identity.fullName || identity.email })} {since}{' '}
-        {m.app_open_for_days({ count: campaign.offlineAccessDays, shown: digits(campaign.offlineAccessDays) })}
+        {m.app_open_for_days(counted(campaign.offlineAccessDays))}
       </p>
       <p className={css({ marginTop: '3', maxWidth: 'text' })}>{m.app_nothing_lost()}</p>
       <p

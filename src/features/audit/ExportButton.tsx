@@ -1,7 +1,7 @@
 /** The download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
 import { failureWords } from '../../hooks/requestWords.ts';
-import { digits } from '../../hooks/format.ts';
+import { counted, digits } from '../../hooks/format.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
       stop.signal.throwIfAborted();
       downloadFile(auditCsv(all, names), `changes-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv');
       const count = all.length;
-      const description = m.audit_in_the_file({ count, shown: digits(count) });
+      const description = m.audit_in_the_file(counted(count));
       toast({ type: 'success', title: m.audit_downloaded(), description });
     } catch (cause) {
       if (stop.signal.aborted) {

@@ -2,7 +2,7 @@
 import { isRole } from '../../core/session/roles.ts';
 import { roleName } from '../../hooks/roleWords.ts';
 import { parseTimestamp } from '../../core/session/time.ts';
-import { digits, intlLocale, moment } from '../../hooks/format.ts';
+import { counted, digits, intlLocale, moment } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import type { AuditRow } from './audit.ts';
 
@@ -116,7 +116,7 @@ export function sentence(row: AuditRow, names: Names): string {
         row.table_name === 'signups'
           ? [m.audit_released_forms, m.audit_dropped_forms]
           : [m.audit_released_signs, m.audit_dropped_signs];
-      return (now['decision'] === 'dropped' ? dropped : released)({ count, shown: digits(count) });
+      return (now['decision'] === 'dropped' ? dropped : released)(counted(count));
     }
     default:
       return other(row);

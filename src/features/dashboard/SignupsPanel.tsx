@@ -1,6 +1,6 @@
 /** The week's sign-ups on the dashboard, by type and by what volunteers want to do. */
 import { css } from 'styled-system/css';
-import { digits } from '../../hooks/format.ts';
+import { counted, digits } from '../../hooks/format.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
 import { Rich } from '../../ui/Rich.tsx';
@@ -28,7 +28,7 @@ export function SignupsPanel() {
         <ul className={css({ marginBottom: '2' })}>
           {signupLines(rows).map(({ type, count, wants }) => (
             <li key={type} data-signups={type} className={css({ paddingBlock: '1' })}>
-              <Rich of={SIGNUP_WORDS[type].parts({ count, shown: digits(count) })} with={loud} />
+              <Rich of={SIGNUP_WORDS[type].parts(counted(count))} with={loud} />
               {wants.length > 0 ? (
                 <ul className={css({ textStyle: 'small', color: 'inkMuted', paddingLeft: '4' })}>
                   {wants.map((want) => (

@@ -1,5 +1,5 @@
 /** /admin: the ways to the people, to the record of changes and to what was set aside, each with how much is there. */
-import { digits } from '../../../hooks/format.ts';
+import { counted } from '../../../hooks/format.ts';
 import * as v from 'valibot';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
@@ -61,7 +61,7 @@ export function AdminScreen() {
       ? m.admin_aside_more()
       : waiting === 0
         ? m.admin_aside_none()
-        : m.admin_aside_waits({ count: waiting, shown: digits(waiting) });
+        : m.admin_aside_waits(counted(waiting));
   return (
     <>
       <PageHead title={m.admin_title()} lead={m.admin_lead()} />

@@ -1,6 +1,6 @@
 /** The question before many forms are released or any are dropped: a dropped one does not come back. */
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { digits } from '../../../hooks/format.ts';
+import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 
 export type Decision = 'release' | 'drop';
@@ -22,13 +22,13 @@ export interface DecideDialogProps {
 }
 
 export function DecideDialog({ decision, count, busy, onConfirm, onClose }: DecideDialogProps) {
-  const counted = { count, shown: digits(count) };
+  const said = counted(count);
   const words = decision === 'drop' ? DROP : RELEASE;
   return (
     <ConfirmDialog
-      title={words.title(counted)}
-      text={words.text(counted)}
-      yes={words.yes(counted)}
+      title={words.title(said)}
+      text={words.text(said)}
+      yes={words.yes(said)}
       no={m.ui_cancel()}
       busy={busy && words.busy()}
       onYes={onConfirm}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { digits } from '../../../hooks/format.ts';
+import { counted } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -63,7 +63,7 @@ export function SetAsideScreen() {
         ? (['drop_submissions', m.admin_aside_dropped] as const)
         : (['release_submissions', m.admin_aside_released] as const);
     const done = await change.run((api) => api.rpc(name, which), {
-      done: (made) => past({ count: made ?? 0, shown: digits(made ?? 0) }),
+      done: (made) => past(counted(made ?? 0)),
     });
     setAsked(null);
     if (!done) return;

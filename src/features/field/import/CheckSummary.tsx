@@ -1,5 +1,5 @@
 /** Saying what the check of all rows found, before anything is brought in. */
-import { digits } from '../../../hooks/format.ts';
+import { counted } from '../../../hooks/format.ts';
 import { css } from 'styled-system/css';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
@@ -58,7 +58,6 @@ function whatWords(problem: Problem): string {
 }
 
 function summary({ voters, leftOut, duplicates, valuesLeftOut }: CheckState): string {
-  const counted = (count: number) => ({ count, shown: digits(count) });
   return [
     m.import_checked_people(counted(voters)),
     leftOut === 0 ? '' : m.import_checked_out(counted(leftOut)),

@@ -1,5 +1,5 @@
 /** Bringing in a voter file: choose it, say what its columns mean, see what becomes of it, and bring it in. */
-import { digits } from '../../../hooks/format.ts';
+import { counted } from '../../../hooks/format.ts';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { missing } from '../model/import/fields.ts';
@@ -67,9 +67,7 @@ function Importing() {
                   disabled={work.check?.finished !== true || work.check.voters === 0}
                   onClick={() => void work.start()}
                 >
-                  {work.check?.finished
-                    ? m.import_start({ count: work.check.voters, shown: digits(work.check.voters) })
-                    : m.import_checking()}
+                  {work.check?.finished ? m.import_start(counted(work.check.voters)) : m.import_checking()}
                 </Button>
               </>
             ) : null}

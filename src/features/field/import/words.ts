@@ -2,7 +2,7 @@
 import { isRequestError } from '../../../core/session/request.ts';
 import { tooLong } from '../../../forms/fields.ts';
 import { requestWords } from '../../../hooks/requestWords.ts';
-import { digits } from '../../../hooks/format.ts';
+import { counted, digits } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Problem, Wrong } from './check.ts';
 import { isImportError, type ImportFailure } from './failure.ts';
@@ -23,7 +23,7 @@ export function countsWords(progress: ImportProgress): string {
     [progress.duplicates, m.import_repeated],
     [progress.left_out, m.import_rows_out],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, say]) => say({ count, shown: digits(count) }));
+  const said = parts.filter(([count]) => count > 0).map(([count, say]) => say(counted(count)));
   return said.length === 0 ? m.import_nothing_yet() : said.join(' · ');
 }
 
