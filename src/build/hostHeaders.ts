@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { campaign } from '../campaign.ts';
-import { localHref } from '../core/address.ts';
+import { BACKEND, localHref, plainPath } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
 import type { MapTiles } from '../campaign/types.ts';
 import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
@@ -55,7 +55,13 @@ export function headerRules(
     },
     { path: /^\/assets\//, pattern: '/assets/*', headers: { 'Cache-Control': YEAR } },
     { path: /^\/(index\.html|shell\.html)?$/, pattern: '/', headers: { 'Cache-Control': REVALIDATE } },
-    { path: /^\/es\/(index\.html)?$/, pattern: '/es/', headers: { 'Cache-Control': REVALIDATE } },
+    ...LOCALES.map((locale) => localHref('/', locale))
+      .filter((landing) => landing !== '/')
+      .map((landing) => ({
+        path: new RegExp(`^${landing}(index\\.html)?$`),
+        pattern: landing,
+        headers: { 'Cache-Control': REVALIDATE },
+      })),
     { path: /^\/sw\.js$/, pattern: '/sw.js', headers: { 'Cache-Control': REVALIDATE } },
     { path: /^\/shell\.html$/, pattern: '/shell.html', headers: { 'Cache-Control': REVALIDATE } },
   ];
@@ -106,7 +112,7 @@ function pagePaths(root: string): string[] {
 /** `/vision` and `/es/vision`; the landing pages are files. */
 function inEveryLanguage(paths: readonly string[]): string[] {
   return LOCALES.flatMap((locale) => paths.map((path) => localHref(path, locale))).filter(
-    (path) => !LANDING.test(path),
+    (path) => landingFile(path) === null,
   );
 }
 
@@ -142,16 +148,15 @@ function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
 function rewriteToShell(): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (LANDING.test(path)) request.url = `${path.replace(/\/$/, '')}/index.html`;
-    const isPage =
-      request.method === 'GET' && path !== '/' && !LANDING.test(path) && !path.includes('.') && !BACKEND.test(path);
+    const landing = landingFile(path);
+    const isPage = request.method === 'GET' && landing === null && !path.includes('.') && !BACKEND.test(path);
+    if (landing !== null && path !== '/') request.url = landing;
     if (isPage && request.headers.accept?.includes('text/html')) request.url = '/shell.html';
     next();
   };
 }
 
-/** The landing page in a language other than the first. */
-export const LANDING = /^\/es\/?$/;
-
-/** Never answered with HTML. `/auth` itself is a page of ours. */
-export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;
+/** The landing page's file in the language of an address; null for every other page. */
+export function landingFile(path: string): string | null {
+  return plainPath(path) === '/' ? `${path.replace(/\/$/, '')}/index.html` : null;
+}

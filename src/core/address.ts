@@ -4,16 +4,19 @@
  */
 import { asLocale, BASE_LOCALE, currentLocale, type Locale } from './locale.ts';
 
-/** Held against the table of pages by tests/app/language.test.ts. */
-const ONE_FOR_ALL = /^\/(auth|app|field-ops|content|finance|events|users|admin)(\/|$)/;
-/** Files and the backend's paths have no language. */
-const NO_PAGE = /^\/((rest|auth|storage|functions|realtime)\/v1|_system|health)(\/|$)|\.[^/]*$/;
+/** Answered by the backend and never with a page. `/auth` itself is a page of ours. */
+export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;
 
-/** null: the address says nothing about it. */
+/** Held against the table of pages by tests/core/address.test.ts. */
+const ONE_FOR_ALL = /^\/(auth|app|field-ops|content|finance|events|users|admin)(\/|$)/;
+/** A name with a dot in its last part. */
+const FILE = /\.[^/]*$/;
+
+/** null: the address says nothing about it; files and the backend's paths have no language. */
 export function localeOf(pathname: string): Locale | null {
   const first = asLocale(pathname.split('/')[1]);
   if (first !== null && first !== BASE_LOCALE) return first;
-  return ONE_FOR_ALL.test(pathname) || NO_PAGE.test(pathname) ? null : BASE_LOCALE;
+  return [ONE_FOR_ALL, BACKEND, FILE].some((silent) => silent.test(pathname)) ? null : BASE_LOCALE;
 }
 
 /** The same page's address without its language, as the router knows it. */

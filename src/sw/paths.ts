@@ -1,14 +1,8 @@
 /** Which addresses the worker answers with a page, and with which. */
+import { BACKEND, plainPath } from '../core/address.ts';
 
-import { plainPath } from '../core/address.ts';
-
-/** Never answered with HTML; `/auth` itself is a page. Files have a dot in their last part. */
-export const BACKEND_PATHS = [
-  /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)/,
-  /^\/_system(\/|$)/,
-  /^\/health(\/|$)/,
-  /\/[^/]+\.[^/]+$/,
-];
+/** Never answered with HTML. Files have a dot in their last part. */
+export const NO_PAGES = [BACKEND, /\/[^/]+\.[^/]+$/];
 
 export function isLandingPage(url: URL): boolean {
   return plainPath(url.pathname) === '/' || url.pathname === '/index.html';

@@ -10,7 +10,7 @@ import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
 import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
-import { BACKEND_PATHS, isLandingPage, isPublicRead } from './paths.ts';
+import { NO_PAGES, isLandingPage, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -37,7 +37,7 @@ registerRoute(
   new NavigationRoute(
     async (options) =>
       (isLandingPage(options.url) ? await answerLanding(landing, options.url) : null) ?? shell(options),
-    { denylist: BACKEND_PATHS },
+    { denylist: NO_PAGES },
   ),
 );
 

@@ -1,6 +1,7 @@
 /** The security headers every host sends. */
 import { describe, expect, it } from 'vitest';
-import { BACKEND, headerRules } from '../../src/build/hostHeaders.ts';
+import { headerRules } from '../../src/build/hostHeaders.ts';
+import { BACKEND } from '../../src/core/address.ts';
 import { inlineHashes } from '../../src/build/inlineHashes.ts';
 
 function headersFor(path: string): Record<string, string> {

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { BACKEND, headerRules, LANDING } from '../../../src/build/hostHeaders.ts';
+import { headerRules, landingFile } from '../../../src/build/hostHeaders.ts';
 import { inlineHashes } from '../../../src/build/inlineHashes.ts';
+import { BACKEND } from '../../../src/core/address.ts';
 
 export type FileHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -34,10 +35,10 @@ export function serveFiles(dist: string): FileHandler {
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Pages other than `/` are the shell; a file that is not there is not there, and never a page. */
+/** Pages other than the landing page are the shell; a file that is not there is not there, and never a page. */
 function fileFor(asked: string, accept: string): string {
-  if (asked === '/') return '/index.html';
-  if (LANDING.test(asked)) return `${asked.replace(/\/$/, '')}/index.html`;
+  const landing = landingFile(asked);
+  if (landing !== null) return landing;
   // The packed siblings are for sirv to choose.
   if (/\.(br|gz)$/.test(asked)) return '/.none';
   const isPage = !asked.includes('.') && !BACKEND.test(asked) && accept.includes('text/html');
