@@ -7,6 +7,7 @@ import { followPlainLinks } from '../ui/plainLinks.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
+import { stayHere } from './stayHere.ts';
 
 export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
   if (!root) throw new Error('The page has no #root element.');
@@ -51,10 +52,4 @@ function onCaughtError(error: unknown) {
 /** Lets the browser paint and answer a press between two pieces of work. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** The router takes a page to its top at its next render, and has no public word against that but for its own links. */
-function stayHere(router: ReturnType<typeof createAppRouter>) {
-  // oxlint-disable-next-line no-underscore-dangle -- see above; the journeys in real engines notice when it is called otherwise
-  router._scroll.n = false;
 }

@@ -10,6 +10,7 @@ import { currentLocale, onLocale, setLocale } from '../core/locale.ts';
 import { readyWords } from '../hooks/words.ts';
 import { provideLanguageSwitch, spoken } from '../hooks/locale.ts';
 import { wakeAllSections } from '../ui/lazySection.tsx';
+import { stayHere } from './stayHere.ts';
 
 /** Between the address bar and the router, which knows each page by one name. */
 export const rewrite = {
@@ -46,20 +47,19 @@ export function keepLanguage(router: AnyRouter): void {
   provideLanguageSwitch(async (locale) => {
     chooseLanguage(locale);
     if (locale === currentLocale()) return;
-    // What is only printed yet would stay in the old language.
-    await Promise.all([wakeAllSections(), readyWords(locale)]);
+    // What is only printed yet would stay in the old language. A staff page says none of the campaign's words.
+    await Promise.all([wakeAllSections(), readyWords(locale)?.catch(() => undefined)]);
     setLocale(locale);
     const { href, state } = history.location;
-    // oxlint-disable-next-line no-underscore-dangle -- the page stays where it is; see stayHere in app.tsx
-    (router as { _scroll: { n: boolean } })._scroll.n = false; // has no public word for it
+    stayHere(router);
     if (localeOf(location.pathname) !== null) history.replace(href, state);
   });
 }
 
 /** The router draws a page once and not again for a language: each page listens itself. */
 export function spokenRoutes(router: AnyRouter): void {
-  for (const { options } of Object.values(router.routesById) as { options: Record<string, unknown> }[]) {
-    // as every route has
+  const routes = Object.values(router.routesById) as { options: Record<string, unknown> }[]; // as every route has
+  for (const { options } of routes) {
     for (const part of ['component', 'errorComponent', 'notFoundComponent']) {
       const drawn = options[part];
       if (typeof drawn === 'function') options[part] = listening(drawn as Part); // a component: the router takes no other function

@@ -3,14 +3,11 @@
  * prerendered pages as an island and, for all other pages, in a file of their own; never in the code of the first visit.
  */
 import { composePage, type PageWords } from '../campaign/page.ts';
-import { words as en } from '../campaign/en.ts';
-import { words as es } from '../campaign/es.ts';
+import { seeds } from '../campaign/seeds.ts';
 import { sha256Of } from './contentHash.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { readContent } from '../../supabase/local/content/files.ts';
 import type { Plugin } from 'vite';
-
-const SEEDS = { en, es };
 
 export type BakedPages = Readonly<Record<Locale, PageWords>>;
 
@@ -19,10 +16,10 @@ export function bakedPages(folder = process.env.CONTENT_FROM): BakedPages {
   const given = folder ? readContent(folder) : new Map();
   const sources: Partial<Record<Locale, { sha256: string; words: object }>> = {};
   for (const locale of LOCALES) {
-    const words = given.get(locale)?.words ?? SEEDS[locale];
+    const words = given.get(locale)?.words ?? seeds[locale];
     sources[locale] = { sha256: sha256Of(words), words };
   }
-  const page = (locale: Locale) => composePage(locale, sources, { words: SEEDS[locale], borrowed: {} });
+  const page = (locale: Locale) => composePage(locale, sources, { words: seeds[locale], borrowed: {} });
   return { en: page('en'), es: page('es') };
 }
 

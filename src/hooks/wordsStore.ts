@@ -27,7 +27,7 @@ export function createWordsStore(): WordsStore {
     for (const tell of listeners) tell();
   };
   const printed = (locale: Locale) => {
-    const [page] = [pages.get(locale) ?? pages.values().next().value];
+    const page = pages.get(locale) ?? pages.values().next().value;
     if (!page) throw new Error('The campaign’s words have not come yet.');
     return page;
   };

@@ -1,5 +1,5 @@
-/** The language that somebody chose on this device, and whether they were asked. Not choosing is no choice. */
-import { asLocale, LOCALES, type Locale } from '../../core/locale.ts';
+/** The language that somebody chose on this device, and the one that their browser asks for. */
+import { asLocale, type Locale } from '../../core/locale.ts';
 
 const KEY = 'language';
 
@@ -18,7 +18,7 @@ export function chooseLanguage(locale: Locale): void {
 /** The first language of the browser's list that we have; null where it has none of ours. */
 export function browserLanguage(): Locale | null {
   const wanted = navigator.languages.map((tag) => asLocale(tag.split('-')[0]?.toLowerCase()));
-  return wanted.find((locale) => locale !== null && LOCALES.includes(locale)) ?? null;
+  return wanted.find((locale) => locale !== null) ?? null;
 }
 
 function read(): string | null {

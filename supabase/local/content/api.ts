@@ -1,7 +1,6 @@
 /** Reads and publishes the campaign's words through the API, as anybody would: no way around the policies. */
-import { words as en } from '../../../src/campaign/en.ts';
-import { words as es } from '../../../src/campaign/es.ts';
-import { asSnapshot, type Snapshot } from '../../../src/campaign/words.ts';
+import { seeds } from '../../../src/campaign/seeds.ts';
+import { asSnapshot } from '../../../src/campaign/words.ts';
 import { sha256Of } from '../../../src/build/contentHash.ts';
 import { LOCALES, type Locale } from '../../../src/core/locale.ts';
 import { StartError } from '../startError.ts';
@@ -12,9 +11,6 @@ export interface ContentApi {
   /** A path of the API, from /rest/v1 or /auth/v1 on. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
-
-/** What the app comes with: the first edition of a language that has none. */
-const seeds: Readonly<Record<Locale, Snapshot>> = { en, es };
 
 /** Writes each language's newest words, or those that the app comes with. @returns the files. */
 export async function exportContent(api: ContentApi, folder: string): Promise<string[]> {

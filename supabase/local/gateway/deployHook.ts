@@ -1,6 +1,6 @@
 /**
  * Tells whoever builds the site that other words were published (DEPLOY_HOOK_URL), so that a first visitor's page has them. Nobody waits
- * for it: what was published is published, and a page that was there before fetches the words by itself.
+ * for it: what was published is published.
  */
 
 /** ms; a host that only takes the request answers at once. */
