@@ -1,6 +1,7 @@
 /** The whole backend in this process: database, REST and auth, migrated, seeded, and with no privilege too many. */
 import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { completeAuthSchema } from './authSchema.ts';
 import { migrationFiles } from './backup/load.ts';
 import { refuseOtherBaseline } from './baseline.ts';
 import { chooseDatabase } from './choice.ts';
@@ -43,7 +44,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     const database = databaseOf(store.owner);
     await refuseOtherBaseline(database, choice.url, migrationFiles()[0]?.version);
-    const { applied } = await applyPendingMigrations(await appOn(store.owner, config));
+    const owning = await appOn(store.owner, config);
+    await owning.ensureSystemSchema();
+    await completeAuthSchema(database);
+    const { applied } = await applyPendingMigrations(owning);
     await store.migrated();
     const app = await appOn(store.api, config);
     if (choice.driver === 'pglite') answerOneAtATime(app);

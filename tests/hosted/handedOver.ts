@@ -3,6 +3,7 @@
  * After supabase/postgres (migrations/db) as it was in November 2026. Its safeupdate has no package and is not here.
  */
 import postgres from 'postgres';
+import { ASSURANCE, FACTOR_TABLES } from '../../supabase/local/authSchema.ts';
 
 export interface Project {
   /** As `postgres` of a hosted project, whom migrations and the SQL editor run as: no superuser, owns nothing in auth. */
@@ -70,10 +71,28 @@ const project = `
     updated_at timestamptz, email text generated always as (lower(identity_data ->> 'email')) stored,
     id uuid primary key default gen_random_uuid(), unique (provider_id, provider)
   );
-  alter table auth.users enable row level security;
-  alter table auth.identities enable row level security;
-  alter table auth.users owner to supabase_auth_admin;
-  alter table auth.identities owner to supabase_auth_admin;
+  ${ASSURANCE}
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users on delete cascade, created_at timestamptz,
+    updated_at timestamptz, factor_id uuid, aal auth.aal_level, not_after timestamptz, refreshed_at timestamp,
+    user_agent text, ip inet, tag text, oauth_client_id uuid, refresh_token_hmac_key text, refresh_token_counter bigint,
+    scopes text check (char_length(scopes) <= 4096)
+  );
+  create table auth.audit_log_entries (
+    instance_id uuid, id uuid primary key, payload json, created_at timestamptz,
+    ip_address varchar(64) not null default ''
+  );
+  ${FACTOR_TABLES}
+  do $$
+  declare made text;
+  begin
+    foreach made in array array['users', 'identities', 'sessions', 'audit_log_entries', 'mfa_factors', 'mfa_challenges', 'mfa_amr_claims']
+    loop
+      execute format('alter table auth.%I enable row level security', made);
+      execute format('alter table auth.%I owner to supabase_auth_admin', made);
+    end loop;
+  end
+  $$;
   create function auth.uid() returns uuid language sql stable as $$ select (${claim('sub')})::uuid $$;
   create function auth.role() returns text language sql stable as $$ select (${claim('role')})::text $$;
   create function auth.email() returns text language sql stable as $$ select (${claim('email')})::text $$;
