@@ -946,6 +946,7 @@ export type Database = {
           headcount: number | null;
           id: string;
           interest: string | null;
+          language: string | null;
           name: string;
           notes: string | null;
           phone: string | null;
@@ -959,6 +960,7 @@ export type Database = {
           type: string;
           user_id: string | null;
           withdrawn_at: string | null;
+          wording_version: string | null;
         };
         Insert: {
           availability?: string | null;
@@ -973,6 +975,7 @@ export type Database = {
           headcount?: never;
           id: string;
           interest?: string | null;
+          language?: string | null;
           name: string;
           notes?: string | null;
           phone?: string | null;
@@ -986,6 +989,7 @@ export type Database = {
           type: string;
           user_id?: string | null;
           withdrawn_at?: string | null;
+          wording_version?: string | null;
         };
         Update: {
           availability?: string | null;
@@ -1000,6 +1004,7 @@ export type Database = {
           headcount?: never;
           id?: string;
           interest?: string | null;
+          language?: string | null;
           name?: string;
           notes?: string | null;
           phone?: string | null;
@@ -1013,6 +1018,7 @@ export type Database = {
           type?: string;
           user_id?: string | null;
           withdrawn_at?: string | null;
+          wording_version?: string | null;
         };
         Relationships: [
           {
@@ -1179,6 +1185,7 @@ export type Database = {
           dropped_at: string | null;
           filled_in_ms: number | null;
           id: string;
+          language: string | null;
           name: string;
           notes: string | null;
           phone: string;
@@ -1188,6 +1195,7 @@ export type Database = {
           trap: string | null;
           user_id: string | null;
           withdrawn_at: string | null;
+          wording_version: string | null;
         };
         Insert: {
           address: string;
@@ -1196,6 +1204,7 @@ export type Database = {
           dropped_at?: string | null;
           filled_in_ms?: number | null;
           id: string;
+          language?: string | null;
           name: string;
           notes?: string | null;
           phone: string;
@@ -1205,6 +1214,7 @@ export type Database = {
           trap?: string | null;
           user_id?: string | null;
           withdrawn_at?: string | null;
+          wording_version?: string | null;
         };
         Update: {
           address?: string;
@@ -1213,6 +1223,7 @@ export type Database = {
           dropped_at?: string | null;
           filled_in_ms?: number | null;
           id?: string;
+          language?: string | null;
           name?: string;
           notes?: string | null;
           phone?: string;
@@ -1222,6 +1233,7 @@ export type Database = {
           trap?: string | null;
           user_id?: string | null;
           withdrawn_at?: string | null;
+          wording_version?: string | null;
         };
         Relationships: [];
       };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { currentLocale } from '../core/locale.ts';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { AnalyticsName } from '../hooks/analytics.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
@@ -12,7 +13,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { toast } from '../ui/toaster.tsx';
 import type { FormDefinition } from './definition.ts';
 import { editDraftKey } from './editing.ts';
-import { LONGEST_MS, type FilledIn, type FormPayload } from './filledIn.ts';
+import { LONGEST_MS, WORDING_VERSION, type FilledIn, type FormPayload } from './filledIn.ts';
 import { KeptBanner, Notice } from './FormParts.tsx';
 import { reactTo, type Reaction } from './reaction.ts';
 import type { SubmitResult } from './submit.ts';
@@ -100,7 +101,8 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     // What was typed on an earlier visit may be sent at once.
     const known = openedAt.current !== null && !draft.restored && editing === null;
     const ms = known ? Math.min(Math.round(performance.now() - (openedAt.current ?? 0)), LONGEST_MS) : null;
-    return { trap: trap.current?.value ?? '', ms };
+    const agreed = { language: currentLocale(), wording: WORDING_VERSION };
+    return { trap: trap.current?.value ?? '', ms, agreed };
   }
 
   async function send(checked: P, values: V) {

@@ -1,7 +1,9 @@
 /** The seven analytics events of the specification's section 7, with exactly those props. */
+import type { Locale } from '../core/locale.ts';
 
 export interface AnalyticsProps {
-  readonly page_view: { readonly page: string } & Readonly<Record<string, string | number | boolean>>;
+  /** `page`, and the language it was read in: the one "extra" there is. */
+  readonly page_view: { readonly page: string; readonly language: Locale };
   readonly volunteer_signup: { readonly interest: string };
   readonly yard_sign_request: { readonly has_notes: boolean };
   readonly idea_submitted: { readonly has_email: boolean; readonly has_phone: boolean };

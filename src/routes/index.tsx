@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
 import { DialogHost } from '../app/dialogs.tsx';
 import { OutboxStatus } from '../app/frame.tsx';
+import { currentLocale } from '../core/locale.ts';
 import { parseDialogSearch } from '../hooks/useDialogs.ts';
 import { useIdle } from '../hooks/useIdle.ts';
 import { readyWords } from '../hooks/words.ts';
@@ -116,7 +117,7 @@ function PageView({ page }: { readonly page: string }) {
   useEffect(() => {
     if (!idle || logged.current) return;
     logged.current = true;
-    trackEvent('page_view', { page });
+    trackEvent('page_view', { page, language: currentLocale() });
   }, [idle, page]);
   return null;
 }

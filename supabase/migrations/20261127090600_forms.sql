@@ -27,6 +27,8 @@ create table public.signups (
   withdrawn_at timestamptz,
   trap text,
   filled_in_ms integer,
+  language text,
+  wording_version text,
   quarantined_at timestamptz,
   quarantine_reason text,
   released_at timestamptz,
@@ -71,6 +73,9 @@ create table public.signups (
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours'),
   constraint signups_quarantine_reason_known
     check (quarantine_reason in ('trap', 'too_fast', 'many_places', 'flood')),
+  constraint signups_language_known check (language in ('en', 'es')),
+  constraint signups_wording_version_shape check (wording_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint signups_wording_in_a_language check (wording_version is null or language is not null),
   constraint signups_set_aside_for_a_reason check (quarantined_at is null or quarantine_reason is not null),
   constraint signups_dropped_while_set_aside check (dropped_at is null or quarantined_at is not null)
 );
@@ -88,6 +93,8 @@ comment on column public.signups.withdrawn_at is
   'Since when it is taken back: the conversation that brought it counts no more. Kept by triggers on the facts.';
 comment on column public.signups.trap is 'What was in the field that people never see.';
 comment on column public.signups.filled_in_ms is 'How long the form was open, ms. Null: unknown, as after a reload.';
+comment on column public.signups.language is 'In which the form was read and sent: what was agreed to was said in it. Null: not known.';
+comment on column public.signups.wording_version is 'Since when the words that were agreed to are as they were then: a date.';
 comment on column public.signups.quarantined_at is 'Since when it is set aside: left out of lists, figures and places. Set by the database alone.';
 comment on column public.signups.quarantine_reason is 'Why it is or was set aside: trap, too_fast, many_places or flood.';
 comment on column public.signups.released_at is 'When a leader released it. A released RSVP stands in the line from then on.';
@@ -132,6 +139,8 @@ create table public.yard_sign_requests (
   withdrawn_at timestamptz,
   trap text,
   filled_in_ms integer,
+  language text,
+  wording_version text,
   quarantined_at timestamptz,
   quarantine_reason text,
   released_at timestamptz,
@@ -148,6 +157,9 @@ create table public.yard_sign_requests (
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours'),
   constraint yard_sign_requests_quarantine_reason_known
     check (quarantine_reason in ('trap', 'too_fast', 'many_places', 'flood')),
+  constraint yard_sign_requests_language_known check (language in ('en', 'es')),
+  constraint yard_sign_requests_wording_version_shape check (wording_version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint yard_sign_requests_wording_in_a_language check (wording_version is null or language is not null),
   constraint yard_sign_requests_set_aside_for_a_reason check (quarantined_at is null or quarantine_reason is not null),
   constraint yard_sign_requests_dropped_while_set_aside check (dropped_at is null or quarantined_at is not null)
 );
@@ -160,6 +172,8 @@ comment on column public.yard_sign_requests.withdrawn_at is
   'Since when it is taken back: the conversation that brought it counts no more. Kept by triggers on the facts.';
 comment on column public.yard_sign_requests.trap is 'What was in the field that people never see.';
 comment on column public.yard_sign_requests.filled_in_ms is 'How long the form was open, ms. Null: unknown, as after a reload.';
+comment on column public.yard_sign_requests.language is 'In which the form was read and sent: what was agreed to was said in it. Null: not known.';
+comment on column public.yard_sign_requests.wording_version is 'Since when the words that were agreed to are as they were then: a date.';
 comment on column public.yard_sign_requests.quarantined_at is 'Since when it is set aside. Set by the database alone.';
 comment on column public.yard_sign_requests.quarantine_reason is 'Why it is or was set aside: trap, too_fast or flood.';
 comment on column public.yard_sign_requests.released_at is 'When a leader released it.';
@@ -606,10 +620,10 @@ as $$
 begin
   grant insert (
     id, type, name, email, phone, interest, availability, notes, event_id, consent_email, consent_sms, user_id,
-    client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms
+    client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms, language, wording_version
   ) on public.signups to anon, authenticated;
   grant insert (
-    id, name, address, phone, notes, user_id, client_created_at, trap, filled_in_ms
+    id, name, address, phone, notes, user_id, client_created_at, trap, filled_in_ms, language, wording_version
   ) on public.yard_sign_requests to anon, authenticated;
   grant select on public.signups, public.yard_sign_requests to authenticated;
   grant execute on function

@@ -24,7 +24,8 @@ create function private.analytics_props_known(event text, props jsonb) returns b
 language sql immutable parallel safe set search_path = ''
 as $$
   select case event
-    when 'page_view' then props - 'page' = '{}'
+    when 'page_view' then props - 'page' - 'language' = '{}'
+      and coalesce(props ->> 'language' in ('en', 'es'), true)
       and coalesce(props ->> 'page' operator(pg_catalog.~) '^[a-z][a-z0-9_/-]{0,59}$', true)
     when 'volunteer_signup' then props - 'interest' = '{}'
       and coalesce(props ->> 'interest' in ('door_knock', 'phone_bank', 'event_help', 'church_gotv'), true)

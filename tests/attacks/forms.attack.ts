@@ -86,7 +86,7 @@ describe('an RSVP', () => {
 describe('a visit statistic', () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const good: Record<string, Row> = {
-    page_view: { page: 'campaign_hub' },
+    page_view: { page: 'campaign_hub', language: 'es' },
     volunteer_signup: { interest: 'door_knock' },
     yard_sign_request: { has_notes: true },
     idea_submitted: { has_email: true, has_phone: false },

@@ -39,6 +39,18 @@ describe('the rows of the submission kinds', () => {
     }
   });
 
+  it('say in which language and words it was agreed to, and arrive from before that was kept', () => {
+    for (const [kind, payload] of [...signups, ...others.slice(0, 1)]) {
+      const old = { ...(payload as object), filledIn: { trap: '', ms: null } };
+      expect(Object.keys(kind.toRow(old, meta))).not.toContain('language');
+      const agreed = { language: 'es', wording: '2026-11-22' };
+      expect(kind.toRow({ ...old, filledIn: { ...old.filledIn, agreed } }, meta)).toMatchObject({
+        language: 'es',
+        wording_version: '2026-11-22',
+      });
+    }
+  });
+
   it('never hold an empty text or undefined: nothing is null', () => {
     for (const [kind, payload] of [...signups, ...others]) {
       for (const value of Object.values(kind.toRow(payload, meta))) expect(['', undefined]).not.toContain(value);

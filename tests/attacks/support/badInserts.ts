@@ -34,6 +34,8 @@ const columns: Readonly<Record<PublicTable, readonly [string, ...string[]]>> = {
     'ride_from',
     'trap',
     'filled_in_ms',
+    'language',
+    'wording_version',
   ],
   yard_sign_requests: [
     'id',
@@ -45,6 +47,8 @@ const columns: Readonly<Record<PublicTable, readonly [string, ...string[]]>> = {
     'client_created_at',
     'trap',
     'filled_in_ms',
+    'language',
+    'wording_version',
   ],
   analytics_events: ['id', 'event', 'props', 'user_id', 'client_created_at'],
   device_failures: [

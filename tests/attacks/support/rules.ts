@@ -69,7 +69,7 @@ const yard_sign_requests: Rules = {
 };
 
 const keysOf: Readonly<Record<string, readonly string[]>> = {
-  page_view: ['page'],
+  page_view: ['page', 'language'],
   volunteer_signup: ['interest'],
   yard_sign_request: ['has_notes'],
   idea_submitted: ['has_email', 'has_phone'],

@@ -2,10 +2,11 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from trap filled_in_ms';
+  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
 const insertable: Record<string, string> = {
   signups: signupColumns,
-  yard_sign_requests: 'id name address phone notes user_id client_created_at trap filled_in_ms',
+  yard_sign_requests:
+    'id name address phone notes user_id client_created_at trap filled_in_ms language wording_version',
   analytics_events: 'id event props user_id client_created_at',
   device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };

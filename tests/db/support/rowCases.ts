@@ -24,7 +24,7 @@ const view = { event: 'page_view', props: {} };
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 /** The specification's section 7: each event with exactly its props. */
 const propsOf: readonly (readonly [string, Row])[] = [
-  ['page_view', { page: 'campaign_hub' }],
+  ['page_view', { page: 'campaign_hub', language: 'es' }],
   ['volunteer_signup', { interest: 'door_knock' }],
   ['yard_sign_request', { has_notes: true }],
   ['idea_submitted', { has_email: true, has_phone: false }],
@@ -105,6 +105,8 @@ export const goodRows: readonly RowCase[] = [
   ]),
   signups('what a form says of how it was filled in', volunteer, { trap: 'x', filled_in_ms: 12 }),
   signs('what a form says of how it was filled in', { trap: of(5000), filled_in_ms: -1 }),
+  signups('the language and the words of a consent', newsletter, { language: 'es', wording_version: '2026-11-22' }),
+  signs('the language and the words of a consent', { language: 'en', wording_version: '2026-11-22' }),
   ...failureCases.filter(({ violates }) => violates === undefined).map(({ name, change }) => failures(name, change)),
 ];
 
@@ -195,6 +197,18 @@ export const badRows: readonly RowCase[] = [
   signups('no phone’s time', volunteer, { client_created_at: null }, '23502'),
   signups('a phone’s time that is none', volunteer, { client_created_at: 'yesterday-ish' }, '22'),
   signups('an id that is none', volunteer, { id: '17' }, '22P02'),
+  signups('a language of no page of ours', newsletter, { language: 'fr' }, 'signups_language_known'),
+  signs('a language of no page of ours', { language: 'ES' }, 'yard_sign_requests_language_known'),
+  ...(['signups', 'yard_sign_requests'] as const).flatMap((table) =>
+    [
+      { change: { language: 'es', wording_version: 'Jo Quill' }, rule: 'wording_version_shape' },
+      { change: { wording_version: '2026-11-22' }, rule: 'wording_in_a_language' },
+    ].map(({ change, rule }) =>
+      table === 'signups'
+        ? signups(`words agreed to that break ${rule}`, newsletter, change, `signups_${rule}`)
+        : signs(`words agreed to that break ${rule}`, change, `yard_sign_requests_${rule}`),
+    ),
+  ),
   signs('a name of one letter', { name: 'A' }, 'yard_sign_requests_name_at_least_2'),
   signs('a name of 201', { name: of(201) }, 'yard_sign_requests_name_at_most_200'),
   signs('no address', { address: null }, '23502'),
