@@ -14,6 +14,7 @@ import { createGuards } from './auth/guards.ts';
 import { hashElsewhere } from './auth/hashing.ts';
 import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
+import { createTokens } from './auth/tokens.ts';
 import { BodyError } from './body.ts';
 import { joinContext } from './context.ts';
 import { createDeployHook } from './deployHook.ts';
@@ -73,6 +74,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     background,
     guards: createGuards(now),
     mails: createMails(backend),
+    tokens: createTokens(backend.app.config.auth?.jwt_secret ?? ''),
   };
 
   function distrust(reason: string): void {
@@ -95,6 +97,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     }
     const address = clientAddress(request, settings.trustProxy ?? 0);
     const headers = forwardedHeaders(request, address);
+    await auth.tokens.inward(headers);
     const gone = (): boolean => request.socket.destroyed;
     switch (route.kind) {
       case 'no-such-api':
@@ -107,7 +110,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       case 'auth':
         // A mail's link is opened by a browser, which has no key.
         if (route.name !== 'verify' && !route.name.startsWith('.well-known/')) requireKey(headers, keys);
-        return answerAuth(auth, route.name, request, headers, address);
+        return auth.tokens.outward(await answerAuth(auth, route.name, request, headers, address));
       default:
         return answerRest(
           { keys, limits, distrust, ask: (asking) => ask({ ...asking, gone }) },

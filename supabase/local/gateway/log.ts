@@ -10,7 +10,7 @@ function pathTemplate(url: string, status: number): string {
     case 'function':
       return `/rest/v1/rpc/${status === 404 ? '(unknown)' : route.name}`;
     case 'auth':
-      return `/auth/v1/${status === 404 ? '(unknown)' : route.name}`;
+      return `/auth/v1/${status === 404 ? '(unknown)' : route.name.replaceAll(/\/[^/]*\d[^/]*/g, '/:id')}`;
     case 'rest-root':
       return '/rest/v1/';
     case 'feed':

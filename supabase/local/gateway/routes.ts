@@ -36,7 +36,7 @@ export function routeOf(url: string): Route {
   if (called !== undefined) return { kind: 'function', name: called };
   const table = TABLE.exec(path)?.[1];
   if (table !== undefined && table !== 'rpc') return { kind: 'table', name: table };
-  const auth = /^\/auth\/v1\/([a-z.\-/]{1,60})$/.exec(path)?.[1];
+  const auth = /^\/auth\/v1\/([a-z.][a-z0-9_.\-/]{0,99})$/.exec(path)?.[1];
   if (auth !== undefined) return { kind: 'auth', name: auth };
   // A file server unescapes, folds slashes and may ignore case: so does this question.
   const read = unescaped(path)

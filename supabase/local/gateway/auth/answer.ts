@@ -12,7 +12,7 @@ import { changeUser, reauthenticate } from './user.ts';
 import { verify } from './verify.ts';
 
 /** Asked for by anybody, changing nothing. */
-const OPEN: readonly string[] = ['health', 'settings', '.well-known/jwks.json', '.well-known/openid-configuration'];
+const OPEN: readonly string[] = ['health', 'settings', '.well-known/openid-configuration'];
 
 /** Throws a Refusal for what goes no further. */
 export async function answerAuth(
@@ -57,6 +57,8 @@ export async function answerAuth(
       return plain();
     case 'POST logout':
       return plain({});
+    case 'GET .well-known/jwks.json':
+      return parts.tokens.keySet();
     case 'GET reauthenticate':
       return reauthenticate(parts, asked);
     default:

@@ -5,6 +5,7 @@ import type { GatewayLimits } from '../settings.ts';
 import type { Fields } from './fields.ts';
 import type { Guards } from './guards.ts';
 import type { Mails } from './mails.ts';
+import type { Tokens } from './tokens.ts';
 
 export interface AuthParts {
   readonly backend: Backend;
@@ -14,6 +15,7 @@ export interface AuthParts {
   readonly limits: GatewayLimits;
   readonly guards: Guards;
   readonly mails: Mails;
+  readonly tokens: Tokens;
   /** Keeps a stop waiting for what goes on after the answer. */
   readonly background: (work: Promise<unknown>) => void;
 }
