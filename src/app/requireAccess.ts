@@ -33,8 +33,8 @@ async function toastTurfsAreForCanvassers(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',
-    title: m.app_turf_not_yours(),
-    description: m.app_turf_not_yours_more(),
+    title: m.app_turf_not_yours,
+    description: m.app_turf_not_yours_more,
     duration: 20_000,
   });
 }
@@ -44,8 +44,8 @@ export async function toastRoleEnded(): Promise<void> {
   const { toast } = await import('../ui/toaster.tsx');
   toast({
     type: 'info',
-    title: m.app_walk_closed(),
-    description: m.app_walk_closed_more(),
+    title: m.app_walk_closed,
+    description: m.app_walk_closed_more,
     duration: 20_000,
   });
 }

@@ -24,9 +24,9 @@ import { useDraft } from './useDraft.ts';
 /** A message that cannot be shown must not turn a saved form into a failed one. */
 function say({ toast: message, receiptFor }: Reaction, openOutbox: () => void) {
   const label = receiptFor
-    ? m.forms_receipt({ code: receiptCode(receiptFor) })
+    ? () => m.forms_receipt({ code: receiptCode(receiptFor) })
     : message.type === 'saved'
-      ? m.forms_see_saved()
+      ? m.forms_see_saved
       : null;
   try {
     toast({ ...message, ...(label ? { action: { label, onClick: openOutbox } } : {}) });
@@ -111,12 +111,12 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     setAnswer(null);
     const result = await submission.submit(payload, keyNow());
     const special = result.kind === 'delivered' ? await definition.successOf?.(payload, result.id) : null;
-    const reaction = reactTo(result, special ?? definition.success());
+    const reaction = reactTo(result, special ?? definition.success);
     say(reaction, () => router.history.push('/outbox'));
     if (!reaction.done) {
       setAnswer(result);
       draft.keeper.resume(keyNow(), values);
-      return () => reactTo(result, definition.success()).fields;
+      return () => reactTo(result, definition.success).fields;
     }
     // A change is not another sign-up.
     if (editing === null) trackEvent(definition.event, definition.track(payload));
@@ -129,7 +129,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     return {};
   }
 
-  const notice = answer && reactTo(answer, definition.success()).notice;
+  const notice = answer && reactTo(answer, definition.success).notice;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus only passes through here
     <form

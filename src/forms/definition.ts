@@ -17,7 +17,7 @@ export interface FormDefinition<V extends FormValues, P extends FormPayload, N e
   /** Specification, section 4: "Submitting...", "Confirming..." or "Subscribing...". */
   readonly busyLabel: () => string;
   /** Specification, section 8. */
-  readonly success: () => SuccessWords;
+  readonly success: SuccessWords;
   /** Other words for what has arrived under this id, if the server's answer calls for them. Never rejects, and takes 3 s at most. */
   readonly successOf?: (payload: P, id: string) => Promise<SuccessWords | null>;
   /** Specification, section 7. */

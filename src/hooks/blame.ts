@@ -3,11 +3,6 @@ import { tellFault } from '../adapters/browser/fault.ts';
 import { whyNotSaved, type NotSaved } from '../core/failures/blame.ts';
 import { m } from '../messages/messages.js';
 
-/** Why something was not saved, in a few words for the middle of a message. */
-export function notSaved(cause: unknown, device: 'device' | 'phone'): string {
-  return notSavedWords(reasonNotSaved(cause), device);
-}
-
 /** A mistake of the app's own is told of once; the words are put on whenever they are drawn. */
 export function reasonNotSaved(cause: unknown): NotSaved {
   const why = whyNotSaved(cause);
@@ -15,6 +10,7 @@ export function reasonNotSaved(cause: unknown): NotSaved {
   return why;
 }
 
+/** Why something was not saved, in a few words for the middle of a message. */
 export function notSavedWords(why: NotSaved, device: 'device' | 'phone'): string {
   return REASONS[why][device]();
 }

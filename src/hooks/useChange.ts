@@ -9,7 +9,7 @@ import { staffApi } from './useStaff.ts';
 
 /** What slips over the page say of it, beside the page itself. */
 export interface Slips<T> {
-  readonly done?: string | ((made: T) => string);
+  readonly done?: (made: T) => string;
   /** Says what stood against it, too: where the place on the page that says so may be out of sight. */
   readonly failed?: boolean;
 }
@@ -33,12 +33,12 @@ export function useChange(...refresh: readonly (() => Promise<unknown>)[]): Chan
       setAgainst(null);
       try {
         const made = await work(await staffApi());
-        if (done !== undefined) toast({ type: 'success', title: typeof done === 'string' ? done : done(made) });
+        if (done !== undefined) toast({ type: 'success', title: () => done(made) });
         return true;
       } catch (cause) {
         tellUnforeseen(cause);
         setAgainst({ cause });
-        if (failed) toast({ type: 'error', title: m.hooks_failed(), description: requestWords(cause) });
+        if (failed) toast({ type: 'error', title: m.hooks_failed, description: () => requestWords(cause) });
         return false;
       } finally {
         await Promise.all(refresh.map((ask) => ask()));

@@ -35,7 +35,7 @@ function AuthPage() {
   async function go(done: Done) {
     const state = (await loadSession()).state();
     const staff = state.status === 'signed-in' && state.identity.roles.length > 0;
-    if (done === 'verified') toast({ type: 'success', title: m.routes_verified(), description: m.routes_welcome() });
+    if (done === 'verified') toast({ type: 'success', title: m.routes_verified, description: m.routes_welcome });
     // Signing in by itself leads to the landing page (specification, section 2).
     const fallback = done !== 'signed-in' && staff ? '/app' : '/';
     router.history.replace(back ?? fallback);

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '../../src/core/locale.ts';
 import { volunteerSchema } from '../../src/features/intake/volunteer/schema.ts';
+import { m } from '../../src/messages/messages.js';
 import { reactTo } from '../../src/forms/reaction.ts';
 import { refusalMessages } from '../../src/forms/refusals.ts';
 import { saidAnew } from '../../src/forms/valibotAdapter.ts';
@@ -33,9 +34,19 @@ describe('messages beside fields, after a switch of the language', () => {
 });
 
 describe('what is told of an answer', () => {
+  const success = { title: m.intake_volunteer_thanks, description: m.intake_volunteer_thanks_more };
+
+  it('goes to a slip as messages, which follow a switch while the slip is on the screen', () => {
+    const { title } = reactTo({ kind: 'delivered', id: 'x' }, success).toast;
+    expect(title()).toBe('Thank you for volunteering!');
+    setLocale('es');
+    expect(title()).toBe(m.intake_volunteer_thanks({}, { locale: 'es' }));
+    expect(title()).not.toBe('Thank you for volunteering!');
+  });
+
   it('is asked for in the language of the moment', () => {
     const answer = { kind: 'refused', id: 'x', error: { code: '23514', constraint: 'signups_email_shape' } } as const;
-    const notice = () => reactTo(answer, { title: '', description: '' }).notice;
+    const notice = () => reactTo(answer, success).notice;
     expect(notice()).toBe('The campaign’s server did not accept this: Invalid email.');
     setLocale('es');
     expect(notice()).toBe('El servidor de la campaña no aceptó esto: El correo electrónico no es válido.');

@@ -1,18 +1,28 @@
 /** What a person is told for each result, to the letter of the specification (section 8). */
 import { describe, expect, it } from 'vitest';
 import { reactTo } from '../../src/forms/reaction.ts';
+import { m } from '../../src/messages/messages.js';
 import { refusalMessages } from '../../src/forms/refusals.ts';
 import type { SubmitResult } from '../../src/forms/submit.ts';
 import { formCases } from '../support/formCases.ts';
 
 const id = '7b1f6a52-0c1d-4e8a-9a53-3f5d2c9be001';
-const success = { title: 'Yard sign requested!', description: "We'll arrange delivery soon. Thank you!" };
-const react = (result: SubmitResult) => reactTo(result, success);
+const success = { title: m.intake_sign_thanks, description: m.intake_sign_thanks_more };
+/** As it is said now. */
+function react(result: SubmitResult) {
+  const { toast, ...rest } = reactTo(result, success);
+  const { title, description, type } = toast;
+  return { ...rest, toast: { type, title: title(), ...(description ? { description: description() } : {}) } };
+}
 
 describe('what is said', () => {
   it('is the form’s own thanks and a receipt once it is delivered', () => {
     expect(react({ kind: 'delivered', id })).toMatchObject({
-      toast: { type: 'success', ...success },
+      toast: {
+        type: 'success',
+        title: 'Yard sign requested!',
+        description: "We'll arrange delivery soon. Thank you!",
+      },
       receiptFor: id,
     });
   });

@@ -1,10 +1,11 @@
 /** Whom a page blames: code out of reach, this device, or the app itself, and then it is told. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxError } from '../../src/core/errors.ts';
-import { notSaved } from '../../src/hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../src/hooks/blame.ts';
 import { tellMistake, troubleOfCode } from '../../src/hooks/mistakes.ts';
 
 const told: unknown[] = [];
+const notSaved = (cause: unknown, device: 'device' | 'phone') => notSavedWords(reasonNotSaved(cause), device);
 beforeEach(() => {
   told.length = 0;
   vi.stubGlobal('reportError', (cause: unknown) => told.push(cause));

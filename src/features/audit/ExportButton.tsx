@@ -1,6 +1,6 @@
 /** The download of what the filter finds: says how far it is, can be stopped, says what it did. */
 import { useRef, useState } from 'react';
-import { failureWords } from '../../hooks/requestWords.ts';
+import { requestWords, tellUnforeseen } from '../../hooks/requestWords.ts';
 import { counted, digits } from '../../hooks/format.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
@@ -24,12 +24,15 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
       stop.signal.throwIfAborted();
       downloadFile(auditCsv(all, names), `changes-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv');
       const count = all.length;
-      const description = m.audit_in_the_file(counted(count));
-      toast({ type: 'success', title: m.audit_downloaded(), description });
+      const description = () => m.audit_in_the_file(counted(count));
+      toast({ type: 'success', title: m.audit_downloaded, description });
     } catch (cause) {
       if (stop.signal.aborted) {
-        toast({ type: 'info', title: m.audit_stopped(), description: m.audit_no_file_text() });
-      } else toast({ type: 'error', title: m.audit_no_file(), description: failureWords(cause) });
+        toast({ type: 'info', title: m.audit_stopped, description: m.audit_no_file_text });
+        return;
+      }
+      tellUnforeseen(cause);
+      toast({ type: 'error', title: m.audit_no_file, description: () => requestWords(cause) });
     } finally {
       setRows(null);
     }

@@ -22,8 +22,7 @@ export function FirstLeaderForm() {
       setSaid(null);
       try {
         const claim = await claimFirstLeader(code);
-        if (claim === 'done')
-          toast({ type: 'success', title: m.auth_leads_now(), description: m.auth_leads_now_text() });
+        if (claim === 'done') toast({ type: 'success', title: m.auth_leads_now, description: m.auth_leads_now_text });
         else setSaid(() => () => leaderWords(claim));
         setOver(claim === 'void');
       } catch (cause) {

@@ -63,7 +63,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       const result = await ask((session) => session.signIn(email, password));
       if (!result.ok) return fail(result);
       if (await asksForCode()) return true;
-      toast({ type: 'success', title: m.auth_welcome() });
+      toast({ type: 'success', title: m.auth_welcome });
       // On a server that waits for its first leader this page goes on, with the question for its code.
       if (!(await firstLeaderWanted().catch(() => false))) leave('signed-in');
       return true;
@@ -71,7 +71,7 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     if (mode === 'sign-up') {
       const result = await ask((session) => session.signUp({ email, password, fullName }));
       if (!result.ok) return fail(result);
-      toast({ type: 'success', title: m.auth_created() });
+      toast({ type: 'success', title: m.auth_created });
       say({ tone: 'good', text: () => m.auth_mail_sent_to({ email }), canResend: true });
       return true;
     }
@@ -80,13 +80,13 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       if (!result.ok) return fail(result);
       // The same words whether there is such an account or not: this page tells nobody who has one.
       const text = () => m.auth_mail_on_its_way({ email });
-      toast({ type: 'success', title: m.auth_check_mail(), description: text() });
+      toast({ type: 'success', title: m.auth_check_mail, description: text });
       say({ tone: 'good', text });
       return false;
     }
     const result = await ask((session) => session.setPassword(password));
     if (!result.ok) return fail(result);
-    toast({ type: 'success', title: m.auth_password_set() });
+    toast({ type: 'success', title: m.auth_password_set });
     leave('password-set');
     return true;
   }
@@ -102,14 +102,14 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
       if (!result.ok) return fail(result);
       setNotice(null);
       if (mode === 'new-password') return true;
-      toast({ type: 'success', title: m.auth_welcome() });
+      toast({ type: 'success', title: m.auth_welcome });
       leave('signed-in');
       return true;
     },
     async resend(email: string) {
       const result = await ask((session) => session.resendSignUpMail(email));
       if (!result.ok) return void fail(result);
-      toast({ type: 'success', title: m.auth_mail_sent(), description: m.auth_look_for_it({ email }) });
+      toast({ type: 'success', title: m.auth_mail_sent, description: () => m.auth_look_for_it({ email }) });
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What the sign-in page says: the backend's own message as the title, and below it what it means and what to do. */
 import type { AuthFailure, AuthResult, FailureKind } from '../../core/session/ports.ts';
 import type { SignedOutReason } from '../../core/session/state.ts';
+import type { Message } from '../../core/label.ts';
 import { troubleOfCode } from '../../hooks/mistakes.ts';
 import { m } from '../../messages/messages.js';
 
@@ -29,13 +30,13 @@ export function leaderWords(claim: 'wrong' | 'void'): string {
 }
 
 export interface FailureWords {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Message;
+  readonly description: Message;
 }
 
 export function failureWords({ kind, message }: AuthFailure): FailureWords {
-  const title = message !== '' ? message : kind === 'no-network' ? m.auth_no_connection() : m.ui_went_wrong();
-  return { title, description: plain[kind]() };
+  const ours = kind === 'no-network' ? m.auth_no_connection : m.ui_went_wrong;
+  return { title: message === '' ? ours : () => message, description: plain[kind] };
 }
 
 /** What it means and what to do, without the backend's message. */
@@ -44,7 +45,7 @@ export const explained = ({ kind }: AuthFailure): (() => string) => plain[kind];
 /** Both in a line of the page, for a mail's link that did not work. */
 export function linkWords(failure: AuthFailure): string {
   const { title, description } = failureWords(failure);
-  return `${title}. ${description}`.replace('..', '.');
+  return `${title()}. ${description()}`.replace('..', '.');
 }
 
 /** The session's code did not come, or it broke. */

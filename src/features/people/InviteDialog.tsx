@@ -42,7 +42,7 @@ export function InviteDialog({ refresh, onClose }: InviteDialogProps) {
     if (!checked.success || roles.length === 0) return;
     const address = checked.output;
     const done = await change.run((api) => insert(api, address, roles), {
-      done: m.people_invite_saved(),
+      done: () => m.people_invite_saved(),
       failed: true,
     });
     if (done) setInvited(address);

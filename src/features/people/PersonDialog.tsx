@@ -34,14 +34,14 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
         for (const role of grant) await api.rpc('grant_role', { person: person.user_id, role });
         for (const role of revoke) await api.rpc('revoke_role', { person: person.user_id, role });
       },
-      { done: m.people_roles_changed({ name }), failed: true },
+      { done: () => m.people_roles_changed({ name }), failed: true },
     );
     if (done) onClose();
   }
 
   async function turn() {
     const rpc = gone ? 'reactivate_person' : 'deactivate_person';
-    const done = gone ? m.people_reactivate_done({ name }) : m.people_deactivate_done({ name });
+    const done = () => (gone ? m.people_reactivate_done({ name }) : m.people_deactivate_done({ name }));
     if (await change.run((api) => api.rpc(rpc, { person: person.user_id }), { done, failed: true })) onClose();
   }
 

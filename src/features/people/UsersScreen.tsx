@@ -33,7 +33,7 @@ export function UsersScreen() {
 
   function withdraw(person: Person) {
     const waiting = { accepted_at: 'is.null', email: `eq.${person.email}` };
-    const done = m.people_withdrawn({ email: person.email });
+    const done = () => m.people_withdrawn({ email: person.email });
     void change.run((api) => api.remove('invitations', waiting), { done, failed: true });
   }
 

@@ -18,13 +18,13 @@ describe('the sign-in page', () => {
 
   it('puts the backend’s message first and explains it below', () => {
     const words = failureWords({ kind: 'unverified', message: 'Email not confirmed' });
-    expect(words.title).toBe('Email not confirmed');
-    expect(words.description).toMatch(/link in the mail/);
+    expect(words.title()).toBe('Email not confirmed');
+    expect(words.description()).toMatch(/link in the mail/);
   });
 
   it('has words of its own where the backend has none', () => {
-    expect(failureWords({ kind: 'no-network', message: '' }).title).toBe('No connection');
-    expect(failureWords({ kind: 'other', message: '' }).title).toBe('Something went wrong. Please try again.');
+    expect(failureWords({ kind: 'no-network', message: '' }).title()).toBe('No connection');
+    expect(failureWords({ kind: 'other', message: '' }).title()).toBe('Something went wrong. Please try again.');
   });
 
   it.each<[FailureKind, RegExp]>([
@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
     ['app', /in this app/],
     ['other', /Please try again/],
   ])('says what to do about %s', (kind, words) => {
-    expect(failureWords({ kind, message: 'x' }).description).toMatch(words);
+    expect(failureWords({ kind, message: 'x' }).description()).toMatch(words);
   });
 
   it('tells somebody whose session ended why, and that nothing is lost', () => {

@@ -1,10 +1,11 @@
 /** The event form: its fields, saving against the version it began with, and what others changed meanwhile. */
+import type { Message } from '../../../core/label.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { rowsPath } from '../../../backend/paths.ts';
 import { isRequestError } from '../../../core/session/request.ts';
-import { failureWords } from '../../../hooks/requestWords.ts';
+import { requestWords, tellUnforeseen } from '../../../hooks/requestWords.ts';
 import { KeptBanner, Notice, Pair } from '../../../forms/FormParts.tsx';
 import { useCampaignForm } from '../../../forms/useCampaignForm.ts';
 import { useDraft } from '../../../forms/useDraft.ts';
@@ -38,7 +39,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
   const events = useStaffRead(eventsRead);
   const [base, setBase] = useState(saved);
   const [theirs, setTheirs] = useState<SavedEvent | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Message | null>(null);
   // Made once: a second press after a lost answer must not make a second event.
   const newId = useRef('');
   const [schema] = useState(() =>
@@ -73,7 +74,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
     draft.keeper.pause();
     draft.forget(draftKey);
     forgetNewEventId(draftKey);
-    toast({ type: 'success', title: base ? m.admin_event_changed() : m.admin_event_made() });
+    toast({ type: 'success', title: base ? m.admin_event_changed : m.admin_event_made });
     await events.refresh();
     await navigate({ href: `/events/${id}` });
     return {};
@@ -87,14 +88,17 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         setTheirs(parseSaved(Array.isArray(rows) ? rows[0] : null));
         return {};
       } catch (again) {
-        setNotice(failureWords(again));
+        tellUnforeseen(again);
+        setNotice(() => () => requestWords(again));
         return {};
       }
     }
-    const words = failureWords(cause);
-    setNotice(isRequestError(cause) && cause.kind === 'offline' ? m.admin_event_kept({ why: words }) : words);
+    tellUnforeseen(cause);
+    const words = () => requestWords(cause);
+    const kept = isRequestError(cause) && cause.kind === 'offline';
+    setNotice(() => (kept ? () => m.admin_event_kept({ why: words() }) : words));
     const field = meantField(cause);
-    return field === undefined ? {} : { [field]: words };
+    return field === undefined ? {} : { [field]: words() };
   }
 
   const found = base && theirs ? differences(toValues(base), toValues(theirs), form.values) : [];
@@ -150,7 +154,7 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         <TextAreaField mark="optional" {...text('description')} />
         <TextAreaField mark="optional" rows={2} {...text('instructions')} />
         <TextField mark="optional" {...text('host')} />
-        <Notice>{notice}</Notice>
+        <Notice>{notice?.()}</Notice>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button type="submit" size="lg" busy={form.submitting ? m.ui_saving() : false} disabled={theirs !== null}>
             {base ? m.admin_event_save() : m.admin_event_make()}

@@ -33,7 +33,7 @@ export function EventActions({ event }: { readonly event: EventSummary }) {
     };
     void run(
       work,
-      words === null ? { done: m.queue_takes_place(), failed: true } : { done: m.queue_event_cancelled() },
+      words === null ? { done: () => m.queue_takes_place(), failed: true } : { done: () => m.queue_event_cancelled() },
     );
   }
 

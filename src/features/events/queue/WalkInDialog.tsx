@@ -5,7 +5,8 @@ import { css } from 'styled-system/css';
 import { Notice, Pair } from '../../../forms/FormParts.tsx';
 import { nameField, optionalEmail, optionalPhone } from '../../../forms/fields.ts';
 import { messagesOf, type FieldMessages } from '../../../forms/valibotAdapter.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import type { NotSaved } from '../../../core/failures/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import type { WalkIn } from '../data/saveCheckin.ts';
 import { m } from '../../../messages/messages.js';
@@ -40,7 +41,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
   const [values, setValues] = useState({ name, email: '', phone: '' });
   const [partySize, setPartySize] = useState<number | ''>(1);
   const [wrong, setWrong] = useState<FieldMessages>({});
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotSaved | null>(null);
   const { busy, run } = useOneAtATime();
 
   async function add() {
@@ -52,7 +53,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
       save(v.parse(schema, typed)).then(
         () => true,
         (cause: unknown) => {
-          setProblem(m.queue_walk_in_not_saved({ why: notSaved(cause, 'device') }));
+          setProblem(reasonNotSaved(cause));
           return false;
         },
       ),
@@ -84,7 +85,7 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
           moreLabel={m.queue_party_more()}
           lessLabel={m.queue_party_less()}
         />
-        <Notice>{problem}</Notice>
+        <Notice>{problem && m.queue_walk_in_not_saved({ why: notSavedWords(problem, 'device') })}</Notice>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button type="submit" size="lg" busy={busy && m.ui_saving()}>
             {m.queue_check_in()}

@@ -1,7 +1,7 @@
 /** What can be done about a person at the door, and saying so when this device could not save it. */
 import { useMemo } from 'react';
 import type { Attendee } from '../model/queue.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import type { EventQueue } from '../data/useQueue.ts';
 import { m } from '../../../messages/messages.js';
 import { toast } from '../../../ui/toaster.tsx';
@@ -26,13 +26,11 @@ export function useActions({ record }: Pick<EventQueue, 'record'>): Actions {
 
 function actionsOf(save: EventQueue['record']): Actions {
   const record = (...args: Parameters<EventQueue['record']>) => {
-    void save(...args).catch((cause: unknown) =>
-      toast({
-        type: 'error',
-        title: m.queue_not_saved(),
-        description: m.queue_not_saved_more({ why: notSaved(cause, 'device') }),
-      }),
-    );
+    void save(...args).catch((cause: unknown) => {
+      const why = reasonNotSaved(cause);
+      const description = () => m.queue_not_saved_more({ why: notSavedWords(why, 'device') });
+      toast({ type: 'error', title: m.queue_not_saved, description });
+    });
   };
   return {
     checkIn: (person) => record(person, { action: 'check_in' }),

@@ -5,6 +5,7 @@ import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { HEADCOUNT_MAX, HEADCOUNT_MIN } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import type { SuccessWords } from '../../../forms/reaction.ts';
 import { askPlace } from '../data/rsvpPlace.ts';
 import { findKeptEvent, useKeptEvent, type KeptEvent } from '../data/useKeptEvent.ts';
 import { m } from '../../../messages/messages.js';
@@ -14,7 +15,7 @@ import { RideFields } from './RideFields.tsx';
 import { rsvpSchema, SEATS_MIN, toValues, type RsvpValues } from './schema.ts';
 import { rsvpKind, type RsvpPayload } from '../data/rsvpKind.ts';
 
-const waiting = () => ({ title: m.rsvp_waiting(), description: m.rsvp_waiting_more() });
+const waiting: SuccessWords = { title: m.rsvp_waiting, description: m.rsvp_waiting_more };
 
 const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   name: 'rsvp',
@@ -23,11 +24,11 @@ const definition: FormDefinition<RsvpValues, RsvpPayload, 'event_rsvp'> = {
   toValues,
   submitLabel: m.rsvp_confirm,
   busyLabel: m.rsvp_confirming,
-  success: () => ({ title: m.rsvp_confirmed(), description: m.rsvp_confirmed_more() }),
+  success: { title: m.rsvp_confirmed, description: m.rsvp_confirmed_more },
   successOf: async ({ eventId }, id) => {
     // Where any number fit in nobody waits, and nobody need be asked.
     if ((await findKeptEvent(eventId))?.capacity === null) return null;
-    return (await askPlace(id)) === 'waiting' ? waiting() : null;
+    return (await askPlace(id)) === 'waiting' ? waiting : null;
   },
   event: 'event_rsvp',
   track: ({ eventId, headcount }) => ({ event_id: eventId, headcount }),

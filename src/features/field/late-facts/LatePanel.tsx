@@ -21,7 +21,7 @@ function Waiting() {
 
   async function settle(items: readonly string[], take: boolean) {
     if (!(await change.run((api) => api.rpc('settle_late', { items, take })))) return;
-    toast({ type: 'success', title: take ? m.late_facts_taken() : m.late_facts_dropped() });
+    toast({ type: 'success', title: take ? m.late_facts_taken : m.late_facts_dropped });
   }
 
   if (groups.length === 0) return null;

@@ -38,18 +38,18 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
   const [person, setPerson] = useState('');
   const [due, setDue] = useState(() => isoDay(Date.now() + USUAL_DAYS * DAY_MS));
   const [today] = useState(() => isoDay(Date.now()));
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
   const [code, setCode] = useState<TurfCode | null>(null);
   // The whole of that day, on this device's clock.
   const end = () => new Date(`${due}T23:59:59`).toISOString();
 
   async function save() {
-    if (person === '') return setWrong(m.lead_checkout_who_missing());
-    setWrong(null);
+    if (person === '') return setWrong(true);
+    setWrong(false);
     const made = await change.run((api) => api.rpc('check_out_turf', { turf: turf.turf_id, person, due: end() }));
     if (!made) return;
     const name = people.rows?.find((one) => one.user_id === person)?.name;
-    const title =
+    const title = () =>
       name === undefined
         ? m.lead_checkout_done_somebody({ turf: turf.name })
         : m.lead_checkout_done({ turf: turf.name, name });
@@ -58,7 +58,7 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
   }
 
   async function makeCode() {
-    setWrong(null);
+    setWrong(false);
     await change.run(async (api) =>
       setCode(codeOf(await api.rpc('make_turf_code', { turf: turf.turf_id, due: end() }))),
     );
@@ -89,7 +89,7 @@ export function CheckoutDialog({ turf, refresh, onClose }: CheckoutDialogProps) 
           required
           placeholder={m.lead_checkout_choose()}
           value={person}
-          error={wrong}
+          error={wrong ? m.lead_checkout_who_missing() : null}
           options={(people.rows ?? []).map(({ user_id, name }) => ({ value: user_id, label: name }))}
           onChange={(event) => setPerson(event.target.value)}
         />

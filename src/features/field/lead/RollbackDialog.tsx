@@ -37,12 +37,12 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
   });
   const [until, setUntil] = useState(() => local(last + 60_000));
   const [reason, setReason] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
   const name = activity.name ?? m.lead_this_canvasser();
 
   async function save() {
-    if (reason.trim() === '') return setWrong(m.lead_rollback_why_missing());
-    setWrong(null);
+    if (reason.trim() === '') return setWrong(true);
+    setWrong(false);
     const args = {
       canvasser: activity.user_id,
       since: new Date(since).toISOString(),
@@ -50,7 +50,7 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
       reason: reason.trim(),
     };
     if (!(await change.run((api) => api.rpc('roll_back_shift', args)))) return;
-    toast({ type: 'success', title: m.lead_rollback_done({ name }) });
+    toast({ type: 'success', title: () => m.lead_rollback_done({ name }) });
     onClose();
   }
 
@@ -75,7 +75,7 @@ export function RollbackDialog({ activity, since: begun, refresh, onClose }: Rol
           maxLength={500}
           autoComplete="off"
           value={reason}
-          error={wrong}
+          error={wrong ? m.lead_rollback_why_missing() : null}
           onChange={(event) => setReason(event.target.value)}
         />
         <Problem words={change.problem} />

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import type { Delivery } from '../model/doors.ts';
 import { followUpWords } from '../model/correction.ts';
 import { resultWords } from '../model/results.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import { setLastSaved, useLastSaved, type LastSaved } from '../data/lastSaved.ts';
 import { useDelivery } from '../data/useDelivery.ts';
 import { deliveryWords } from '../data/words.ts';
@@ -28,8 +28,9 @@ export function LastSavedStrip({ topic, place, deliveryAt }: LastSavedStripProps
       await last?.takeBack();
       setLastSaved(null);
     } catch (cause) {
-      const description = m.field_try_again({ reason: notSaved(cause, 'phone') });
-      toast({ type: 'error', title: m.field_not_taken_back(), description });
+      const why = reasonNotSaved(cause);
+      const description = () => m.field_try_again({ reason: notSavedWords(why, 'phone') });
+      toast({ type: 'error', title: m.field_not_taken_back, description });
     }
   }
   return (

@@ -1,6 +1,7 @@
 /** One save at a time by a thumb in a glove: busy while it runs, and in words when it could not be kept. */
 import { isOutboxError } from '../../../core/errors.ts';
-import { notSaved } from '../../../hooks/blame.ts';
+import type { Message } from '../../../core/label.ts';
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { m } from '../../../messages/messages.js';
 import { toast } from '../../../ui/toaster.tsx';
@@ -19,7 +20,7 @@ export function useSaving(): Saving {
       work().then(
         () => true,
         (cause: unknown) => {
-          toast({ type: 'error', title: m.field_not_saved(), description: failure(cause) });
+          toast({ type: 'error', title: m.field_not_saved, description: failure(cause) });
           return false;
         },
       ),
@@ -29,10 +30,11 @@ export function useSaving(): Saving {
 
 const LEFT: readonly string[] = ['in-flight', 'may-have-landed', 'already-delivered'];
 
-function failure(cause: unknown): string {
+function failure(cause: unknown): Message {
   const code = isOutboxError(cause) ? cause.code : '';
-  if (LEFT.includes(code)) return m.field_sent_before();
-  if (code === 'storage-full') return m.field_phone_full();
-  if (code === 'other-person') return m.field_signed_out();
-  return m.field_press_again({ reason: notSaved(cause, 'phone') });
+  if (LEFT.includes(code)) return m.field_sent_before;
+  if (code === 'storage-full') return m.field_phone_full;
+  if (code === 'other-person') return m.field_signed_out;
+  const why = reasonNotSaved(cause);
+  return () => m.field_press_again({ reason: notSavedWords(why, 'phone') });
 }

@@ -53,8 +53,8 @@ export function TakeScreen({ code }: { readonly code: string }) {
     const { turf } = got.answer;
     toast({
       type: 'success',
-      title: turf === null ? m.take_taken_unnamed() : m.take_taken({ turf }),
-      description: m.take_next(),
+      title: () => (turf === null ? m.take_taken_unnamed() : m.take_taken({ turf })),
+      description: m.take_next,
     });
     await navigate({ to: '/field-ops' });
   }

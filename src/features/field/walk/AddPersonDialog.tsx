@@ -36,7 +36,8 @@ export function AddPersonDialog({ turfId, userId, door, onAdded, onClose }: AddP
       onAdded(await recordPerson(turfId, userId, person, id));
       await forget();
       onClose();
-      toast({ type: 'saved', title: m.walk_person_added({ name: name.trim() }), description: m.walk_person_saved() });
+      const title = () => m.walk_person_added({ name: name.trim() });
+      toast({ type: 'saved', title, description: m.walk_person_saved });
     } catch (cause) {
       const why = reasonNotSaved(cause);
       setWrong(() => () => m.walk_not_saved({ reason: notSavedWords(why, 'phone') }));

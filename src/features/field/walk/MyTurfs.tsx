@@ -88,7 +88,7 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
   const closed = isOverdue(turf) && !leads && current;
   const taken = useCallback((how: Taken) => {
     setBusy(false);
-    if (how !== 'here') toast({ type: 'error', title: m.walk_not_fetched(), description: NOT_FETCHED[how]() });
+    if (how !== 'here') toast({ type: 'error', title: m.walk_not_fetched, description: NOT_FETCHED[how] });
   }, []);
   return (
     <li

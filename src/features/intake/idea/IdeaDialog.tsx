@@ -16,7 +16,7 @@ const definition: FormDefinition<IdeaValues, IdeaPayload, 'idea_submitted'> = {
   toValues: ({ name, email, phone, idea }) => ({ name, email: email ?? '', phone: phone ?? '', idea }),
   submitLabel: m.intake_idea_send,
   busyLabel: m.forms_submitting,
-  success: () => ({ title: m.intake_idea_thanks(), description: m.intake_idea_thanks_more() }),
+  success: { title: m.intake_idea_thanks, description: m.intake_idea_thanks_more },
   event: 'idea_submitted',
   track: ({ email, phone }) => ({ has_email: email !== null, has_phone: phone !== null }),
 };

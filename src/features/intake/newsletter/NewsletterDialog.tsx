@@ -16,7 +16,7 @@ const definition: FormDefinition<NewsletterValues, NewsletterPayload, 'newslette
   toValues: ({ name, email, phone, consentSms }) => ({ name, email, phone: phone ?? '', consentSms }),
   submitLabel: m.intake_newsletter_send,
   busyLabel: m.intake_newsletter_sending,
-  success: () => ({ title: m.intake_newsletter_thanks(), description: m.intake_newsletter_thanks_more() }),
+  success: { title: m.intake_newsletter_thanks, description: m.intake_newsletter_thanks_more },
   event: 'newsletter_signup',
   track: ({ consentSms, phone }) => ({ consent_sms: consentSms, has_phone: phone !== null }),
 };

@@ -24,7 +24,7 @@ const definition: FormDefinition<VolunteerValues, VolunteerPayload, 'volunteer_s
   }),
   submitLabel: m.intake_volunteer_send,
   busyLabel: m.forms_submitting,
-  success: () => ({ title: m.intake_volunteer_thanks(), description: m.intake_volunteer_thanks_more() }),
+  success: { title: m.intake_volunteer_thanks, description: m.intake_volunteer_thanks_more },
   event: 'volunteer_signup',
   track: ({ interest }) => ({ interest }),
 };

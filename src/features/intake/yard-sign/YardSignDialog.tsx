@@ -15,7 +15,7 @@ const definition: FormDefinition<YardSignValues, YardSignPayload, 'yard_sign_req
   toValues: ({ name, address, phone, notes }) => ({ name, address, phone, notes: notes ?? '' }),
   submitLabel: m.intake_sign_send,
   busyLabel: m.forms_submitting,
-  success: () => ({ title: m.intake_sign_thanks(), description: m.intake_sign_thanks_more() }),
+  success: { title: m.intake_sign_thanks, description: m.intake_sign_thanks_more },
   event: 'yard_sign_request',
   track: ({ notes }) => ({ has_notes: notes !== null }),
 };
