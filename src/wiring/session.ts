@@ -3,6 +3,7 @@ import { createClock } from '../adapters/browser/clock.ts';
 import { createIdentityStore, IDENTITY_KEY } from '../adapters/browser/identityStore.ts';
 import { createMirror, forgetReadsOf } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
+import { createAuthCalls, type AuthCalls } from '../adapters/supabase/authCalls.ts';
 import { createAuthPort } from '../adapters/supabase/session.ts';
 import { campaign } from '../campaign.ts';
 import { createSession, type Session } from '../core/session/session.ts';
@@ -17,6 +18,14 @@ let built: Session | null = null;
 export function session(): Session {
   built ??= build();
   return built;
+}
+
+let calls: AuthCalls | null = null;
+
+/** The one auth client of the page. */
+export function authCalls(): AuthCalls {
+  calls ??= createAuthCalls(backendEnv());
+  return calls;
 }
 
 /** What waited for this person goes out; first what lies open, then what had been closed behind them. */
@@ -39,7 +48,12 @@ async function closeBehind(): Promise<void> {
 
 function build(): Session {
   const made = createSession({
-    auth: createAuthPort({ env: backendEnv(), watchedKeys: [IDENTITY_KEY], siteRoot: `${location.origin}/` }),
+    auth: createAuthPort({
+      env: backendEnv(),
+      calls: authCalls(),
+      watchedKeys: [IDENTITY_KEY],
+      siteRoot: `${location.origin}/`,
+    }),
     identity: createIdentityStore(),
     mirror: createMirror(pageDb()),
     effects: {

@@ -11,9 +11,24 @@ const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
   'bad-email': 'email_address_invalid',
   'wrong-code':
     'mfa_verification_failed mfa_verification_rejected mfa_challenge_expired webauthn_challenge_expired mfa_ip_address_mismatch',
+  'code-sent-anew': 'code_sent_anew',
+  'wrong-key': 'webauthn_refused',
+  'key-known': 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED',
+  'key-cancelled': 'ERROR_CEREMONY_ABORTED',
+  'name-taken': 'mfa_factor_name_conflict',
+  'too-many-factors': 'too_many_enrolled_mfa_factors',
+  'factor-gone': 'mfa_factor_not_found identity_not_found',
+  'bad-phone': 'sms_send_failed',
+  'last-way-in': 'single_identity_not_deletable email_conflict_identity_not_deletable',
+  'identity-taken': 'identity_already_exists',
+  'not-offered': [
+    'mfa_totp_enroll_not_enabled mfa_totp_verify_not_enabled mfa_phone_enroll_not_enabled mfa_phone_verify_not_enabled',
+    'mfa_webauthn_enroll_not_enabled mfa_webauthn_verify_not_enabled phone_provider_disabled manual_linking_disabled',
+    'oauth_provider_not_supported ERROR_INVALID_DOMAIN ERROR_INVALID_RP_ID',
+  ].join(' '),
   'needs-code': 'insufficient_aal',
   'prove-again': 'reauthentication_needed reauthentication_not_valid reauth_nonce_missing session_expired',
-  'already-registered': 'user_already_exists email_exists phone_exists identity_already_exists conflict',
+  'already-registered': 'user_already_exists email_exists phone_exists mfa_verified_factor_exists conflict',
   'rate-limit': 'over_email_send_rate_limit over_request_rate_limit over_sms_send_rate_limit',
   // The server, or something that it asks, did not answer in time: nothing that was typed is to blame.
   'no-network': 'request_timeout hook_timeout hook_timeout_after_retry',
@@ -47,6 +62,8 @@ export function failureOf(error: unknown): AuthFailure {
   // A gateway's 5xx and no answer at all look alike to a person: try again.
   if (name === 'AuthRetryableFetchError') return { kind: 'no-network', message: status ? text : '' };
   if (name === 'AuthSessionMissingError') return { kind: 'session-missing', message: text };
+  // A browser's word for: closed, or nobody touched the key in time.
+  if (name === 'NotAllowedError') return { kind: 'key-cancelled', message: '' };
   if (status === 429) return { kind: 'rate-limit', message: text };
   const known = typeof code === 'string' ? kinds.get(code) : undefined;
   if (known) return { kind: known, message: text };

@@ -1,18 +1,15 @@
 /** The session's port on the Supabase client: sign in, sign up, refresh, mails, and what is stored on this device. */
-import type { AuthPort, AuthResult, FailureKind, RefreshResult } from '../../core/session/ports.ts';
-import { isMistake } from '../../core/failures/blame.ts';
-import { isLostCode } from '../../core/failures/thrown.ts';
+import type { AuthPort, FailureKind, RefreshResult } from '../../core/session/ports.ts';
+import { createAuthCalls, type AuthCalls } from './authCalls.ts';
 import type { BackendEnv } from './backendEnv.ts';
-import { tellFault } from '../browser/fault.ts';
-import { failureOf } from './authFailure.ts';
-import { createAuthClient } from './client.ts';
+import { createProofs } from './proof.ts';
 import { fetchRoles } from './roles.ts';
 import { readStoredSession, storageKeyFor } from './storedSession.ts';
 
-type AuthClient = Awaited<ReturnType<typeof createAuthClient>>;
-
 export interface AuthPortOptions {
   readonly env: BackendEnv;
+  /** Where others use the same client. */
+  readonly calls?: AuthCalls;
   /** Keys whose change in another tab is passed on as 'STORAGE', besides the session's own. */
   readonly watchedKeys: readonly string[];
   /** Where mails lead: the site root (specification, section 7). */
@@ -23,58 +20,11 @@ export interface AuthPortOptions {
 const MARGIN_MS = 90_000;
 /** Failures that say nothing about the session. */
 const LATER: ReadonlySet<FailureKind> = new Set<FailureKind>(['no-network', 'rate-limit']);
-/** The client's code was not to be had: a dead spot before it was kept on this device. */
-const NO_CLIENT: AuthResult = { ok: false, failure: { kind: 'no-network', message: '' } };
-
-function broken(cause: unknown): AuthResult {
-  tellFault(cause);
-  return { ok: false, failure: { kind: 'app', message: '' } };
-}
-
-export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions): AuthPort {
+export function createAuthPort(options: AuthPortOptions): AuthPort {
+  const { env, calls = createAuthCalls(env), watchedKeys, siteRoot } = options;
   const key = storageKeyFor(env.url);
-  const listeners = new Set<Parameters<AuthPort['subscribe']>[0]>();
-  let loading: Promise<AuthClient> | null = null;
-
-  function emit(event: Parameters<Parameters<AuthPort['subscribe']>[0]>[0]) {
-    for (const listener of listeners) listener(event);
-  }
-
-  function load(): Promise<AuthClient> {
-    loading ??= createAuthClient(env).then(
-      (auth) => {
-        auth.onAuthStateChange((event) => {
-          if (event === 'INITIAL_SESSION') return;
-          // Out of the client's own call: a listener that calls the client back would wait for itself.
-          setTimeout(() => emit(event === 'PASSWORD_RECOVERY' ? 'SIGNED_IN' : event));
-        });
-        return auth;
-      },
-      (cause: unknown) => {
-        loading = null;
-        throw cause;
-      },
-    );
-    return loading;
-  }
-
+  const { attempt, emit } = calls;
   const stored = () => readStoredSession(localStorage, key);
-
-  async function attempt(call: (auth: AuthClient) => Promise<{ readonly error: unknown }>): Promise<AuthResult> {
-    let auth: AuthClient;
-    try {
-      auth = await load();
-    } catch (cause) {
-      return isLostCode(cause) ? NO_CLIENT : broken(cause);
-    }
-    try {
-      const { error } = await call(auth);
-      return error ? { ok: false, failure: failureOf(error) } : { ok: true };
-    } catch (cause) {
-      // The library returns what the server or the network said; what it throws may be its own mistake, or ours.
-      return isMistake(cause) ? broken(cause) : { ok: false, failure: failureOf(cause) };
-    }
-  }
 
   return {
     stored,
@@ -83,12 +33,9 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
         if (event.key === null || event.key === key || watchedKeys.includes(event.key)) emit('STORAGE');
       });
       // Auto-refresh begins with the client; with nobody signed in there is nothing to refresh.
-      if (stored()) void load().catch(() => undefined);
+      if (stored()) void calls.load().catch(() => undefined);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: calls.subscribe,
     signIn: (email, password) => attempt((auth) => auth.signInWithPassword({ email, password })),
     signUp: ({ email, password, fullName }) =>
       attempt(async (auth) => {
@@ -101,13 +48,7 @@ export function createAuthPort({ env, watchedKeys, siteRoot }: AuthPortOptions):
         const taken = !error && data.user?.identities?.length === 0;
         return taken ? { error: { code: 'user_already_exists', message: 'User already registered' } } : { error };
       }),
-    verifyCode: (factorId, code) =>
-      attempt(async (auth) => {
-        const first = await auth.mfa.challengeAndVerify({ factorId, code });
-        // The phone went from Wi-Fi to mobile between challenge and answer: a new challenge, once, and nobody need know.
-        const moved = first.error?.code === 'mfa_ip_address_mismatch';
-        return moved ? auth.mfa.challengeAndVerify({ factorId, code }) : first;
-      }),
+    ...createProofs(calls),
     takeLink: (refreshToken) => attempt((auth) => auth.refreshSession({ refresh_token: refreshToken })),
     sendPasswordMail: (email) => attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteRoot })),
     resendSignUpMail: (email) =>

@@ -1,5 +1,6 @@
 /** Reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
-import type { SecondFactor, StoredSession } from '../../core/session/ports.ts';
+import type { FactorKind, SecondFactor } from '../../core/session/factors.ts';
+import type { StoredSession } from '../../core/session/ports.ts';
 
 /** Supabase's own key: derived from the backend's host name (specification, section 7). */
 export function storageKeyFor(url: string): string {
@@ -30,7 +31,7 @@ function parse(value: unknown): StoredSession | null {
   if (typeof expiresAt !== 'number' || typeof id !== 'string' || id === '') return null;
   const meta = user['user_metadata'];
   const fullName = isRecord(meta) ? meta['full_name'] : '';
-  const missing = missingFactor(accessToken, user['factors']);
+  const missing = levelOf(accessToken) === 'aal2' ? [] : verifiedFactors(user['factors']);
   return {
     userId: id,
     email: typeof email === 'string' ? email : '',
@@ -38,19 +39,20 @@ function parse(value: unknown): StoredSession | null {
     accessToken,
     refreshToken,
     expiresAt: expiresAt * 1000,
-    ...(missing ? { missing } : {}),
+    ...(missing.length > 0 ? { missing } : {}),
   };
 }
 
-/** The next level is aal2 when a verified factor exists (specification, section 4). We can ask for an authenticator's code. */
-function missingFactor(accessToken: string, factors: unknown): SecondFactor | null {
-  if (!Array.isArray(factors) || levelOf(accessToken) === 'aal2') return null;
-  const factor: unknown = factors.find(
-    (one: unknown) => isRecord(one) && one['status'] === 'verified' && one['factor_type'] === 'totp',
-  );
-  if (!isRecord(factor) || typeof factor['id'] !== 'string') return null;
-  const name = factor['friendly_name'];
-  return { id: factor['id'], name: typeof name === 'string' ? name : '' };
+const KINDS: readonly unknown[] = ['totp', 'phone', 'webauthn'] satisfies FactorKind[];
+const isKind = (value: unknown): value is FactorKind => KINDS.includes(value);
+
+/** The next level is aal2 when a verified factor exists (specification, section 4). */
+function verifiedFactors(factors: unknown): readonly SecondFactor[] {
+  return (Array.isArray(factors) ? factors : []).flatMap((one: unknown) => {
+    if (!isRecord(one) || one['status'] !== 'verified') return [];
+    const { id, factor_type: kind, friendly_name: name } = one;
+    return typeof id === 'string' && isKind(kind) ? [{ id, kind, name: typeof name === 'string' ? name : '' }] : [];
+  });
 }
 
 function levelOf(accessToken: string): unknown {

@@ -1,13 +1,7 @@
 /** What the session needs from outside. Adapters implement these; tests turn fakes by hand. */
+import type { Proof, SecondFactor } from './factors.ts';
 import type { Role } from './roles.ts';
 import type { LocalIdentity } from './state.ts';
-
-/** A way to prove who one is beside the password: an authenticator app. */
-export interface SecondFactor {
-  readonly id: string;
-  /** What its owner calls it; '' for nothing. */
-  readonly name: string;
-}
 
 /** The session as it is stored on this device. */
 export interface StoredSession {
@@ -18,8 +12,8 @@ export interface StoredSession {
   readonly refreshToken: string;
   /** Epoch ms on this device's clock: when the token came plus its lifetime. */
   readonly expiresAt: number;
-  /** The account has a verified factor and this token was given for the password alone: a code is still to come. */
-  readonly missing?: SecondFactor;
+  /** The account has verified factors and this token was given for the password alone: one of them is still to come. */
+  readonly missing?: readonly SecondFactor[];
 }
 
 export type AuthEvent =
@@ -39,6 +33,28 @@ export type FailureKind =
   /** The server takes no mail address of this form or domain. */
   | 'bad-email'
   | 'wrong-code'
+  /** The code that was sent counts no more: another one is on its way to the phone. */
+  | 'code-sent-anew'
+  /** The key is not one of this account, or did not answer as it should. */
+  | 'wrong-key'
+  /** The browser's question for a key was closed, or nobody touched one in time. */
+  | 'key-cancelled'
+  /** This key was added before. */
+  | 'key-known'
+  /** Another factor of this account has this name. */
+  | 'name-taken'
+  /** There are as many factors as the server takes. */
+  | 'too-many-factors'
+  /** The factor was removed meanwhile. */
+  | 'factor-gone'
+  /** The number is none that the server can send to. */
+  | 'bad-phone'
+  /** Without it nobody could sign in to this account any more. */
+  | 'last-way-in'
+  /** The sign-in belongs to another account. */
+  | 'identity-taken'
+  /** This server does not offer it. */
+  | 'not-offered'
   /** Only after the second factor. */
   | 'needs-code'
   /** Only with a fresh proof of who asks. */
@@ -93,8 +109,10 @@ export interface AuthPort {
   subscribe(listener: (event: AuthEvent) => void): () => void;
   signIn(email: string, password: string): Promise<AuthResult>;
   signUp(account: NewAccount): Promise<AuthResult>;
-  /** The code that the factor shows now; the stored session is then a full one. */
-  verifyCode(factorId: string, code: string): Promise<AuthResult>;
+  /** Sends a code to the phone of this factor. The last one sent is the one that counts. */
+  sendCode(factorId: string): Promise<AuthResult>;
+  /** The stored session is then a full one, with the time of this proof in it. */
+  prove(proof: Proof): Promise<AuthResult>;
   /** Takes the session that a mail's link carries. */
   takeLink(refreshToken: string): Promise<AuthResult>;
   sendPasswordMail(email: string): Promise<AuthResult>;

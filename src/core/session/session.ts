@@ -3,6 +3,7 @@
  * behind the person's back; a dead spot never signs anybody out and never keeps anybody waiting.
  */
 import { createContact } from './contact.ts';
+import type { Proof, SecondFactor } from './factors.ts';
 import type {
   AuthEvent,
   AuthPort,
@@ -36,12 +37,13 @@ export interface Session {
   ready(): Promise<SessionState>;
   /**
    * On success the roles are loaded, or known to be out of reach, before this resolves; or the state is signed out with
-   * 'code', and `verifyCode` goes on. Never rejects.
+   * 'code', and `prove` goes on. Never rejects.
    */
   signIn(email: string, password: string): Promise<AuthResult>;
   signUp(account: NewAccount): Promise<AuthResult>;
-  /** The second factor's code, when the state asks for it. On success as after `signIn`. */
-  verifyCode(code: string): Promise<AuthResult>;
+  sendCode(factorId: string): Promise<AuthResult>;
+  /** A second factor: when the state asks for it, or once more before something that wants a fresh proof. As after `signIn`. */
+  prove(proof: Proof): Promise<AuthResult>;
   takeLink(refreshToken: string): Promise<AuthResult>;
   sendPasswordMail(email: string): Promise<AuthResult>;
   resendSignUpMail(email: string): Promise<AuthResult>;
@@ -64,6 +66,7 @@ export const RECHECK_EVERY_MS = 15_000;
 export const RECHECK_AT_MOST_MS = 6_000;
 /** A sign-out does not wait longer than this (ms) for IndexedDB. */
 const MIRROR_AT_MOST_MS = 2_000;
+const NOBODY: AuthResult = { ok: false, failure: { kind: 'session-missing', message: '' } };
 /** Nor a sign-in longer than this (ms) for what was closed: it opens behind the first page then. */
 const OPEN_AT_MOST_MS = 3_000;
 
@@ -89,6 +92,11 @@ export function createSession(parts: SessionParts): Session {
     return stored === 'unreadable' || stored?.missing ? null : stored;
   }
 
+  function anybody(): boolean {
+    const stored = auth.stored();
+    return stored !== null && stored !== 'unreadable';
+  }
+
   async function settleMirror(): Promise<void> {
     await mirror
       .settle(() => {
@@ -101,7 +109,7 @@ export function createSession(parts: SessionParts): Session {
     settled = stored?.accessToken ?? null;
   }
 
-  function leave(why: SignedOutReason, message: string | null) {
+  function leave(why: SignedOutReason, message: string | null, factors: readonly SecondFactor[] = []) {
     const left = userId;
     epoch += 1;
     userId = null;
@@ -112,7 +120,7 @@ export function createSession(parts: SessionParts): Session {
       // Closed only once the mirror says that nobody is here: until then it would be opened again.
       void mirrored.then(() => effects.closeBehind(left));
     }
-    publish({ status: 'signed-out', why, message });
+    publish({ status: 'signed-out', why, message, ...(factors.length > 0 ? { factors } : {}) });
   }
 
   /** Makes the state agree with what is stored; returns whether somebody is signed in. */
@@ -121,7 +129,7 @@ export function createSession(parts: SessionParts): Session {
     if (stored === 'unreadable') auth.forget();
     const asking = state.status === 'signed-out' && state.why === 'code';
     if (stored !== null && stored !== 'unreadable' && stored.missing) {
-      if (!asking) leave('code', null);
+      if (!asking) leave('code', null, stored.missing);
       return false;
     }
     if (stored === null || stored === 'unreadable') {
@@ -243,12 +251,8 @@ export function createSession(parts: SessionParts): Session {
     ready,
     signIn: async (email, password) => joined(await auth.signIn(email, password)),
     signUp: (account) => auth.signUp(account),
-    async verifyCode(code) {
-      const stored = auth.stored();
-      const factor = stored === null || stored === 'unreadable' ? undefined : stored.missing;
-      if (!factor) return { ok: false, failure: { kind: 'session-missing', message: '' } };
-      return joined(await auth.verifyCode(factor.id, code));
-    },
+    sendCode: (factorId) => (anybody() ? auth.sendCode(factorId) : Promise.resolve(NOBODY)),
+    prove: async (proof) => (anybody() ? joined(await auth.prove(proof)) : NOBODY),
     takeLink: async (refreshToken) => joined(await auth.takeLink(refreshToken)),
     sendPasswordMail: (email) => auth.sendPasswordMail(email),
     resendSignUpMail: (email) => auth.resendSignUpMail(email),

@@ -1,4 +1,5 @@
 /** The words for who is signed in: the identity kept on this device and the states a session can be in. */
+import type { SecondFactor } from './factors.ts';
 import type { Role } from './roles.ts';
 
 /** What the guard decides from, kept on this device so that it needs no network. */
@@ -16,7 +17,7 @@ export type SignedOutReason =
   | 'nobody'
   /** The person pressed "Sign out", here or in another tab. */
   | 'by-choice'
-  /** The password was right, and the account's second factor is still to be asked for. */
+  /** The password was right, and a second factor of the account is still to be asked for. */
   | 'code'
   /** What was stored could not be read. */
   | 'unreadable'
@@ -32,6 +33,8 @@ export interface SignedOutState {
   readonly why: SignedOutReason;
   /** The server's own words, when it refused. */
   readonly message: string | null;
+  /** With 'code': any of these will do. */
+  readonly factors?: readonly SecondFactor[];
 }
 
 export interface SignedInState {

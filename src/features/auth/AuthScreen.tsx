@@ -7,9 +7,9 @@ import { m } from '../../messages/messages.js';
 import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import { Notice } from './Notice.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
 import { useMailLink } from './useMailLink.ts';
@@ -58,13 +58,15 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
   const here = session.status === 'signed-in' && mode !== 'new-password' && !leaving && !session.lapsed;
   const why = session.status === 'signed-out' ? signedOutWords(session.why, session.message) : null;
   const lead = leads[mode];
-  const code = session.status === 'signed-out' && session.why === 'code';
+  const factors = session.status === 'signed-out' ? session.factors : undefined;
   return (
     <AuthPoster title={campaign.appName}>
-      {code ? (
-        <CodeForm
+      {factors ? (
+        <SecondStep
+          factors={factors}
           notice={actions.notice ? <Notice tone={actions.notice.tone}>{actions.notice.text()}</Notice> : null}
-          onSubmit={actions.verify}
+          onProve={actions.prove}
+          onSendCode={actions.sendCode}
           onOther={() => void loadSession().then((loaded) => loaded.signOut())}
         />
       ) : here ? (

@@ -14,13 +14,6 @@ const password = v.pipe(
   ),
 );
 
-/** Some authenticators show the code in two groups. */
-const code = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value.replace(/\s/g, '')),
-  v.check((value) => /^\d{6}$/.test(value), m.auth_code_wrong),
-);
-
 /** As it stands in the terminal, with or without its dash, in any case. */
 const leaderCode = v.pipe(
   v.nullish(v.string(), ''),
@@ -33,6 +26,5 @@ export type AuthValues = { email: string; password: string; fullName: string };
 export const signInSchema = v.object({ email: requiredEmail(), password });
 export const signUpSchema = v.object({ email: requiredEmail(), password, fullName: nameField(m.auth_name_missing) });
 export const mailSchema = v.object({ email: requiredEmail() });
-export const codeSchema = v.object({ code });
 export const leaderCodeSchema = v.object({ code: leaderCode });
 export const newPasswordSchema = v.object({ password });

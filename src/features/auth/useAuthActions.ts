@@ -1,7 +1,9 @@
 /** What happens when one of the sign-in page's forms is sent, and what is said afterwards. */
 import { useState } from 'react';
+import type { Proof } from '../../core/session/factors.ts';
 import type { AuthResult } from '../../core/session/ports.ts';
 import type { Session } from '../../core/session/session.ts';
+import { explained, failureWords, noSession } from '../../hooks/authWords.ts';
 import { loadSession } from '../../hooks/useSession.ts';
 import { useOneAtATime } from '../../hooks/useOneAtATime.ts';
 import { m } from '../../messages/messages.js';
@@ -10,7 +12,6 @@ import type { AuthMode } from './AuthForm.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import type { NoticeTone } from './Notice.tsx';
 import type { AuthValues } from './schema.ts';
-import { explained, failureWords, noSession } from './words.ts';
 
 /** Why the page is left. */
 export type Done = 'signed-in' | 'verified' | 'continue' | 'password-set';
@@ -96,9 +97,15 @@ export function useAuthActions(mode: AuthMode, onDone: (done: Done) => void) {
     left,
     notice: notice?.mode === mode ? notice : null,
     submit: (values: AuthValues): Promise<boolean> => alone(() => run(values)),
-    /** Resolves with whether the code was right. A new password is asked for afterwards, where that is what the link was for. */
-    async verify(code: string): Promise<boolean> {
-      const result = await ask((session) => session.verifyCode(code));
+    async sendCode(factorId: string): Promise<boolean> {
+      const result = await ask((session) => session.sendCode(factorId));
+      if (!result.ok) return fail(result);
+      setNotice(null);
+      return true;
+    },
+    /** Resolves with whether the proof was right. A new password is asked for afterwards, where that is what the link was for. */
+    async prove(proof: Proof): Promise<boolean> {
+      const result = await ask((session) => session.prove(proof));
       if (!result.ok) return fail(result);
       setNotice(null);
       if (mode === 'new-password') return true;

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { AuthFailure } from '../../core/session/ports.ts';
 import { parseMailLink, type MailPurpose } from '../../core/session/mailLink.ts';
+import { noSession } from '../../hooks/authWords.ts';
 import { loadSession } from '../../hooks/useSession.ts';
-import { noSession } from './words.ts';
 
 export type LinkState =
   | { readonly state: 'none' }

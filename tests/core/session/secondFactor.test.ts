@@ -5,8 +5,11 @@ import { guard } from '../../../src/core/session/guard.ts';
 import { createWorld, HOUR, keptFor, OK, settle, storedFor } from '../../support/session/world.ts';
 
 const NOW = 1_800_000_000_000;
-const factor = { id: 'f1', name: 'Ada’s phone' };
-const half = { ...storedFor('ada', NOW), missing: factor };
+const factors = [
+  { id: 'f1', kind: 'totp', name: 'Ada’s phone' },
+  { id: 'f2', kind: 'webauthn', name: 'Key ring' },
+] as const;
+const half = { ...storedFor('ada', NOW), missing: factors };
 const full = storedFor('ada', NOW, HOUR, 'ada-2');
 const roles: RolesResult = { outcome: 'roles', roles: ['advisor'] };
 
@@ -16,7 +19,7 @@ describe('a password without the second factor', () => {
     world.session.start();
     world.nextSignIn = { result: OK, session: half };
     expect(await world.session.signIn('ada@example.com', 'secret')).toEqual(OK);
-    expect(world.session.state()).toEqual({ status: 'signed-out', why: 'code', message: null });
+    expect(world.session.state()).toEqual({ status: 'signed-out', why: 'code', message: null, factors });
     expect(await world.session.token()).toBeNull();
     expect(world.asked).toEqual([]);
     expect(world.sendings).toEqual([]);
@@ -29,7 +32,7 @@ describe('a password without the second factor', () => {
     world.session.start();
     expect(world.session.state()).toMatchObject({ why: 'code' });
     world.nextSignIn = { result: OK, session: full };
-    const done = world.session.verifyCode('123456');
+    const done = world.session.prove({ kind: 'totp', factorId: 'f1', code: '123456' });
     await settle();
     await world.answerRoles(roles);
     expect(await done).toEqual(OK);
@@ -44,7 +47,7 @@ describe('a password without the second factor', () => {
     world.session.start();
     const failure = { kind: 'wrong-code', message: 'Invalid TOTP code entered' } as const;
     world.nextSignIn = { result: { ok: false, failure }, session: null };
-    expect(await world.session.verifyCode('000000')).toEqual({ ok: false, failure });
+    expect(await world.session.prove({ kind: 'totp', factorId: 'f1', code: '000000' })).toEqual({ ok: false, failure });
     expect(world.session.state()).toMatchObject({ why: 'code' });
     expect(world.device.stored).toEqual(half);
   });
@@ -68,12 +71,24 @@ describe('a password without the second factor', () => {
 });
 
 describe('a code', () => {
-  it('that nobody asked for changes nothing', async () => {
+  it('proves once more who is signed in, and they stay so', async () => {
     const world = createWorld({ stored: full, identity: keptFor('ada', NOW, ['advisor']) });
     world.session.start();
-    expect(await world.session.verifyCode('123456')).toMatchObject({ ok: false, failure: { kind: 'session-missing' } });
+    world.nextSignIn = { result: OK, session: { ...full, accessToken: 'ada-3' } };
+    expect(await world.session.prove({ kind: 'totp', factorId: 'f1', code: '123456' })).toEqual(OK);
+    expect(world.session.state()).toMatchObject({ status: 'signed-in' });
+    expect(world.device.mirror?.accessToken).toBe('ada-3');
+  });
+
+  it('changes nothing where nobody is', async () => {
+    const world = createWorld();
+    world.session.start();
+    expect(await world.session.prove({ kind: 'totp', factorId: 'f1', code: '123456' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'session-missing' },
+    });
     expect(world.codes).toEqual([]);
-    expect(world.session.state().status).toBe('signed-in');
+    expect(world.session.state().status).toBe('signed-out');
   });
 
   it('is asked for at the next refresh of a session that began before the account had a factor; its rows are erased', async () => {

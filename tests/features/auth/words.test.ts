@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FailureKind } from '../../../src/core/session/ports.ts';
 import { setLocale } from '../../../src/core/locale.ts';
-import { failureWords, leaderWords, signedOutWords } from '../../../src/features/auth/words.ts';
+import { leaderWords, signedOutWords } from '../../../src/features/auth/words.ts';
+import { failureWords } from '../../../src/hooks/authWords.ts';
 import { m } from '../../../src/messages/messages.js';
 import { messagesOf } from '../../../src/forms/valibotAdapter.ts';
 import { leaderCodeSchema, signInSchema, signUpSchema } from '../../../src/features/auth/schema.ts';
@@ -33,8 +34,19 @@ describe('the sign-in page', () => {
     ['weak-password', /Choose at least 6/],
     ['same-password', /Choose one/],
     ['wrong-code', /type the one it shows now/],
+    ['code-sent-anew', /sent a new one/],
+    ['wrong-key', /or another way/],
+    ['key-known', /on your account already/],
+    ['key-cancelled', /touch your key/],
+    ['name-taken', /another name/],
+    ['too-many-factors', /Remove one/],
+    ['factor-gone', /what is there now/],
+    ['bad-phone', /country code/],
+    ['last-way-in', /Add another one first/],
+    ['identity-taken', /another account/],
+    ['not-offered', /Choose another way/],
     ['bad-email', /Check it for a typo/],
-    ['needs-code', /authenticator app/],
+    ['needs-code', /second factor/],
     ['prove-again', /Sign out and in again/],
     ['already-registered', /Sign in with it/],
     ['rate-limit', /Wait a minute/],

@@ -84,8 +84,9 @@ export function createWorld(device: Partial<Device> = {}, now = 1_800_000_000_00
       return result;
     },
     signUp: async () => OK,
-    async verifyCode(_factorId, code) {
-      world.codes.push(code);
+    sendCode: async () => OK,
+    async prove(proof) {
+      world.codes.push(proof.kind === 'webauthn' ? 'key' : proof.code);
       const { result, session } = world.nextSignIn;
       if (result.ok) shared.stored = session;
       return result;
