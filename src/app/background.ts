@@ -16,6 +16,7 @@ import { loadSession } from '../hooks/useSession.ts';
 import type { createAppRouter } from './router.tsx';
 import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
+import { tellHead } from './site/pageHead.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -77,11 +78,20 @@ function announcePages(router: AppRouter): void {
   const titleOf = (pathname: string) => (heading: string) =>
     pathname === '/' ? (wordsNow()?.head.title ?? campaign.appName) : `${heading} · ${campaign.appName}`;
   const { pathname } = router.state.location;
-  // The landing page came with its name.
-  if (pathname !== '/') arrive(false, titleOf(pathname));
+  // The landing page came with its name and its head.
+  if (pathname !== '/') {
+    arrive(false, titleOf(pathname));
+    tellHead(pathname);
+  }
   // The heading says it in the new language a moment later.
-  onLocale(() => arrive(false, titleOf(router.state.location.pathname)));
+  onLocale(() => {
+    const here = router.state.location.pathname;
+    arrive(false, titleOf(here));
+    tellHead(here);
+  });
   router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-    if (pathChanged) arrive(true, titleOf(toLocation.pathname));
+    if (!pathChanged) return;
+    arrive(true, titleOf(toLocation.pathname));
+    tellHead(toLocation.pathname);
   });
 }

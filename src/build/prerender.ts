@@ -6,6 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { campaign } from '../campaign.ts';
 import { ISLAND, type PageWords } from '../campaign/page.ts';
 import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
@@ -13,6 +14,7 @@ import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { jsonForScript } from './head.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -51,6 +53,8 @@ export function prerender(): Plugin {
           else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}index.html`, source });
         }
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.shellHead ?? ''), '', '', '');
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl) });
+        this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
         // Some hosts would redirect an address that ends in .html.

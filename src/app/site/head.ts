@@ -1,21 +1,27 @@
 /**
- * What search engines and messengers read of the landing page. Pure: the build prints it into the served HTML.
+ * What search engines and messengers read of the landing page. Pure: the build prints it into the served HTML. The structured data
+ * is typed by schema.org's vocabulary, so that a property or a value that it does not know does not compile.
  * Everything is the campaign's own text; whoever prints it escapes it.
  */
+import type { DonateAction, Event, FAQPage, Person, VideoObject, WithContext } from 'schema-dts';
 import type { Campaign } from '../../campaign.ts';
 import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../../core/locale.ts';
 import { intlLocale } from '../../hooks/format.ts';
 import { EVENT_MINUTES } from '../../features/events/model/length.ts';
+import { pageLinks } from './pageLinks.ts';
 
 export interface HeadData {
   readonly title: string;
   readonly description: string;
   readonly metas: readonly Readonly<Record<string, string>>[];
   readonly links: readonly Readonly<Record<string, string>>[];
-  readonly jsonLd: readonly object[];
+  readonly jsonLd: readonly StructuredData[];
 }
+
+/** The kinds that the landing page has. */
+export type StructuredData = WithContext<Person | DonateAction | FAQPage | VideoObject | Event>;
 
 /** What the events' structured data needs of a row; the build may pass none. */
 export interface HeadEvent {
@@ -41,24 +47,16 @@ export function landingHead(
     title: words.head.title,
     description: words.head.description,
     metas: [...themeMetas(campaign), ...openGraph(campaign, words, origin, locale), ...player(campaign, words, origin)],
-    links: [{ rel: 'canonical', href: address }, ...alternates(origin)],
+    links: pageLinks(origin, '/', locale),
     jsonLd: [
       person(campaign, words, origin),
       donate(words, origin),
-      questions(words, origin),
+      questions(words, address, locale),
       video(campaign, words, origin),
-      earlyVoting(campaign, words, origin),
-      ...events.map((event) => meeting(campaign, origin, event)),
+      earlyVoting(campaign, words, address, locale),
+      ...events.map((event) => meeting(campaign, origin, address, event)),
     ],
   };
-}
-
-/** Each language names itself and the others (Google's rule for hreflang: both ways, or it counts for nothing). */
-function alternates(origin: string) {
-  return [
-    ...LOCALES.map((locale) => ({ rel: 'alternate', hreflang: locale, href: origin + localHref('/', locale) })),
-    { rel: 'alternate', hreflang: 'x-default', href: `${origin}/` },
-  ];
 }
 
 /** Every page: the bar around the app in the page's own colour, day and night. */
@@ -111,10 +109,10 @@ function player(campaign: Campaign, { head, hero }: Words, origin: string) {
   ];
 }
 
-const schema = { '@context': 'https://schema.org' };
+const schema = { '@context': 'https://schema.org' } as const;
 const personId = (origin: string) => `${origin}/#candidate`;
 
-function person(campaign: Campaign, { head, contact, links }: Words, origin: string) {
+function person(campaign: Campaign, { head, contact, links }: Words, origin: string): WithContext<Person> {
   return {
     ...schema,
     '@type': 'Person',
@@ -132,7 +130,7 @@ function person(campaign: Campaign, { head, contact, links }: Words, origin: str
   };
 }
 
-function donate({ head, legal, links }: Words, origin: string) {
+function donate({ head, legal, links }: Words, origin: string): WithContext<DonateAction> {
   return {
     ...schema,
     '@type': 'DonateAction',
@@ -143,21 +141,22 @@ function donate({ head, legal, links }: Words, origin: string) {
   };
 }
 
-function questions({ faq }: Words, origin: string) {
+function questions({ faq }: Words, address: string, locale: Locale): WithContext<FAQPage> {
   return {
     ...schema,
     '@type': 'FAQPage',
-    '@id': `${origin}/#faq`,
+    '@id': `${address}#faq`,
+    inLanguage: locale,
     mainEntity: faq.items.map((item) => ({
       '@type': 'Question',
       name: item.question,
-      url: `${origin}/#faq-${item.slug}`,
+      url: `${address}#faq-${item.slug}`,
       acceptedAnswer: { '@type': 'Answer', text: item.answer },
     })),
   };
 }
 
-function video(campaign: Campaign, words: Words, origin: string) {
+function video(campaign: Campaign, words: Words, origin: string): WithContext<VideoObject> {
   return {
     ...schema,
     '@type': 'VideoObject',
@@ -170,11 +169,12 @@ function video(campaign: Campaign, words: Words, origin: string) {
   };
 }
 
-function earlyVoting(campaign: Campaign, words: Words, origin: string) {
+function earlyVoting(campaign: Campaign, words: Words, address: string, locale: Locale): WithContext<Event> {
   return {
     ...schema,
     '@type': 'Event',
-    '@id': `${origin}/#early-voting`,
+    '@id': `${address}#early-voting`,
+    inLanguage: locale,
     name: words.head.earlyVoting,
     description: words.earlyVoting.text,
     startDate: campaign.earlyVoting.firstDay,
@@ -183,11 +183,11 @@ function earlyVoting(campaign: Campaign, words: Words, origin: string) {
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: words.earlyVoting.place, address: words.earlyVoting.address },
     isAccessibleForFree: true,
-    url: `${origin}/#events`,
+    url: `${address}#events`,
   };
 }
 
-function meeting(campaign: Campaign, origin: string, event: HeadEvent) {
+function meeting(campaign: Campaign, origin: string, address: string, event: HeadEvent): WithContext<Event> {
   const start = Date.parse(event.date);
   return {
     ...schema,
@@ -202,6 +202,6 @@ function meeting(campaign: Campaign, origin: string, event: HeadEvent) {
     location: { '@type': 'Place', name: event.location, address: event.location },
     organizer: { '@type': 'Person', '@id': personId(origin), name: campaign.candidate.name, url: `${origin}/` },
     isAccessibleForFree: true,
-    url: `${origin}/#events`,
+    url: `${address}#events`,
   };
 }
