@@ -10,6 +10,7 @@ import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
 import { createAsk } from './ask.ts';
 import { answerAuth } from './auth/answer.ts';
+import { printText } from './auth/factors/phone.ts';
 import { createGuards } from './auth/guards.ts';
 import { hashElsewhere } from './auth/hashing.ts';
 import { createMails } from './auth/mails.ts';
@@ -74,6 +75,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     background,
     guards: createGuards(now),
     mails: createMails(backend),
+    sendText: settings.sendText ?? printText,
     tokens: createTokens(backend.app.config.auth?.jwt_secret ?? ''),
   };
 

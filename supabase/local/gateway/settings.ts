@@ -1,5 +1,7 @@
 /** What a gateway is told: how far it trusts what is in front of it, and its limits. */
 
+import type { SendText } from './auth/factors/phone.ts';
+
 export interface GatewayLimits {
   /** Bytes of a request's body; more is 413. */
   readonly bodyBytes: number;
@@ -50,6 +52,8 @@ export interface GatewaySettings {
   readonly secureSubdomains?: boolean;
   /** Asked by POST after other words of the campaign were published. */
   readonly deployHook?: string | undefined;
+  /** Sends codes to telephones. Without it they are printed. */
+  readonly sendText?: SendText;
   /** Takes one line a request. Without it nothing is logged. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<GatewayLimits>;

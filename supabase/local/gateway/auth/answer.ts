@@ -4,8 +4,11 @@ import { tellAndAsk } from '../ask.ts';
 import { BodyError, readBody } from '../body.ts';
 import { authRefusal } from '../refusal.ts';
 import type { GatewayLimits } from '../settings.ts';
-import { fieldsOf, textOf, type Fields } from './fields.ts';
+import { answerFactors } from './factors/answer.ts';
+import { fieldsOf, type Fields } from './fields.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
+import { dressUser } from './session/dress.ts';
+import { refresh } from './session/refresh.ts';
 import { signIn } from './signIn.ts';
 import { sendMail, signUp } from './signUp.ts';
 import { changeUser, reauthenticate } from './user.ts';
@@ -32,14 +35,15 @@ export async function answerAuth(
     address,
     fields: reads ? {} : fieldsOf(await bodyOf(request, parts.limits)),
     send: (fields, to = url) => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
-    ask: (verb, to) => tellAndAsk(parts.backend, to, verb, typed(headers), verb === 'GET' ? undefined : '{}'),
+    ask: (verb, to, token) =>
+      tellAndAsk(parts.backend, to, verb, typed(headers, token), verb === 'GET' ? undefined : '{}'),
   };
   const plain = (fields?: Fields): Promise<Response> => parts.lanes.run('call', () => asked.send(fields));
   switch (`${reads ? 'GET' : method} ${name}`) {
     case 'POST token': {
       const grant = asked.query.get('grant_type');
       if (grant === 'password') return signIn(parts, asked);
-      if (grant === 'refresh_token') return plain({ refresh_token: textOf(asked.fields, 'refresh_token', 200) ?? '' });
+      if (grant === 'refresh_token') return parts.lanes.run('call', () => refresh(parts, asked));
       throw authRefusal(400, 'invalid_grant', 'unsupported_grant_type');
     }
     case 'POST signup':
@@ -54,7 +58,7 @@ export async function answerAuth(
     case 'PUT user':
       return changeUser(parts, asked);
     case 'GET user':
-      return plain();
+      return parts.lanes.run('call', async () => dressUser(parts, await asked.send()));
     case 'POST logout':
       return plain({});
     case 'GET .well-known/jwks.json':
@@ -62,6 +66,7 @@ export async function answerAuth(
     case 'GET reauthenticate':
       return reauthenticate(parts, asked);
     default:
+      if (/^factors(\/|$)/.test(name)) return answerFactors(parts, asked, name);
       if (reads && OPEN.includes(name)) return plain();
       throw authRefusal(404, 'not_found', 'This server does not offer that');
   }
@@ -69,8 +74,9 @@ export async function answerAuth(
 
 const text = (fields: Fields | undefined): string => JSON.stringify(fields ?? {});
 
-function typed(headers: Headers): Headers {
+function typed(headers: Headers, token?: string): Headers {
   const own = new Headers(headers);
+  if (token !== undefined) own.set('authorization', `Bearer ${token}`);
   own.set('content-type', 'application/json');
   return own;
 }

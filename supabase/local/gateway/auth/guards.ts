@@ -1,6 +1,7 @@
 /** The counters of one server's sign-ins: who tried how often, from where, and where an account is at home. */
 import { limitKey } from '../address.ts';
 import { authRefusal, type Refusal } from '../refusal.ts';
+import { createHomed, type Attempt, type Homed } from './homed.ts';
 import { createTries, type Tries } from './tries.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,13 @@ export const CODE_MISSES = 5;
 
 export interface Guards {
   /** Throws a Refusal while the account or the address has to wait. The try counts until it is said how it ended. */
-  password(email: string, address: string): { right(): void; undone(): void };
+  password(email: string, address: string): Attempt;
+  /** The same for an answer to a second factor. */
+  factor(userId: string, address: string): Attempt;
+  /** Codes sent to one telephone and asked for from one address. Throws a Refusal. */
+  text(phone: string, address: string): void;
+  /** The telephone's owner has the code. */
+  texted(phone: string): void;
   /** Mails to one address and mails asked for from one address. Throws a Refusal. */
   mail(mailbox: string, address: string): void;
   /** Codes tried from one address. Throws a Refusal. */
@@ -26,43 +33,35 @@ function tooMany(ms: number): Refusal {
 }
 
 export function createGuards(now: () => number): Guards {
-  const accounts = createTries({ free: 5, firstMs: 1_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
-  const passwordsFrom = createTries({ free: 30, firstMs: 1_000, longestMs: MINUTE, forgetMs: 15 * MINUTE }, now);
+  const rules = {
+    account: { free: 5, firstMs: 1_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE },
+    from: { free: 30, firstMs: 1_000, longestMs: MINUTE, forgetMs: 15 * MINUTE },
+  };
+  const passwords = createHomed(rules, now);
+  const factors = createHomed(rules, now);
   const codesFrom = createTries({ free: 30, firstMs: 2_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
   const mailboxes = createTries({ free: 5, firstMs: MINUTE, longestMs: 15 * MINUTE, forgetMs: 60 * MINUTE }, now);
   const mailsFrom = createTries({ free: 60, firstMs: 10_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
   // Right or wrong, as often as one likes: only here to be counted.
   const codes = createTries({ free: Infinity, firstMs: 0, longestMs: 0, forgetMs: 120 * MINUTE }, now);
-  const homes = new Set<string>();
+  const phones = createTries({ free: 1, firstMs: 5_000, longestMs: 15 * MINUTE, forgetMs: 60 * MINUTE }, now);
+  const textsFrom = createTries({ free: 30, firstMs: 10_000, longestMs: 5 * MINUTE, forgetMs: 60 * MINUTE }, now);
+  const taken = (tries: Homed, account: string, address: string): Attempt => {
+    const attempt = tries.begin(account, address);
+    if (typeof attempt === 'number') throw tooMany(attempt);
+    return attempt;
+  };
 
   return {
     codes,
-    password(email, address) {
-      const from = limitKey(address);
-      // Where somebody signed in before, only that place's own mistakes count: a stranger elsewhere can't lock them out.
-      const place = `${email} ${from}`;
-      const key = homes.has(place) ? place : email;
-      const wait = passwordsFrom.begin(from);
-      if (wait > 0) throw tooMany(wait);
-      const accountWait = accounts.begin(key);
-      if (accountWait > 0) {
-        passwordsFrom.undone(from);
-        throw tooMany(accountWait);
-      }
-      return {
-        right() {
-          accounts.right(key);
-          passwordsFrom.undone(from);
-          homes.delete(place);
-          homes.add(place);
-          const oldest = homes.values().next().value;
-          if (homes.size > 20_000 && oldest !== undefined) homes.delete(oldest);
-        },
-        undone() {
-          accounts.undone(key);
-          passwordsFrom.undone(from);
-        },
-      };
+    password: (email, address) => taken(passwords, email, address),
+    factor: (userId, address) => taken(factors, userId, address),
+    texted: (phone) => phones.right(phone),
+    text(phone, address) {
+      const wait = textsFrom.begin(limitKey(address)) || phones.begin(phone);
+      if (wait === 0) return;
+      const msg = `For security purposes, you can only request this after ${seconds(wait)} seconds.`;
+      throw authRefusal(429, 'over_sms_send_rate_limit', msg, seconds(wait));
     },
     mail(mailbox, address) {
       const wait = mailsFrom.begin(limitKey(address)) || mailboxes.begin(mailbox);

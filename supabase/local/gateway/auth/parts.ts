@@ -2,6 +2,7 @@
 import type { Backend } from '../../backend.ts';
 import type { Lanes } from '../lanes.ts';
 import type { GatewayLimits } from '../settings.ts';
+import type { SendText } from './factors/phone.ts';
 import type { Fields } from './fields.ts';
 import type { Guards } from './guards.ts';
 import type { Mails } from './mails.ts';
@@ -16,6 +17,7 @@ export interface AuthParts {
   readonly guards: Guards;
   readonly mails: Mails;
   readonly tokens: Tokens;
+  readonly sendText: SendText;
   /** Keeps a stop waiting for what goes on after the answer. */
   readonly background: (work: Promise<unknown>) => void;
 }
@@ -30,8 +32,8 @@ export interface AuthRequest {
   readonly address: string;
   /** Asks lite at once, inside a turn: the same request with these fields and nothing else. */
   send(fields?: Fields, to?: string): Promise<Response>;
-  /** Asks lite something else in the same person's name, inside the same turn. */
-  ask(method: 'GET' | 'POST', to: string): Promise<Response>;
+  /** Asks lite something else in the same person's name, or that of `token`, inside the same turn. */
+  ask(method: 'GET' | 'POST', to: string, token?: string): Promise<Response>;
 }
 
 /** The auth server's word for what went wrong; '' when nothing did. */

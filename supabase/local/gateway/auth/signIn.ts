@@ -2,9 +2,11 @@
 import { authRefusal } from '../refusal.ts';
 import { emailOf, textOf } from './fields.ts';
 import { isPassword, withKnown } from './hashing.ts';
+import { dressSession } from './session/dress.ts';
 import { errorCode, type AuthParts, type AuthRequest } from './parts.ts';
 
-export function signIn({ backend, lanes, hashing, guards }: AuthParts, request: AuthRequest): Promise<Response> {
+export function signIn(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const { backend, lanes, hashing, guards } = parts;
   const email = (emailOf(request.fields) ?? '').toLowerCase();
   const password = textOf(request.fields, 'password', 1_000) ?? '';
   const find = () => backend.database.query('select encrypted_password from auth.users where email = $1', [email]);
@@ -15,7 +17,9 @@ export function signIn({ backend, lanes, hashing, guards }: AuthParts, request: 
     const against = typeof user?.encrypted_password === 'string' ? user.encrypted_password : null;
     const right = await isPassword(password, against);
     const answer = await lanes.run('auth', () =>
-      withKnown({ password, against: against ?? '', right }, () => request.send({ email, password })),
+      withKnown({ password, against: against ?? '', right }, async () =>
+        dressSession(parts, request, await request.send({ email, password }), 'password'),
+      ),
     );
     if (answer.status >= 500) attempt.undone();
     else if (right) attempt.right();

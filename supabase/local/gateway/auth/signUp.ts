@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { authRefusal } from '../refusal.ts';
 import { dataOf, emailOf, newPasswordOf, type Fields } from './fields.ts';
 import { hashOf, withKnown } from './hashing.ts';
+import { refuseCommon } from './passwords.ts';
 import { errorCode, sayJson, type AuthParts, type AuthRequest } from './parts.ts';
 
 export function signUp(parts: AuthParts, request: AuthRequest): Promise<Response> {
@@ -11,6 +12,7 @@ export function signUp(parts: AuthParts, request: AuthRequest): Promise<Response
   const password = newPasswordOf(request.fields) ?? '';
   const data = dataOf(request.fields) ?? {};
   return hashing.run('auth', async () => {
+    await refuseCommon(password);
     guards.mail(email, request.address);
     const made = await hashOf(password);
     return lanes.run('auth', async () => {

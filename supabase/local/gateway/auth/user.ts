@@ -4,11 +4,15 @@
  */
 import type { Backend } from '../../backend.ts';
 import { authRefusal } from '../refusal.ts';
+import { requireAal2IfEnrolled } from './factors/assurance.ts';
 import { dataOf, emailOf, newPasswordOf, textOf } from './fields.ts';
 import { isPassword } from './hashing.ts';
 import { tokenHash } from './mails.ts';
+import { refuseCommon } from './passwords.ts';
 import { sayJson, type AuthParts, type AuthRequest } from './parts.ts';
+import { dressUser } from './session/dress.ts';
 import { tryCode } from './verify.ts';
+import { whoAsks, type Me } from './who.ts';
 
 /** A session that began this recently, by password or by a mail's link, is proof. */
 const RECENT = "interval '15 minutes'";
@@ -29,14 +33,17 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
     if (password !== undefined || email !== undefined) {
       const me = await whoAsks(request);
       if ('refused' in me) return me.refused;
-      await requireProof(parts, request, me.email);
+      const msg = 'AAL2 session is required to update email or password when MFA is enabled.';
+      await requireAal2IfEnrolled(parts, me, 401, msg);
+      if (password !== undefined) await refuseCommon(password);
+      await requireProof(parts, request, me);
     }
     if (email !== undefined) parts.guards.mail(email, address);
     const answer = await request.send(wanted);
     if (answer.ok && email !== undefined) parts.guards.codes.right(email);
     // Whoever knew the old password is out, wherever they are.
     if (answer.ok && password !== undefined) await request.ask('POST', '/auth/v1/logout?scope=others');
-    return answer;
+    return dressUser(parts, answer);
   });
 }
 
@@ -52,19 +59,11 @@ export function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<
   });
 }
 
-/** lite checks the token; nothing in it is believed before. */
-async function whoAsks(request: AuthRequest): Promise<{ readonly email: string } | { readonly refused: Response }> {
-  const answer = await request.ask('GET', '/auth/v1/user');
-  if (!answer.ok) return { refused: answer };
-  const user: { readonly email?: unknown } = await answer.json();
-  return { email: typeof user.email === 'string' ? user.email.toLowerCase() : '' };
-}
-
-async function requireProof(parts: AuthParts, request: AuthRequest, email: string): Promise<void> {
+async function requireProof(parts: AuthParts, request: AuthRequest, { email, sessionId }: Me): Promise<void> {
   const { database } = parts.backend;
   const current = textOf(request.fields, 'current_password', 1_000);
   const nonce = textOf(request.fields, 'nonce', 20);
-  if (await isRecent(database, sessionOf(request.headers))) return;
+  if (await isRecent(database, sessionId)) return;
   if (current !== undefined) return requirePassword(parts, request, email, current);
   if (nonce === undefined) {
     throw authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
@@ -95,11 +94,4 @@ async function requirePassword(parts: AuthParts, request: AuthRequest, email: st
     throw authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   }
   attempt.right();
-}
-
-/** The session that the token names; only after lite has found the token good. */
-function sessionOf(headers: Headers): string {
-  const [, payload = ''] = (headers.get('authorization') ?? '').split('.');
-  const claims: { readonly session_id?: unknown } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}');
-  return typeof claims.session_id === 'string' ? claims.session_id : '';
 }

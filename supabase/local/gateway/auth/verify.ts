@@ -3,6 +3,7 @@ import { authRefusal } from '../refusal.ts';
 import { emailOf, textOf } from './fields.ts';
 import { CODE_MISSES } from './guards.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
+import { dressSession } from './session/dress.ts';
 
 const TYPES: readonly string[] = ['signup', 'recovery', 'magiclink', 'email_change'];
 const invalid = () => authRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
@@ -16,7 +17,7 @@ export async function verify(parts: AuthParts, request: AuthRequest): Promise<Re
   if (sealed !== undefined) {
     const token_hash = parts.mails.unsealed(sealed);
     if (token_hash === null) throw invalid();
-    return parts.lanes.run('call', () => request.send({ type, token_hash }));
+    return parts.lanes.run('call', () => opened(parts, request, request.send({ type, token_hash })));
   }
   const email = (emailOf(fields) ?? '').toLowerCase();
   const token = textOf(fields, 'token', 20) ?? '';
@@ -24,11 +25,15 @@ export async function verify(parts: AuthParts, request: AuthRequest): Promise<Re
     const from = parts.guards.codeFrom(address);
     // Six digits and no other text: lite hashes address and code as one, and a digit may not change sides.
     if (!/^\d{6}$/.test(token)) throw invalid();
-    const answer = await tryCode(parts, email, () => request.send({ type, email, token }));
+    const answer = await tryCode(parts, email, () => opened(parts, request, request.send({ type, email, token })));
     if (answer.ok) from.right();
     return answer;
   });
 }
+
+/** A session that a mail opened says so in its token. */
+const opened = async (parts: AuthParts, request: AuthRequest, answer: Promise<Response>): Promise<Response> =>
+  dressSession(parts, request, await answer, 'otp');
 
 /** Counts before it asks, so that of many codes at once no more are looked at. Throws a Refusal for a code that is void. */
 export async function tryCode(parts: AuthParts, email: string, ask: () => Promise<Response>): Promise<Response> {
@@ -55,9 +60,11 @@ async function makeVoid({ backend }: AuthParts, email: string): Promise<void> {
 }
 
 /** A link from a mail, opened in a browser: lite answers with a way back to the app, good or bad. */
-function openLink({ mails, lanes }: AuthParts, request: AuthRequest): Promise<Response> {
+function openLink(parts: AuthParts, request: AuthRequest): Promise<Response> {
+  const { mails, lanes } = parts;
   const query = new URLSearchParams(request.query);
   // What was not made here is no token; lite then says that the link is invalid.
   query.set('token', mails.unsealed(query.get('token') ?? '') ?? 'none');
-  return lanes.run('call', () => request.send(undefined, `/auth/v1/verify?${query.toString()}`));
+  const sent = () => request.send(undefined, `/auth/v1/verify?${query.toString()}`);
+  return lanes.run('call', () => opened(parts, request, sent()));
 }
