@@ -15,6 +15,7 @@ import {
   record,
   RESULTS,
   RIDGE_ROAD,
+  SPANISH_DOOR,
   takeAlong,
 } from '../support/field.ts';
 import { fillSignIn, startSignedIn } from '../support/staff.ts';
@@ -68,12 +69,19 @@ test('a turf of 40 doors walked in airplane mode arrives once a door, under the 
     network.setOnline(false);
     await browser.context.setOffline(true);
     await item.getByRole('link', { name: 'Walk', exact: true }).click();
+    // Where the voter file says Spanish, the script is in Spanish.
+    await page.goto(url(`/field-ops/walk/${MILL_STREET}/${SPANISH_DOOR}`));
+    await page.getByRole('button', { name: 'Home', exact: true }).click();
+    await expect(page.locator('blockquote[lang=es]')).toContainText('¿Tiene dos minutos?');
+    await page.getByRole('link', { name: '‹ All doors' }).click();
     await page.getByRole('link', { name: /^Next door: 1 Mill Street/ }).click();
 
     await walk(1, KILLED_AT - 1);
     await expect(doorNumber(page, KILLED_AT, DOORS)).toBeVisible();
     const address = page.url();
     await page.getByRole('button', { name: 'Home', exact: true }).click();
+    await expect(page.locator('blockquote')).toContainText('Do you have two minutes?');
+    await page.getByRole('button', { name: 'Español' }).click();
     await page.getByRole('textbox', { name: 'Notes' }).fill(NOTES);
     // The draft is on the disk once the tab's own copy of it is gone.
     await expect
@@ -86,6 +94,7 @@ test('a turf of 40 doors walked in airplane mode arrives once a door, under the 
     await page.goto(url('/field-ops'));
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(NOTES);
+    await expect(page.getByRole('group', { name: '¿Qué le importa más?' })).toBeVisible();
     await page.getByRole('button', { name: 'Save and go on' }).click();
     walked.set(address.split('/').at(-1) ?? '', 'canvassed');
     await walk(KILLED_AT + 1, WALKED);
@@ -108,7 +117,7 @@ test('a turf of 40 doors walked in airplane mode arrives once a door, under the 
     expect(walked.size).toBe(WALKED);
     expect(rows.every((row) => row['canvasser'] === me)).toBe(true);
     expect(new Map(rows.map((row) => [row['household_id'], row['result']]))).toEqual(walked);
-    expect(rows.filter((row) => row['notes'] === NOTES)).toHaveLength(1);
+    expect(rows.filter((row) => row['notes'] === NOTES)).toMatchObject([{ language: 'Spanish' }]);
     expect(await knocks()).toBe(knocksBefore + WALKED);
     const counted = await server.rows('door_results', `visited=is.true&canvasser=eq.${me}&select=result,attempts`);
     expect(counted.filter((row) => row['attempts'] === 1).length).toBeGreaterThanOrEqual(WALKED);

@@ -5,6 +5,8 @@ import type { Row, TestServer } from './testServer.ts';
 
 /** 40 doors in the organizer's hands, where nobody has knocked. */
 export const MILL_STREET = 'b0000000-0000-4000-8000-000000000001';
+/** On Mill Street, where the voter file says Spanish. */
+export const SPANISH_DOOR = 'd0000000-0000-4000-8000-000000000003';
 /** 30 doors in nobody's hands. */
 export const RIDGE_ROAD = 'b0000000-0000-4000-8000-000000000003';
 
@@ -68,7 +70,7 @@ export function doorNumber(page: Page, at: number, of: number) {
 export function attemptsIn(server: TestServer, turf: string): Promise<Row[]> {
   return server.rows(
     'contact_attempts',
-    `turf_id=eq.${turf}&select=id,household_id,result,canvasser,support,notes,supersedes`,
+    `turf_id=eq.${turf}&select=id,household_id,result,canvasser,support,notes,supersedes,language`,
   );
 }
 

@@ -734,18 +734,21 @@ export type Database = {
         Row: {
           id: string;
           label: string;
+          label_in: NonNullable<Json>;
           position: number;
           question_id: string;
         };
         Insert: {
           id?: string;
           label: string;
+          label_in?: NonNullable<Json>;
           position: number;
           question_id: string;
         };
         Update: {
           id?: string;
           label?: string;
+          label_in?: NonNullable<Json>;
           position?: number;
           question_id?: string;
         };
@@ -763,18 +766,21 @@ export type Database = {
           id: string;
           position: number;
           prompt: string;
+          prompt_in: NonNullable<Json>;
           script_id: string;
         };
         Insert: {
           id?: string;
           position: number;
           prompt: string;
+          prompt_in?: NonNullable<Json>;
           script_id: string;
         };
         Update: {
           id?: string;
           position?: number;
           prompt?: string;
+          prompt_in?: NonNullable<Json>;
           script_id?: string;
         };
         Relationships: [
@@ -879,6 +885,7 @@ export type Database = {
           id: string;
           name: string;
           opening: string;
+          opening_in: NonNullable<Json>;
         };
         Insert: {
           active?: boolean;
@@ -886,6 +893,7 @@ export type Database = {
           id?: string;
           name: string;
           opening: string;
+          opening_in?: NonNullable<Json>;
         };
         Update: {
           active?: boolean;
@@ -893,6 +901,7 @@ export type Database = {
           id?: string;
           name?: string;
           opening?: string;
+          opening_in?: NonNullable<Json>;
         };
         Relationships: [];
       };
@@ -1774,9 +1783,11 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           opening: string;
+          opening_in: Json;
           options: Json;
           position: number;
           prompt: string;
+          prompt_in: Json;
           question_id: string;
           script: string;
         }[];

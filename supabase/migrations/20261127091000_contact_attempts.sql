@@ -2,16 +2,33 @@
 
 -- What is asked at the door: a script with questions and the answers to choose from.
 
+-- A text of the script in the languages other than English that the app has: {"es": "..."}. One that is missing is read in English.
+create function private.is_said_again(texts jsonb, longest integer) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(texts) <> 'object' then false
+    else texts - 'es' = '{}' and (texts -> 'es' is null or (
+      jsonb_typeof(texts -> 'es') = 'string' and private.text_length(texts ->> 'es') between 1 and longest
+    ))
+  end
+$$;
+comment on function private.is_said_again(jsonb, integer) is
+  'Whether this is an object of texts by language, each of at most so many characters.';
+
 create table public.scripts (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   opening text not null,
+  opening_in jsonb not null default '{}',
   active boolean not null default true,
   created_at timestamptz not null default now(),
   constraint scripts_name_1_to_100 check (private.text_length(name) between 1 and 100),
-  constraint scripts_opening_1_to_2000 check (private.text_length(opening) between 1 and 2000)
+  constraint scripts_opening_1_to_2000 check (private.text_length(opening) between 1 and 2000),
+  constraint scripts_opening_in_languages check (private.is_said_again(opening_in, 2000))
 );
 comment on table public.scripts is 'What to say first. The newest active one is used.';
+comment on column public.scripts.opening_in is 'The opening for people who speak another language, by language.';
 
 alter table public.scripts enable row level security;
 
@@ -19,9 +36,10 @@ alter table public.scripts enable row level security;
 create policy "Staff read the scripts" on public.scripts
   for select to authenticated using ((select private.may('act_as_staff')));
 
-insert into public.scripts (id, name, opening) values (
+insert into public.scripts (id, name, opening, opening_in) values (
   'f0000000-0000-4000-8000-000000000001', 'First conversation',
-  'Hi, I’m a volunteer with the campaign and I live nearby. We’re asking neighbors what they want from city hall. Do you have two minutes?'
+  'Hi, I’m a volunteer with the campaign and I live nearby. We’re asking neighbors what they want from city hall. Do you have two minutes?',
+  jsonb_build_object('es', 'Buenas, colaboro con la campaña y vivo aquí cerca. Estamos preguntando a los vecinos qué esperan de la alcaldía. ¿Tiene dos minutos?')
 );
 
 create table public.questions (
@@ -29,7 +47,9 @@ create table public.questions (
   script_id uuid not null references public.scripts (id),
   position smallint not null,
   prompt text not null,
-  constraint questions_prompt_1_to_500 check (private.text_length(prompt) between 1 and 500)
+  prompt_in jsonb not null default '{}',
+  constraint questions_prompt_1_to_500 check (private.text_length(prompt) between 1 and 500),
+  constraint questions_prompt_in_languages check (private.is_said_again(prompt_in, 500))
 );
 comment on table public.questions is 'What a script asks, in order. Never deleted: answers refer to it.';
 create index questions_script_id_idx on public.questions (script_id, position);
@@ -39,16 +59,18 @@ alter table public.questions enable row level security;
 create policy "Staff read the questions" on public.questions
   for select to authenticated using ((select private.may('act_as_staff')));
 
-insert into public.questions (id, script_id, position, prompt) values
-  ('f1000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000001', 1, 'What matters most to you?'),
-  ('f1000000-0000-4000-8000-000000000002', 'f0000000-0000-4000-8000-000000000001', 2, 'How will you vote?');
+insert into public.questions (id, script_id, position, prompt, prompt_in) values
+  ('f1000000-0000-4000-8000-000000000001', 'f0000000-0000-4000-8000-000000000001', 1, 'What matters most to you?', '{"es": "¿Qué le importa más?"}'),
+  ('f1000000-0000-4000-8000-000000000002', 'f0000000-0000-4000-8000-000000000001', 2, 'How will you vote?', '{"es": "¿Cómo va a votar?"}');
 
 create table public.question_options (
   id uuid primary key default gen_random_uuid(),
   question_id uuid not null references public.questions (id),
   position smallint not null,
   label text not null,
-  constraint question_options_label_1_to_100 check (private.text_length(label) between 1 and 100)
+  label_in jsonb not null default '{}',
+  constraint question_options_label_1_to_100 check (private.text_length(label) between 1 and 100),
+  constraint question_options_label_in_languages check (private.is_said_again(label_in, 100))
 );
 comment on table public.question_options is 'The answers a question offers, in order.';
 create index question_options_question_id_idx on public.question_options (question_id, position);
@@ -58,14 +80,14 @@ alter table public.question_options enable row level security;
 create policy "Staff read the options" on public.question_options
   for select to authenticated using ((select private.may('act_as_staff')));
 
-insert into public.question_options (id, question_id, position, label) values
-  ('f2000000-0000-4000-8000-000000000011', 'f1000000-0000-4000-8000-000000000001', 1, 'Housing'),
-  ('f2000000-0000-4000-8000-000000000012', 'f1000000-0000-4000-8000-000000000001', 2, 'Safety'),
-  ('f2000000-0000-4000-8000-000000000013', 'f1000000-0000-4000-8000-000000000001', 3, 'Jobs and shops'),
-  ('f2000000-0000-4000-8000-000000000014', 'f1000000-0000-4000-8000-000000000001', 4, 'Schools'),
-  ('f2000000-0000-4000-8000-000000000021', 'f1000000-0000-4000-8000-000000000002', 1, 'In person'),
-  ('f2000000-0000-4000-8000-000000000022', 'f1000000-0000-4000-8000-000000000002', 2, 'Early'),
-  ('f2000000-0000-4000-8000-000000000023', 'f1000000-0000-4000-8000-000000000002', 3, 'By mail');
+insert into public.question_options (id, question_id, position, label, label_in) values
+  ('f2000000-0000-4000-8000-000000000011', 'f1000000-0000-4000-8000-000000000001', 1, 'Housing', '{"es": "Vivienda"}'),
+  ('f2000000-0000-4000-8000-000000000012', 'f1000000-0000-4000-8000-000000000001', 2, 'Safety', '{"es": "Seguridad"}'),
+  ('f2000000-0000-4000-8000-000000000013', 'f1000000-0000-4000-8000-000000000001', 3, 'Jobs and shops', '{"es": "Trabajo y comercios"}'),
+  ('f2000000-0000-4000-8000-000000000014', 'f1000000-0000-4000-8000-000000000001', 4, 'Schools', '{"es": "Escuelas"}'),
+  ('f2000000-0000-4000-8000-000000000021', 'f1000000-0000-4000-8000-000000000002', 1, 'In person', '{"es": "En persona"}'),
+  ('f2000000-0000-4000-8000-000000000022', 'f1000000-0000-4000-8000-000000000002', 2, 'Early', '{"es": "Por anticipado"}'),
+  ('f2000000-0000-4000-8000-000000000023', 'f1000000-0000-4000-8000-000000000002', 3, 'By mail', '{"es": "Por correo"}');
 
 -- What happened at the doors and on the phone: facts, added and never changed. A correction is another fact that supersedes
 -- the first; a shift that must not count is rolled back, not deleted.

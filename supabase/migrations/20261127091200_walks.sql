@@ -64,7 +64,7 @@ $$;
 comment on function public.my_turfs() is 'The turfs that the caller has in hand, overdue ones too, the most urgent first.';
 
 create function public.walk_script() returns table (
-  question_id uuid, "position" smallint, prompt text, options jsonb, script text, opening text
+  question_id uuid, "position" smallint, prompt text, options jsonb, script text, opening text, prompt_in jsonb, opening_in jsonb
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -75,10 +75,12 @@ begin
   return query
     select question.id, question.position, question.prompt,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', option.id, 'label', option.label) order by option.position)
+        select jsonb_agg(
+          jsonb_build_object('id', option.id, 'label', option.label, 'label_in', option.label_in) order by option.position
+        )
         from public.question_options as option where option.question_id = question.id
       ), '[]'::jsonb),
-      script.name, script.opening
+      script.name, script.opening, question.prompt_in, script.opening_in
     from (
       select latest.* from public.scripts as latest where latest.active order by latest.created_at desc, latest.id limit 1
     ) as script
@@ -87,7 +89,7 @@ begin
 end
 $$;
 comment on function public.walk_script() is
-  'The questions of the newest active script, in order, with their options; none for people without a role.';
+  'The questions of the newest active script, in order, with their options and their texts in other languages; none for people without a role.';
 
 create function private.field_people_rows() returns table (user_id uuid, name text)
 language plpgsql stable security definer set search_path = ''

@@ -78,6 +78,7 @@ const streets = (doors: readonly CityDoor[]) => [...new Set(doors.map(({ street 
 const option = (question: number, at: number, label: string) => ({
   id: `f2000000-0000-4000-8000-0000000000${question}${at}`,
   label,
+  label_in: {},
 });
 const script = [
   {
@@ -95,4 +96,6 @@ const script = [
   options: question.options.map((label, place) => option(at + 1, place + 1, label)),
   script: 'First conversation',
   opening: 'Hi, I’m a volunteer with the campaign and I live nearby.',
+  opening_in: {},
+  prompt_in: {},
 }));

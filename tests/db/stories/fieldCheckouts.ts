@@ -116,6 +116,19 @@ export function fieldCheckoutStories(world: () => World): void {
       expect((await read(person, path)).length > 0, path).toBe(may);
   });
 
+  it('the door script is there in Spanish, and its texts are texts in languages of the app', async () => {
+    const [row] = await read('organizer', 'rpc/walk_script');
+    expect(row).toMatchObject({
+      prompt_in: { es: '¿Qué le importa más?' },
+      opening_in: { es: expect.stringContaining('¿Tiene dos minutos?') },
+    });
+    expect(JSON.stringify(row?.options)).toContain('"label_in":{"es":"Vivienda"}');
+    for (const bad of ['{"fr": "Bonjour"}', '{"es": ""}', '{"es": 1}', '[]', '"es"', `{"es": "${'x'.repeat(2001)}"}`]) {
+      const change = query('update public.scripts set opening_in = $1::jsonb', [bad]);
+      await expect(change, bad).rejects.toThrow('scripts_opening_in_languages');
+    }
+  });
+
   it('a deactivated member of staff reads nothing of the door script', async () => {
     await world().token('content');
     await world().rpc('candidate', 'deactivate_person', { person: id('content') });

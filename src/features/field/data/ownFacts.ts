@@ -62,11 +62,11 @@ export function knownOf(kept: readonly KeptFact[] | null, id: string | null): Kn
   return fact?.kind === 'attempt' || fact?.kind === 'call' ? fact.payload : null;
 }
 
-type Said = Pick<AttemptPayload, 'person' | 'result' | 'support' | 'notes' | 'supersedes'>;
+type Said = Pick<AttemptPayload, 'person' | 'result' | 'support' | 'notes' | 'supersedes' | 'language'>;
 
 /** @param where the id of the door, or of the place in the batch, that it is about. */
 export function asOwnAttempt(kept: KeptFact, at: number, where: string, said: Said, me: string): OwnAttempt {
-  const { person, result, support, notes, supersedes } = said;
+  const { person, result, support, notes, supersedes, language = null } = said;
   return {
     id: kept.id,
     doorId: where,
@@ -77,6 +77,7 @@ export function asOwnAttempt(kept: KeptFact, at: number, where: string, said: Sa
     at,
     canvasser: me,
     supersedes,
+    language,
     delivery: deliveryOf(kept.state),
     sentAt: kept.sentAt === null ? null : Date.parse(kept.sentAt),
   };

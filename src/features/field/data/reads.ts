@@ -117,12 +117,17 @@ export const turfNameRead = keyedRead((turf) =>
   }),
 );
 
+/** By language. Missing in a script that was fetched before scripts had several. */
+const texts = v.optional(v.record(v.string(), v.string()), {});
+
 const questionSchema = v.object({
   question_id: v.string(),
   prompt: v.string(),
-  options: v.array(v.object({ id: v.string(), label: v.string() })),
+  prompt_in: texts,
+  options: v.array(v.object({ id: v.string(), label: v.string(), label_in: texts })),
   script: v.string(),
   opening: v.string(),
+  opening_in: texts,
 });
 export type Question = v.InferOutput<typeof questionSchema>;
 

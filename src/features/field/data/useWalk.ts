@@ -8,6 +8,7 @@ import { deliveryOf, doorState, type DoorState, type OwnAttempt, type WalkDoor }
 import type { DoorPayload, PersonPayload } from '../model/facts.ts';
 import type { Known } from '../model/correction.ts';
 import { savedOf, type Saved } from '../model/saved.ts';
+import { withNoted } from '../model/spoken.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { asOwnAttempt, knownOf, NO_FACTS, useOwnFacts, useSettling } from './ownFacts.ts';
@@ -77,8 +78,8 @@ function merged(
   return [...listed, ...doors].map((door) => {
     const added = (people.get(door.id) ?? []).filter(({ id }) => !door.people.some((one) => one.id === id));
     const residents = added.map(({ id, name, phone, language }) => ({ id, name, phone, language, added: true }));
-    const whole = added.length === 0 ? door : { ...door, people: [...door.people, ...residents] };
-    return doorState(whole, attempts.get(door.id) ?? [], me, asOf);
+    const own = attempts.get(door.id) ?? [];
+    return doorState({ ...door, people: withNoted([...door.people, ...residents], own) }, own, me, asOf);
   });
 }
 

@@ -5,6 +5,8 @@
 import { INTERESTS, type Interest } from '../../intake/volunteer/kind.ts';
 import type { FollowUps } from './facts.ts';
 import { isSupport, type Support } from './results.ts';
+import { spokenName } from './spoken.ts';
+import { asLocale, BASE_LOCALE, type Locale } from '../../../core/locale.ts';
 import { uuid } from '../../../core/uuid.ts';
 import { m } from '../../../messages/messages.js';
 
@@ -20,6 +22,8 @@ export interface Conversation {
   /** The earlier fact of one's own that saving it replaces. */
   readonly corrects: string | null;
   readonly person: string | null;
+  /** What the canvasser says they speak; null where nothing was said beyond the list. */
+  readonly language: Locale | null;
   readonly support: Support | null;
   /** Option by question. */
   readonly answers: Readonly<Record<string, string>>;
@@ -38,6 +42,7 @@ export function emptyConversation(person: string | null): Conversation {
     ids: { attempt: uuid(), sign: uuid(), volunteer: uuid() },
     corrects: null,
     person,
+    language: null,
     support: null,
     answers: {},
     notes: '',
@@ -58,6 +63,7 @@ export function conversationFrom(kept: unknown, person: string | null): Conversa
     ids: idsFrom(draft.ids, empty.ids),
     corrects: typeof draft.corrects === 'string' ? draft.corrects : null,
     person: typeof draft.person === 'string' ? draft.person : empty.person,
+    language: asLocale(draft.language),
     support: isSupport(draft.support) ? draft.support : null,
     answers: Object.fromEntries(answers.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
     notes: typeof draft.notes === 'string' ? draft.notes : '',
@@ -113,12 +119,14 @@ function followUpsIn({ ids, wantsSign, helps, phone }: Conversation): FollowUps 
 
 /** The fact that a conversation becomes, under the id that was made with it. */
 export function attemptFrom(talk: Conversation) {
-  const { ids, support, answers, notes, doNotContact } = talk;
+  const { ids, language, support, answers, notes, doNotContact } = talk;
   return {
     id: ids.attempt,
     supersedes: talk.corrects,
     followUps: followUpsIn(talk),
     result: 'canvassed' as const,
+    // As on the lists, which leave English out.
+    language: language === null || language === BASE_LOCALE ? null : spokenName(language),
     support,
     answers: Object.entries(answers).map(([question, option]) => ({ question, option })),
     notes: notes.trim() === '' ? null : notes.trim(),

@@ -5,10 +5,11 @@
 import type { Attempt } from './doors.ts';
 import type { AttemptPayload } from './facts.ts';
 import { emptyConversation, type Conversation } from './conversation.ts';
+import { localeOf } from './spoken.ts';
 import { m } from '../../../messages/messages.js';
 
 /** What is known here of a conversation that is corrected; the script's answers and the follow-ups only by the phone that saved it. */
-export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'followUps'>;
+export type Known = Pick<AttemptPayload, 'answers' | 'doNotContact' | 'followUps' | 'language'>;
 
 /** A correction begins with what was said, under ids of its own: what the first one brought is not what this one brings. */
 export function correctionOf(
@@ -18,6 +19,7 @@ export function correctionOf(
   return {
     ...emptyConversation(said.personId),
     corrects: said.id,
+    language: localeOf(known?.language),
     support: said.support,
     notes: said.notes ?? '',
     answers: Object.fromEntries((known?.answers ?? []).map(({ question, option }) => [question, option])),

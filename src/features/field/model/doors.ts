@@ -34,6 +34,8 @@ export type Delivery = 'saved' | 'sent' | 'needs-you';
 export interface OwnAttempt extends Attempt {
   readonly doorId: string;
   readonly supersedes: string | null;
+  /** What they spoke, where it was noted. */
+  readonly language?: string | null;
   readonly delivery: Delivery;
   /** Epoch ms, this device's clock; null until sent. */
   readonly sentAt: number | null;

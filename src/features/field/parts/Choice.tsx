@@ -3,10 +3,19 @@ import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { big, grid2, stack } from './styles.ts';
 
-export function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export interface ChoiceProps {
+  readonly label: string;
+  /** Of the label, where it is not the page's. */
+  readonly lang?: string;
+  readonly children: ReactNode;
+}
+
+export function Choice({ label, lang, children }: ChoiceProps) {
   return (
     <fieldset className={stack}>
-      <legend className={css({ textStyle: 'h4', marginBottom: '2' })}>{label}</legend>
+      <legend lang={lang} className={css({ textStyle: 'h4', marginBottom: '2' })}>
+        {label}
+      </legend>
       <div className={grid2}>{children}</div>
     </fieldset>
   );

@@ -4,10 +4,13 @@ import type { Resident } from '../model/doors.ts';
 import { SUPPORT_SCORES, supportWords } from '../model/results.ts';
 import type { Question } from '../data/reads.ts';
 import { Choice, Option } from './Choice.tsx';
+import { ScriptPart } from './ScriptPart.tsx';
+import { ScriptQuestion } from './ScriptQuestion.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { m } from '../../../messages/messages.js';
 import { big, noteLook, thumbBar } from './styles.ts';
 import { followUpWords } from '../model/correction.ts';
+import { scriptLanguage } from '../model/spoken.ts';
 import { INTERESTS } from '../../intake/volunteer/kind.ts';
 import { TALK_PROBLEMS, type Conversation, type TalkProblem } from '../model/conversation.ts';
 import type { SavedFollowUps } from '../data/useConversation.ts';
@@ -29,11 +32,18 @@ export interface ConversationFormProps {
 export function ConversationForm(props: ConversationFormProps) {
   const { talk, people, script, busy, problem, note, savedFollowUps, onChange, onSave, onBack } = props;
   const set = (change: Partial<Conversation>) => onChange({ ...talk, ...change });
+  const language = scriptLanguage(talk.language, talk.person, people);
   const wants = talk.wantsSign || talk.helps !== null;
   const saved = followUpWords({ sign: savedFollowUps.sign, volunteer: savedFollowUps.volunteer });
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      {note === null ? <Opening script={script} /> : <p className={noteLook}>{note}</p>}
+      {note === null ? null : <p className={noteLook}>{note}</p>}
+      <ScriptPart
+        script={script}
+        language={language}
+        opening={note === null}
+        onLanguage={(spoken) => set({ language: spoken })}
+      />
       {people.length > 1 ? (
         <Choice label={m.field_who_at_door()}>
           {people.map(({ id, name }) => (
@@ -59,17 +69,13 @@ export function ConversationForm(props: ConversationFormProps) {
         ))}
       </Choice>
       {script.map((question) => (
-        <Choice key={question.question_id} label={question.prompt}>
-          {question.options.map(({ id, label }) => (
-            <Option
-              key={id}
-              checked={talk.answers[question.question_id] === id}
-              onPick={() => set({ answers: answered(talk.answers, question.question_id, id) })}
-            >
-              {label}
-            </Option>
-          ))}
-        </Choice>
+        <ScriptQuestion
+          key={question.question_id}
+          question={question}
+          language={language}
+          answer={talk.answers[question.question_id] ?? null}
+          onAnswer={(option) => set({ answers: answered(talk.answers, question.question_id, option) })}
+        />
       ))}
       <Choice label={m.field_they_want()}>
         <Option
@@ -145,23 +151,6 @@ export function ConversationForm(props: ConversationFormProps) {
       </div>
     </div>
   );
-}
-
-/** What to say first; nothing while no script is known. */
-export function Opening({ script }: Pick<ConversationFormProps, 'script'>) {
-  return script[0] ? (
-    <blockquote
-      className={css({
-        borderLeftWidth: '6px',
-        borderLeftStyle: 'solid',
-        borderLeftColor: 'straw',
-        paddingLeft: '3',
-        fontSize: '1.1875rem',
-      })}
-    >
-      {script[0].opening}
-    </blockquote>
-  ) : null;
 }
 
 /** Pressing the chosen one again takes it back. */

@@ -5,15 +5,17 @@ import { nextCall, type Call } from '../model/calls.ts';
 import type { Known } from '../model/correction.ts';
 import { attemptFrom } from '../model/conversation.ts';
 import { resultWords } from '../model/results.ts';
+import { scriptLanguage } from '../model/spoken.ts';
 import { m } from '../../../messages/messages.js';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
 import { useConversation } from '../data/useConversation.ts';
 import { sendFollowUps } from '../data/followUps.ts';
-import { ConversationForm, Opening } from '../parts/ConversationForm.tsx';
+import { ConversationForm } from '../parts/ConversationForm.tsx';
 import { History } from '../parts/History.tsx';
 import { ResultBar } from '../parts/ResultBar.tsx';
+import { ScriptPart } from '../parts/ScriptPart.tsx';
 import { languagesIn } from './list.ts';
 import { OtherCallResults } from './OtherCallResults.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -74,7 +76,12 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
             onTakeBack={() => void takeBack()}
           />
           <div className={css({ marginBlock: '4' })}>
-            <Opening script={script} />
+            <ScriptPart
+              script={script}
+              language={scriptLanguage(talk.language, person.id, [person])}
+              opening
+              onLanguage={(language) => conversation.change({ ...talk, language })}
+            />
           </div>
           <ResultBar
             note={correction.note}
