@@ -878,6 +878,30 @@ export type Database = {
           },
         ];
       };
+      role_requirements: {
+        Row: {
+          grace_until: string | null;
+          min_aal: string;
+          role: string;
+          set_at: string;
+          set_by: string | null;
+        };
+        Insert: {
+          grace_until?: string | null;
+          min_aal: string;
+          role: string;
+          set_at?: string;
+          set_by?: string | null;
+        };
+        Update: {
+          grace_until?: string | null;
+          min_aal?: string;
+          role?: string;
+          set_at?: string;
+          set_by?: string | null;
+        };
+        Relationships: [];
+      };
       scripts: {
         Row: {
           active: boolean;
@@ -1440,6 +1464,7 @@ export type Database = {
           kind: string;
         }[];
       };
+      begin_export: { Args: { what: string }; Returns: undefined };
       begin_import: {
         Args: { file_name: string; fingerprint: string; rows_total: number };
         Returns: {
@@ -1489,6 +1514,7 @@ export type Database = {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;
       };
+      end_my_session: { Args: { session: string }; Returns: boolean };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       failures_on_phones: {
@@ -1662,6 +1688,9 @@ export type Database = {
         }[];
       };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
+      my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_security_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
       my_turfs: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1696,6 +1725,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      reset_second_factor: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
       return_turf: { Args: { turf: string }; Returns: undefined };
@@ -1719,6 +1749,10 @@ export type Database = {
       };
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       set_form_limits: { Args: { changes?: Json }; Returns: Json };
+      set_role_requirement: {
+        Args: { grace_until?: string; min_aal: string; role: string };
+        Returns: undefined;
+      };
       settle_late: { Args: { items: string[]; take: boolean }; Returns: number };
       signup_counts: {
         Args: { since?: string };

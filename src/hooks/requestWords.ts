@@ -28,6 +28,8 @@ const REFUSED: Readonly<Record<WhyRefused, () => string>> = {
   offline: m.hooks_offline,
   'signed-out': m.hooks_signed_out,
   forbidden: m.hooks_forbidden,
+  'second-factor': m.hooks_second_factor,
+  prove: m.hooks_prove,
   'not-taken': m.hooks_not_taken,
   'too-many': m.hooks_too_many,
   'too-large': m.hooks_too_large,

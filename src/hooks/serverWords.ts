@@ -7,6 +7,8 @@ import { m } from '../messages/messages.js';
 
 const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_last_leader,
+  m.hooks_server_factor_first,
+  m.hooks_server_own_factor,
   m.hooks_server_no_confirmed_account,
   m.hooks_server_no_role,
   m.hooks_server_no_account,

@@ -90,23 +90,27 @@ begin
     raise exception 'There is no permission %.', permission;
   end if;
   return exists (select 1 from public.user_roles as held where held.user_id = me and held.role = any (allowed))
-    and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me);
+    and not exists (select 1 from private.deactivated_people as gone where gone.user_id = me)
+    and not private.second_factor_missing();
 end
 $$;
 comment on function private.may(text) is
-  'Whether the caller holds a role that has the permission and is not deactivated. False for a stranger.';
+  'Whether the caller holds a role that has the permission, is not deactivated and has given the second factor if one is asked of '
+  'them. False for a stranger.';
 
 create function private.require_permission(permission text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
+  perform private.require_second_factor();
   if not private.may(permission) then
     raise exception '%', (select known.refusal from private.permissions as known where known.name = permission)
       using errcode = '42501';
   end if;
 end
 $$;
-comment on function private.require_permission(text) is 'Raises 42501, with the words of the table, unless the caller may.';
+comment on function private.require_permission(text) is
+  'Raises 42501, with the words of the table, unless the caller may; PT403 if only the second factor is missing.';
 
 -- Whom the campaign has deactivated. Their roles stay on record and count for nothing, from the next statement on: the
 -- access token in their pocket is valid for up to an hour, so it is the database that must know.
@@ -302,7 +306,8 @@ create function private.list_people_rows() returns table (
   roles text[],
   last_sign_in_at timestamptz,
   status text,
-  invited_at timestamptz
+  invited_at timestamptz,
+  second_factor boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -324,7 +329,8 @@ begin
       (
         select max(invitation.created_at) from public.invitations as invitation
         where lower(invitation.email) = lower(account.email) and invitation.accepted_at is not null
-      )
+      ),
+      private.has_second_factor(account.id)
     from auth.users as account
     -- An address that nobody has confirmed may be somebody else's. It is listed only if it already holds a role.
     where account.email_confirmed_at is not null
@@ -333,20 +339,22 @@ begin
     select
       null::uuid, invitation.email, null::text,
       array(select distinct wanted.role from unnest(invitation.roles) as wanted (role) order by wanted.role),
-      null::timestamptz, 'invited', invitation.created_at
+      null::timestamptz, 'invited', invitation.created_at, null::boolean
     from public.invitations as invitation
     where invitation.accepted_at is null
     order by 2, 1;
 end
 $$;
 comment on function private.list_people_rows() is
-  'Everyone with a confirmed account, and every invitation that waits (user_id null). Raises 42501 for others than leaders.';
+  'Everyone with a confirmed account and whether they have a second factor, and every invitation that waits (user_id null). '
+  'Raises 42501 for others than leaders.';
 
 create function public.grant_role(person uuid, role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('lead_campaign');
+  perform private.require_recent_proof();
   if not exists (
     select 1 from auth.users as account where account.id = grant_role.person and account.email_confirmed_at is not null
   ) then
@@ -367,6 +375,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('lead_campaign');
+  perform private.require_recent_proof();
   delete from public.user_roles as held where held.user_id = revoke_role.person and held.role = revoke_role.role;
 end
 $$;
@@ -378,6 +387,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('lead_campaign');
+  perform private.require_recent_proof();
   insert into private.deactivated_people (user_id) values (deactivate_person.person) on conflict do nothing;
 exception when foreign_key_violation or not_null_violation then
   raise exception 'There is no account of this person.' using errcode = '22023';
@@ -391,6 +401,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('lead_campaign');
+  perform private.require_recent_proof();
   delete from private.deactivated_people as gone where gone.user_id = reactivate_person.person;
 end
 $$;

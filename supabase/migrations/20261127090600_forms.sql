@@ -571,6 +571,7 @@ declare
   signs integer;
 begin
   perform private.require_permission('lead_campaign');
+  perform private.require_recent_proof();
   update public.signups as form set dropped_at = now()
   where form.quarantined_at is not null and form.dropped_at is null
     and (form.id = any (ids) or (form.quarantine_reason = drop_submissions.reason and form.quarantined_at <= until));
@@ -584,7 +585,7 @@ end
 $$;
 comment on function public.drop_submissions(uuid[], text, timestamptz) is
   'Puts away for good what was set aside: these, or all of one reason that were there until then. Kept, shown nowhere. Answers how '
-  'many. Raises 42501 for others than leaders.';
+  'many. Raises 42501 for others than leaders, PT428 without recent proof.';
 
 -- One entry a decision, however many forms it was about, so that dropping a flood does not flood the record.
 create function private.record_decision() returns trigger

@@ -12,7 +12,7 @@ import { migrationsDir } from '../../supabase/local/root.ts';
 import { handOver } from '../hosted/handedOver.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { expectedGrants, grants } from './support/grants.ts';
-import { goodRow } from './support/world.ts';
+import { become, goodRow } from './support/world.ts';
 
 let server: TestPostgres;
 let sql: postgres.Sql;
@@ -32,7 +32,8 @@ const query: Query = async (text, params = []) => [...(await sql.unsafe<Row[]>(t
 
 async function as(role: string, user: string | null, text: string, params: unknown[] = []): Promise<Row[]> {
   const rows = await sql.begin(async (tx) => {
-    await tx.unsafe("select set_config('request.jwt.claim.sub', $1, true)", [user ?? '']);
+    const ask: Query = async (statement, given = []) => [...(await tx.unsafe<Row[]>(statement, [...given] as never[]))];
+    await become(ask, user);
     await tx.unsafe(`set local role ${role}`);
     return [...(await tx.unsafe<Row[]>(text, [...params] as never[]))];
   });

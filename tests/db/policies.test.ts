@@ -69,6 +69,14 @@ const rules: readonly Rules[] = [
     delete: leaders,
     change: { roles: ['candidate'] },
   },
+  {
+    table: 'role_requirements',
+    key: 'role',
+    read: leaders,
+    insert: nobody,
+    delete: nobody,
+    change: { min_aal: 'aal2' },
+  },
   { table: 'audit_events', key: 'id', read: leaders, insert: nobody, delete: nobody, change: { after: {} } },
   {
     table: 'event_checkins',
@@ -96,6 +104,8 @@ describe.each(databases)('on %s', (kind) => {
     world = await openWorld(kind);
     await world.rest('POST', 'analytics_events', null, goodRow('analytics_events'));
     await world.rest('POST', 'invitations', await world.token('manager'), goodRow('invitations'));
+    const asks = { role: 'advisor', min_aal: 'aal1' };
+    await world.rpc('manager', 'set_role_requirement', asks);
     let replaces: string | null = null;
     for (const words of publishedWords) {
       await world.rpc('content', 'publish_content', { locale: 'en', ...words, replaces });

@@ -94,6 +94,18 @@ async function copyAccount(text: string, platform: Query): Promise<void> {
       user.created_at ?? null,
     ],
   );
+  if (isObject(body) && typeof body.access_token === 'string') await copySession(body.access_token, user.id, platform);
+}
+
+// How old a session is counts as proof where there is no factor.
+async function copySession(token: string, userId: string, platform: Query): Promise<void> {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  if (!isObject(claims) || typeof claims.session_id !== 'string') return;
+  await platform(
+    `insert into auth.sessions (id, user_id, created_at, updated_at, aal) values ($1, $2, now(), now(), 'aal1')
+     on conflict (id) do nothing`,
+    [claims.session_id, userId],
+  );
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

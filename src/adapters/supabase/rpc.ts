@@ -85,6 +85,8 @@ export function failureOf(status: number, body: unknown): RequestError {
 }
 
 function kindOf(status: number, code: string): RequestFailure {
+  if (code === 'PT403') return 'second-factor';
+  if (code === 'PT428') return 'prove';
   if (code === '42501' || status === 403) return 'forbidden';
   if (status === 401) return 'signed-out';
   if (status === 429 || code === 'PT429') return 'too-many';

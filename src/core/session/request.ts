@@ -7,6 +7,10 @@ export type RequestFailure =
   | 'signed-out'
   /** The database says this person may not. */
   | 'forbidden'
+  /** The person must give their second factor first. */
+  | 'second-factor'
+  /** Only with a proof of the last minutes that it is they. */
+  | 'prove'
   /** It is there already, or a rule stands against it: the message says which. */
   | 'conflict'
   /** What was sent is not acceptable: the message says why. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountOf, type Person } from '../support/people.ts';
-import type { World } from '../support/world.ts';
+import { become as asAccount, type World } from '../support/world.ts';
 
 const idOf = (person: Person): string => accountOf(person)?.id ?? '';
 const refusal = 'The last candidate or campaign manager cannot be removed.';
@@ -100,7 +100,7 @@ export function lastLeaderRaces(world: () => World): void {
   afterAll(() => sql.end());
 
   const become = async (tx: postgres.TransactionSql, person: Person): Promise<void> => {
-    await tx.unsafe("select set_config('request.jwt.claim.sub', $1, true)", [idOf(person)]);
+    await asAccount(async (text, params = []) => [...(await tx.unsafe(text, [...params] as never[]))], idOf(person));
     await tx.unsafe('set local role authenticated');
   };
   const untilItWaits = async (other: Promise<unknown>): Promise<void> => {

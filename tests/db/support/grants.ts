@@ -12,6 +12,13 @@ const insertable: Record<string, string> = {
 };
 const callable = [
   'accept_invitations()',
+  'begin_export(text)',
+  'end_my_session(uuid)',
+  'my_second_factor()',
+  'my_security_events()',
+  'my_sessions()',
+  'reset_second_factor(uuid)',
+  'set_role_requirement(text,text,timestamp with time zone)',
   'analytics_counts_by_day(timestamp with time zone,text)',
   'audit_counts_by_day(timestamp with time zone,text)',
   'cancel_event(uuid,integer,text)',
@@ -91,6 +98,7 @@ const readable = [
   'device_failures',
   'user_roles',
   'invitations',
+  'role_requirements',
   'audit_events',
   'event_checkins',
   'ride_matches',

@@ -108,12 +108,7 @@ export async function openWorld(kind: DatabaseKind, { seed = true } = {}): Promi
       await backend.database
         .transaction(async (query) => {
           const role = person === 'visitor' ? 'anon' : 'authenticated';
-          const sub = accountOf(person)?.id ?? '';
-          // PostgREST sets all claims in one text, @supabase/lite each by itself.
-          if (kind === 'PostgREST') {
-            const claims = JSON.stringify(sub === '' ? { role } : { role, sub });
-            await query("select set_config('request.jwt.claims', $1, true)", [claims]);
-          } else await query("select set_config('request.jwt.claim.sub', $1, true)", [sub]);
+          await become(query, accountOf(person)?.id ?? null);
           await query(`set local role ${role}`);
           result = { value: await run(query) };
           throw undo;
@@ -192,6 +187,17 @@ async function signIn(backend: WorldBackend, person: Person): Promise<string | n
   return body.access_token;
 }
 
+/**
+ * From here to its end the transaction is asked by this account, which signed in a moment ago; `claims` change its token. PostgREST
+ * sets all claims in one text, @supabase/lite the id by itself as well.
+ */
+export async function become(query: Query, sub: string | null, claims: Row = {}): Promise<void> {
+  const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }];
+  const token = sub === null ? { role: 'anon' } : { role: 'authenticated', aal: 'aal1', amr, sub, ...claims };
+  await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(token)]);
+  await query("select set_config('request.jwt.claim.sub', $1, true)", [sub ?? '']);
+}
+
 /** Words to publish one after the other, each with the hash of its own. */
 export const publishedWords = [
   {
@@ -252,6 +258,8 @@ export function goodRow(table: string): Row {
         driver_id: '50000000-0000-4000-8000-000000000117',
         event_id: 'e0000000-0000-4000-8000-000000000012',
       };
+    case 'role_requirements':
+      return { role: 'advisor', min_aal: 'aal1' };
     case 'audit_events':
       return { table_name: 'events', operation: 'DELETE', record_id: 'made up' };
     case 'user_roles':
