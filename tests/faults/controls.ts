@@ -38,6 +38,8 @@ const down: Step = { do: 'network', up: false };
 const up: Step = { do: 'network', up: true };
 const sync: Step = { do: 'sync' };
 const wait = (ms: number): Step => ({ do: 'wait', ms });
+const sendNow: Step = { do: 'flush', tab: 0, reason: 'send-now', wait: true };
+const named = (items: readonly Item[]): Item[] => items.map((item) => ({ ...item, anonymous: false }));
 const flush: Step = { do: 'flush', tab: 0, reason: 'online', wait: false };
 
 /** Saved offline, delivered afterwards: what every one of them is made for. */
@@ -128,6 +130,43 @@ const repeated = (answer: Mode, change: Step) =>
 export const REGRESSIONS: readonly Control[] = [
   repeated('401', { do: 'edit', tab: 0, pick: 1, text: 'edited' }),
   repeated('429', { do: 'withdraw', tab: 0, pick: 1, evenIfLanded: false }),
+];
+
+/**
+ * A second factor is set up on one phone while another has 40 doors queued in a dead spot. Back in the network the other's token
+ * is one without the factor, then its session is gone; they sign in again with the factor, and every door arrives once under their name.
+ */
+const enrolled = (client: string, expects: readonly Letter[]) =>
+  control(
+    `a second factor is set up elsewhere while 40 doors wait here${client === 'ours' ? '' : `, ${client}`}`,
+    client,
+    expects,
+    (items) => [
+      open,
+      { do: 'sign-in', user: 'A' },
+      { do: 'submit', tab: 0, items: named(items(3)) },
+      wait(200),
+      down,
+      { do: 'submit', tab: 0, items: named(items(40)) },
+      { do: 'enrol-elsewhere', user: 'A' },
+      up,
+      sendNow,
+      sync,
+      // Named now: nothing of it may leave before the sign-in, nor without the name.
+      { do: 'server', next: ['401-users', '401-users'], rest: 'ok' },
+      sendNow,
+      { do: 'sign-out' },
+      sendNow,
+      sync,
+      { do: 'reload', tab: 0 },
+      { do: 'sign-in', user: 'A' },
+    ],
+  );
+
+export const SECOND_FACTOR: readonly Control[] = [
+  enrolled('ours', []),
+  enrolled('ours:factor-is-permanent', ['b', 'd']),
+  enrolled('ours:nameless-instead', ['c']),
 ];
 
 /** For an engine that freezes pages as they are: the app before it let go of what it held, and where it still would send. */

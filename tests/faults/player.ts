@@ -80,6 +80,9 @@ export class Player {
         await device.ask(await device.tab(0), 'signOut');
         this.user = null;
         return;
+      case 'enrol-elsewhere':
+        world.enrol(step.user);
+        return this.count('second factor set up elsewhere');
       case 'clock':
         if (step.offMs !== 0) this.count('clock 2 h off');
         return device.ask(await device.tab(0), 'skew', step.offMs);

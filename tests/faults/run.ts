@@ -2,13 +2,14 @@
  * `npm run test:faults`, the browser's half: random schedules against our outbox in a real Chromium, then the
  * controls that must be caught. ENGINE=webkit plays them in WebKit, with its page cache. FAULTS=n schedules (200; 100 in
  * WebKit), FROM=first seed (1), SEED=n plays one and says each step,
+ * CONTROL=words plays the controls whose name has them,
  * CLIENT=ours:lock-dropped (or workbox, tanstack) with SEED plays it against another client.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleClients } from './bundle.ts';
-import { CONTROLS, MUTANTS, ONE_MUTANT, PAGE_CACHE_CONTROLS, REGRESSIONS } from './controls.ts';
+import { CONTROLS, MUTANTS, ONE_MUTANT, PAGE_CACHE_CONTROLS, REGRESSIONS, SECOND_FACTOR } from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
 import type { Engine } from './engine.ts';
 import { Lane } from './lane.ts';
@@ -30,12 +31,17 @@ const engine = ENGINES.find((name) => name === (process.env['ENGINE'] ?? 'chromi
 if (!engine) throw new Error(`ENGINE must be one of ${ENGINES.join(', ')}.`);
 
 const IN_ENGINE = {
-  chromium: { scheduleOf: makeSchedule, schedules: 200, controls: [...CONTROLS, ...REGRESSIONS], mutants: MUTANTS },
+  chromium: {
+    scheduleOf: makeSchedule,
+    schedules: 200,
+    controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR],
+    mutants: MUTANTS,
+  },
   // The peers need Background Sync, or are judged in Chromium.
   webkit: {
     scheduleOf: (seed: number) => withPageCache(makeSchedule(seed)),
     schedules: 100,
-    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS],
+    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR],
     mutants: ONE_MUTANT,
   },
 } satisfies Record<Engine, object>;
@@ -73,8 +79,12 @@ async function hunt(mutant: Mutant, lane: Lane): Promise<void> {
 }
 
 const one = process.env['SEED'];
+const named = process.env['CONTROL'];
 try {
-  if (one === undefined) {
+  if (named !== undefined) {
+    const [lane] = lanes;
+    for (const control of controls) if (lane && control.name.includes(named)) await check(control, lane);
+  } else if (one === undefined) {
     const first = number('FROM', 1);
     const seeds = Array.from({ length: number('FAULTS', schedules) }, (_, i) => first + i);
     const jobs: ((lane: Lane) => Promise<void>)[] = [

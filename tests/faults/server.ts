@@ -111,6 +111,9 @@ async function insert(world: World, request: IncomingMessage, response: ServerRe
   if (bearer === 'unknown' || mode === '401' || (mode === '401-users' && bearer !== null)) {
     return void answer(401, { code: 'PGRST303', message: 'JWT expired' }, { 'WWW-Authenticate': 'Bearer' });
   }
+  if (world.lacksFactor(request.headers.authorization)) {
+    return void answer(403, { code: 'PT403', message: 'This needs your second factor.' });
+  }
   if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
   const verdict: Answer = world.judge(log, rows);

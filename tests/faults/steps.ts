@@ -34,6 +34,8 @@ export type Step =
   | { readonly do: 'sync' }
   | { readonly do: 'sign-in'; readonly user: User }
   | { readonly do: 'sign-out' }
+  /** On another phone. From here on whoever signs in here gives the second factor, too. */
+  | { readonly do: 'enrol-elsewhere'; readonly user: User }
   | { readonly do: 'clock'; readonly offMs: number }
   | { readonly do: 'quota'; readonly full: boolean }
   | { readonly do: 'flush'; readonly tab: number; readonly reason: string; readonly wait: boolean }

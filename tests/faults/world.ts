@@ -79,6 +79,8 @@ export class World {
   /** Ends what hangs and what is held. */
   onRelease: (() => void)[] = [];
   onCut: () => void = () => {};
+  /** Who has a second factor, and the last token that was given to them without it. */
+  readonly #factors = new Map<User, number>();
   #tick = 0;
   #tokens = 0;
   #hold: { point: ServerPoint; reached: () => void } | null = null;
@@ -89,6 +91,16 @@ export class World {
 
   issueToken(user: User): string {
     return `token.${user}.${++this.#tokens}`;
+  }
+
+  /** They set up a second factor, on another phone: every token given before is one without. */
+  enrol(user: User): void {
+    this.#factors.set(user, this.#tokens);
+  }
+
+  lacksFactor(authorization: string | undefined): boolean {
+    const [, user, number] = /^Bearer token\.([AB])\.(\d+)$/.exec(authorization ?? '') ?? [];
+    return (user === 'A' || user === 'B') && Number(number) <= (this.#factors.get(user) ?? 0);
   }
 
   /** Who the bearer token says the sender is; 'unknown' for one that was never issued. */

@@ -77,3 +77,14 @@ export function waitingCount(counts: Counts): number {
 export function noCounts(): Record<ItemState, number> {
   return { queued: 0, sending: 0, delivered: 0, 'waiting-sign-in': 0, 'waiting-update': 0, refused: 0 };
 }
+
+/** Held by the server's rule on second factors: its person is known, and must give theirs. */
+export function needsSecondFactor({
+  state,
+  error,
+}: {
+  readonly state: ItemState;
+  readonly error: ItemError | null;
+}): boolean {
+  return state === 'waiting-sign-in' && error?.code === 'PT403';
+}

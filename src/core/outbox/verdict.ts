@@ -80,6 +80,9 @@ export const RULES: readonly Rule[] = [
   // With 42501 it can be one row's row-level policy, because anonymous violations come as 401 too. [P]
   ['one row not permitted to this sender', (r) => r.status === 401 && r.code === '42501', 'sign-in', 'probe', 'no'],
   ['not recognised', (r) => r.status === 401, 'sign-in', 'all', 'unknown'],
+  // Whoever saved it must give a second factor first (supabase/migrations, second_factor): waits for a sign-in with it, and is not
+  // refused. Says nothing about the rows.
+  ['second factor missing', code(/^PT403$/), 'sign-in', 'all', 'unknown'],
   // A token of ours that names a role which the database has not (yet): 400, although the row was never looked at. [M]
   ['role unknown', (r) => r.code === '22023' && /^role "[^"]*" does not exist/.test(r.message), 'sign-in', 'all', 'no'],
   // The server asks for patience or is not there. [H 15.5.9, RFC 6585 4, H 15.6.3-5]

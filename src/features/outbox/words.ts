@@ -1,6 +1,7 @@
 /** The outbox in words. *Saved* is on this device, *sent* is with the campaign: never one for the other. */
 import { deviceTime } from '../../hooks/format.ts';
 import { refusalMessages } from '../../forms/refusals.ts';
+import { needsSecondFactor } from '../../core/outbox/record.ts';
 import type { FlushReport } from '../../core/outbox/api.ts';
 import type { OutboxTotals } from '../../core/outbox/view.ts';
 import type { OutboxEntry } from '../../hooks/useOutbox.ts';
@@ -56,6 +57,7 @@ function standing(entry: OutboxEntry): string {
     case 'sending':
       return m.outbox_state_sending();
     case 'waiting-sign-in':
+      if (needsSecondFactor(entry)) return m.outbox_state_second_factor();
       return entry.signed ? m.outbox_state_waiting_sign_in() : m.outbox_state_not_taken();
     case 'waiting-update':
       return m.outbox_state_waiting_update();

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalMessages } from '../../../src/forms/refusals.ts';
 import { createDevice } from '../../support/outbox/device.ts';
+import { needsSecondFactor } from '../../../src/core/outbox/record.ts';
 import { answer } from '../../support/outbox/fakeServer.ts';
 import { seededRandom } from '../../support/outbox/ports.ts';
 import { MemoryStore } from '../../support/outbox/memoryStore.ts';
@@ -306,6 +307,21 @@ describe('under whose name', () => {
     device.signIn('ann');
     await device.outbox.flush('sign-in');
     expect(device.server.table.size).toBe(101);
+  });
+
+  it('a missing second factor waits for a sign-in with it: never refused, never sent without the name', async () => {
+    const device = createDevice();
+    device.signIn('ann');
+    device.server.modes = ['PT403', 'PT403'];
+    await enqueueNotes(device, many(60));
+    await device.outbox.flush('timer');
+    const waiting = await device.outbox.list();
+    expect(waiting.some(({ state, lastError }) => needsSecondFactor({ state, error: lastError }))).toBe(true);
+    expect(waiting.every((i) => i.state !== 'refused' && i.attempts === 0)).toBe(true);
+    expect(device.requests.every(({ token }) => token !== null)).toBe(true);
+    device.signIn('ann');
+    await device.outbox.flush('sign-in');
+    expect([...device.server.table.values()].map(({ userId }) => userId)).toEqual(Array(60).fill('ann'));
   });
 
   it('an anonymous 401 is tried again after a pause', async () => {

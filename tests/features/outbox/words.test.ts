@@ -42,6 +42,15 @@ describe('what somebody else saved on this device', () => {
   });
 });
 
+describe('what waits for a second factor', () => {
+  it('says so, and asks for its person', () => {
+    const held = entry({ state: 'waiting-sign-in', signed: true, error: { code: 'PT403', status: 403 } });
+    expect(stateWords(held)).toMatch(/It needs your second factor/);
+    expect(needsYou(held)).toBe(true);
+    expect(stateWords(entry({ state: 'waiting-sign-in', signed: true }))).not.toMatch(/second factor/);
+  });
+});
+
 describe('what is locked until the person who saved it is back', () => {
   it('says so, is never called sent, and is changed by nobody', () => {
     for (const state of ITEM_STATES) {

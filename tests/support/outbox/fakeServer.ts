@@ -26,6 +26,7 @@ export type Mode =
   | '503'
   | '429'
   | '401'
+  | 'PT403'
   | 'hang'
   | 'commit-hang'
   | 'drop'
@@ -40,6 +41,7 @@ export const MODES: readonly Mode[] = [
   '503',
   '429',
   '401',
+  'PT403',
   'hang',
   'commit-hang',
   'drop',
@@ -89,6 +91,7 @@ export class FakeServer {
     if (mode === '503') return answer({ status: 503, retryAfterMs: 30_000 });
     if (mode === '429') return answer({ status: 429, retryAfterMs: 10_000 });
     if (mode === '401') return failure(401, 'PGRST303', 'JWT expired');
+    if (mode === 'PT403') return failure(403, 'PT403', 'This needs your second factor.');
     if (mode === 'html') return answer({ status: 200, contentType: 'text/html' });
     if (mode === 'hang') return answer({ status: 0, networkError: 'timeout' });
     if (mode === 'drop') return answer({ status: 0, networkError: 'failed' });

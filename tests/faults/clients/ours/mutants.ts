@@ -36,6 +36,28 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
     },
   }),
 
+  /** Takes "with your second factor" for "never". */
+  'factor-is-permanent': (parts) => ({
+    ...parts,
+    transport: {
+      async insert(request) {
+        const result = await parts.transport.insert(request);
+        return result.code === 'PT403' ? { ...result, code: '42501' } : result;
+      },
+    },
+  }),
+
+  /** Sends without a name what it may not send under one. */
+  'nameless-instead': (parts) => ({
+    ...parts,
+    transport: {
+      async insert(request) {
+        const result = await parts.transport.insert(request);
+        return result.code === 'PT403' ? parts.transport.insert({ ...request, token: null }) : result;
+      },
+    },
+  }),
+
   /** Everybody believes to hold the lock. */
   'lock-dropped': (parts) => ({
     ...parts,
