@@ -9,15 +9,17 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
+import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway, trustedProxies, type GatewaySettings } from './gateway/index.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 
-/** What REQUEST_LOG, TRUST_PROXY and SECURE in the environment say. */
+/** What REQUEST_LOG, TRUST_PROXY, SECURE and AUTH_PROVIDERS in the environment say. */
 function settingsOf(env: NodeJS.ProcessEnv): GatewaySettings {
   return {
     trustProxy: trustedProxies(env.TRUST_PROXY),
     secure: env.SECURE === '1',
     deployHook: env.DEPLOY_HOOK_URL,
+    providers: providersIn(env),
     ...(env.REQUEST_LOG === '1' ? { log: (line: string) => console.log(line) } : {}),
     distrust: endProcess,
   };

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { openBackend } from './backend.ts';
 import { loadEnv } from './env.ts';
+import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway } from './gateway/index.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { root } from './root.ts';
@@ -29,6 +30,7 @@ await run(async () => {
   refuseOpenKeys(host, given, root);
   process.env.SITE_URL = siteUrl;
   const mail = mailSettings(process.env);
+  const providers = providersIn(process.env);
   keepParametersOutOfLogs();
   const dist = path.resolve(root, process.env.OUT_DIR || 'dist');
   if (process.argv.includes('--only-build')) {
@@ -48,6 +50,7 @@ await run(async () => {
     secure,
     secureSubdomains,
     deployHook: process.env.DEPLOY_HOOK_URL,
+    providers,
     log: requestLog,
     distrust(reason) {
       log('distrusted', { reason });

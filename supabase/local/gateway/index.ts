@@ -13,6 +13,7 @@ import { answerAuth } from './auth/answer.ts';
 import { printText } from './auth/factors/phone.ts';
 import { createGuards } from './auth/guards.ts';
 import { hashElsewhere } from './auth/hashing.ts';
+import { createProvider } from './auth/linked/provider.ts';
 import { createMails } from './auth/mails.ts';
 import type { AuthParts } from './auth/parts.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -45,6 +46,9 @@ export interface Gateway {
 /** Others (TRACE, CONNECT) can't even be made into a request. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** A mail's link, the way to another sign-in and back: a browser goes there, which has no key. */
+const OPENED_BY_BROWSERS = /^(verify|authorize|callback|\.well-known\/.*)$/;
+
 type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
 
 /** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
@@ -67,6 +71,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     taken.add(done);
   };
   const deploy = createDeployHook(settings.deployHook);
+  const { jwt_secret: jwtSecret = '' } = backend.app.config.auth ?? {};
   const auth: AuthParts = {
     backend,
     lanes,
@@ -76,7 +81,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     guards: createGuards(now),
     mails: createMails(backend),
     sendText: settings.sendText ?? printText,
-    tokens: createTokens(backend.app.config.auth?.jwt_secret ?? ''),
+    tokens: createTokens(jwtSecret),
+    providers: new Map((settings.providers ?? []).map((one) => [one.name, createProvider(one, jwtSecret)])),
   };
 
   function distrust(reason: string): void {
@@ -110,8 +116,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
         return answerFeed(request.method ?? 'GET', read, { ...campaign, ...words.head }, now());
       }
       case 'auth':
-        // A mail's link is opened by a browser, which has no key.
-        if (route.name !== 'verify' && !route.name.startsWith('.well-known/')) requireKey(headers, keys);
+        if (!OPENED_BY_BROWSERS.test(route.name)) requireKey(headers, keys);
+        else headers.set('apikey', keys.publishable);
         return auth.tokens.outward(await answerAuth(auth, route.name, request, headers, address));
       default:
         return answerRest(

@@ -1,4 +1,5 @@
 /** What a gateway is told: how far it trusts what is in front of it, and its limits. */
+import type { ProviderSettings } from './auth/linked/settings.ts';
 
 import type { SendText } from './auth/factors/phone.ts';
 
@@ -54,6 +55,8 @@ export interface GatewaySettings {
   readonly deployHook?: string | undefined;
   /** Sends codes to telephones. Without it they are printed. */
   readonly sendText?: SendText;
+  /** With whom else one may sign in. */
+  readonly providers?: readonly ProviderSettings[];
   /** Takes one line a request. Without it nothing is logged. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<GatewayLimits>;

@@ -55,7 +55,8 @@ export function refuseOpenKeys(host: string, given: ReadonlySet<string>, folder:
   if (isLoopback(host) || process.platform === 'win32') return;
   const file = path.join(folder, '.env');
   const inFile = fs.existsSync(file) ? Object.keys(parseEnv(fs.readFileSync(file, 'utf8'))) : [];
-  if (!SECRETS.some((name) => !given.has(name) && inFile.includes(name))) return;
+  const secret = (name: string): boolean => SECRETS.includes(name) || /^AUTH_.*_SECRET$/.test(name);
+  if (!inFile.some((name) => secret(name) && !given.has(name))) return;
   if ((fs.statSync(file).mode & 0o077) === 0) return;
   throw new StartError(
     `HOST is ${host}, and others on this machine can read the keys in .env. Close it, or set the keys in the environment:\n` +

@@ -5,7 +5,8 @@ import { BodyError, readBody } from '../body.ts';
 import { authRefusal } from '../refusal.ts';
 import type { GatewayLimits } from '../settings.ts';
 import { answerFactors } from './factors/answer.ts';
-import { fieldsOf, type Fields } from './fields.ts';
+import { fieldsOf, formOf, type Fields } from './fields.ts';
+import { answerLinked } from './linked/answer.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
 import { dressUser } from './session/dress.ts';
 import { refresh } from './session/refresh.ts';
@@ -15,7 +16,7 @@ import { changeUser, reauthenticate } from './user.ts';
 import { verify } from './verify.ts';
 
 /** Asked for by anybody, changing nothing. */
-const OPEN: readonly string[] = ['health', 'settings', '.well-known/openid-configuration'];
+const OPEN: readonly string[] = ['health', '.well-known/openid-configuration'];
 
 /** Throws a Refusal for what goes no further. */
 export async function answerAuth(
@@ -33,12 +34,14 @@ export async function answerAuth(
     query: new URLSearchParams(url.split('?').slice(1).join('?')),
     headers,
     address,
-    fields: reads ? {} : fieldsOf(await bodyOf(request, parts.limits)),
+    fields: reads ? {} : (name === 'callback' ? formOf : fieldsOf)(await bodyOf(request, parts.limits)),
     send: (fields, to = url) => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
     ask: (verb, to, token) =>
       tellAndAsk(parts.backend, to, verb, typed(headers, token), verb === 'GET' ? undefined : '{}'),
   };
   const plain = (fields?: Fields): Promise<Response> => parts.lanes.run('call', () => asked.send(fields));
+  const linked = answerLinked(parts, name, asked);
+  if (linked) return linked;
   switch (`${reads ? 'GET' : method} ${name}`) {
     case 'POST token': {
       const grant = asked.query.get('grant_type');

@@ -24,6 +24,9 @@ export function fieldsOf(text: string): Fields {
   return { ...body };
 }
 
+/** The fields of a form, which a provider may send a browser back with. */
+export const formOf = (text: string): Fields => Object.fromEntries(new URLSearchParams(text));
+
 /** A text, or undefined when it is not there. Throws a Refusal for anything else. */
 export function textOf(fields: Fields, name: string, most: number): string | undefined {
   const value = fields[name];

@@ -5,6 +5,7 @@ import type { GatewayLimits } from '../settings.ts';
 import type { SendText } from './factors/phone.ts';
 import type { Fields } from './fields.ts';
 import type { Guards } from './guards.ts';
+import type { Provider } from './linked/provider.ts';
 import type { Mails } from './mails.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -18,6 +19,8 @@ export interface AuthParts {
   readonly mails: Mails;
   readonly tokens: Tokens;
   readonly sendText: SendText;
+  /** With whom else one may sign in, by name. */
+  readonly providers: ReadonlyMap<string, Provider>;
   /** Keeps a stop waiting for what goes on after the answer. */
   readonly background: (work: Promise<unknown>) => void;
 }
