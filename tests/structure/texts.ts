@@ -12,6 +12,8 @@ const isNode = (value: unknown): value is Node =>
 /** What a browser or a style reads. */
 const NOT_FOR_PEOPLE =
   /^(allow|className|class|style|d|id|key|type|name|role|href|src|to|from|rel|viewBox|fill|stroke|points|transform|as|variant|size|tone|autoComplete|inputMode|htmlFor|method|accept|lang|display|position|gridTemplateColumns|preserveAspectRatio|@type|aria-(controls|labelledby|describedby|live|current|haspopup|hidden))$/;
+/** Whatever these say is read, also one word in small letters. */
+const SHOWN = /^(mark|label|title|hint|placeholder|alt|aria-label|description|moreLabel|lessLabel)$/;
 /** Calls whose arguments are styles, marks in the source, or told to developers only. */
 const NOT_SAID =
   /^(css|cva|sva|cx|styled|defineRecipe|defineSlotRecipe|lazySection|createFileRoute|querySelector|matchMedia|dateFormat|townTime|deviceTime|useNow|split|require|RegExp|Error|TypeError|warn|log|debug)$/;
@@ -43,6 +45,14 @@ export function textsIn(file: string, source: string): string[] {
     if (value.type === 'Property' && NOT_FOR_PEOPLE.test(nameOf(value['key']))) return;
     if ((value.type === 'CallExpression' || value.type === 'NewExpression') && NOT_SAID.test(nameOf(value['callee'])))
       return;
+    const shown = value.type === 'JSXAttribute' && SHOWN.test(nameOf(value['name'])) ? value['value'] : null;
+    if (
+      isNode(shown) &&
+      shown.type === 'Literal' &&
+      /\p{L}{2}/u.test(String(shown['value'])) &&
+      !isText(String(shown['value']))
+    )
+      found.push(String(shown['value']));
     if (value.type === 'JSXText' && /\p{L}{2}/u.test(String(value['value']))) found.push(tidy(String(value['value'])));
     if (value.type === 'Literal' && typeof value['value'] === 'string' && isText(value['value']))
       found.push(value['value']);

@@ -146,14 +146,14 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
             <TextField required type="time" {...text('end')} />
           </Pair>
         </Pair>
-        <TextField type="date" mark="optional" {...text('endDay')} />
+        <TextField type="date" mark={m.ui_optional()} {...text('endDay')} />
         <TextField required {...text('location')} />
-        <TextAreaField mark="optional" rows={2} {...text('directions')} />
-        <TextAreaField mark="optional" rows={2} hint={m.admin_event_accessibility_hint()} {...text('accessibility')} />
-        <TextField mark="optional" inputMode="numeric" hint={m.admin_event_capacity_hint()} {...text('capacity')} />
-        <TextAreaField mark="optional" {...text('description')} />
-        <TextAreaField mark="optional" rows={2} {...text('instructions')} />
-        <TextField mark="optional" {...text('host')} />
+        <TextAreaField mark={m.ui_optional()} rows={2} {...text('directions')} />
+        <TextAreaField mark={m.ui_optional()} rows={2} hint={m.admin_event_accessibility_hint()} {...text('accessibility')} />
+        <TextField mark={m.ui_optional()} inputMode="numeric" hint={m.admin_event_capacity_hint()} {...text('capacity')} />
+        <TextAreaField mark={m.ui_optional()} {...text('description')} />
+        <TextAreaField mark={m.ui_optional()} rows={2} {...text('instructions')} />
+        <TextField mark={m.ui_optional()} {...text('host')} />
         <Notice>{notice?.()}</Notice>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button type="submit" size="lg" busy={form.submitting ? m.ui_saving() : false} disabled={theirs !== null}>

@@ -24,7 +24,7 @@ export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }
     <>
       <SelectField
         label={m.rsvp_ride()}
-        mark="optional"
+        mark={m.ui_optional()}
         options={CHOICES.map(({ value, label }) => ({ value, label: label() }))}
         {...form.field('ride')}
       />
@@ -51,7 +51,7 @@ export function RideFields({ form }: { readonly form: CampaignForm<RsvpValues> }
             moreLabel={m.rsvp_seats_more()}
             lessLabel={m.rsvp_seats_less()}
           />
-          <TextField label={m.rsvp_set_out()} mark="optional" autoComplete="street-address" {...from} />
+          <TextField label={m.rsvp_set_out()} mark={m.ui_optional()} autoComplete="street-address" {...from} />
         </>
       ) : null}
     </>

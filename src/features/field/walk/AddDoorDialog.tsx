@@ -98,7 +98,7 @@ export function AddDoorDialog({ turfId, userId, doors, near, onClose }: AddDoorD
         />
         <TextField
           label={m.walk_unit()}
-          mark="optional"
+          mark={m.ui_optional()}
           autoComplete="off"
           maxLength={20}
           value={unit}
