@@ -5,6 +5,7 @@ import { parseTimestamp } from '../../core/session/time.ts';
 import { counted, digits, intlLocale, moment } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import type { AuditRow } from './audit.ts';
+import { fieldName, figureName } from './fieldName.ts';
 
 export const tableNames: Readonly<Record<string, () => string>> = {
   user_roles: m.audit_in_roles,
@@ -46,7 +47,7 @@ export function fieldChanges(row: AuditRow, names: Names): readonly Change[] {
     if (JSON.stringify(before[field] ?? null) === JSON.stringify(after[field] ?? null)) return [];
     return [
       {
-        field: field.replaceAll('_', ' '),
+        field: fieldName(field),
         before: row.before ? said(before[field], names) : null,
         after: row.after ? said(after[field], names) : null,
       },
@@ -106,7 +107,7 @@ export function sentence(row: AuditRow, names: Names): string {
     case 'stats/UPDATE': {
       const [was, is] = [row.before?.['value_number'], row.after?.['value_number']];
       if (typeof was !== 'number' || typeof is !== 'number' || was === is) return other(row);
-      const figure = text(now['label']).replaceAll('_', ' ');
+      const figure = figureName(text(now['label']));
       return m.audit_changed_figure({ figure, before: digits(was), after: digits(is) });
     }
     case 'signups/UPDATE':
@@ -132,7 +133,7 @@ const endings: Readonly<Record<string, (about: { person: string }) => string>> =
 /** "changed the event Phone Bank Night", "removed in new table: 7" */
 function other(row: AuditRow): string {
   const now = row.after ?? row.before ?? {};
-  const what = text(now['title']) || text(now['label']).replaceAll('_', ' ') || row.record_id;
+  const what = text(now['title']) || figureName(text(now['label'])) || row.record_id;
   const did = row.operation;
   if (row.table_name === 'events') return m.audit_did_event({ did, what });
   if (row.table_name === 'stats') return m.audit_did_figure({ did, what });

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '../../../src/core/locale.ts';
 import { auditPath, NO_FILTER, parseRows, type AuditRow } from '../../../src/features/audit/audit.ts';
+import { fieldName, figureName } from '../../../src/features/audit/fieldName.ts';
 import { actorName, fieldChanges, sentence } from '../../../src/features/audit/difference.ts';
 import { fetchAll } from '../../../src/features/audit/exportAudit.ts';
 
@@ -114,6 +115,23 @@ describe('a change in words', () => {
       { field: 'granted by', before: 'nothing', after: 'Ada' },
       { field: 'roles', before: 'Advisor', after: 'Advisor, Candidate' },
     ]);
+  });
+
+  it('names the fields of every record that is logged in Spanish, too', () => {
+    setLocale('es');
+    const logged = [
+      'granted_by',
+      'accepted_at',
+      'ends_at',
+      'was_location',
+      'value_number',
+      'checked_out_by',
+      'settled_as',
+    ];
+    expect(logged.filter((field) => fieldName(field) === field.replaceAll('_', ' '))).toEqual([]);
+    expect(fieldName('of_a_later_version')).toBe('of a later version');
+    expect(figureName('doors_total')).toBe('puertas visitadas');
+    setLocale('en');
   });
 
   it('names the actor as well as it can', () => {
