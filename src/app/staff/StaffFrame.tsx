@@ -83,10 +83,11 @@ const link = css({
   justifyContent: { base: 'center', lg: 'flex-start' },
   gap: { base: '0.5', lg: '3' },
   minHeight: { base: 'touchLarge', lg: 'touch' },
-  paddingInline: '3',
+  // six entries of a leader stand beside each other on 320 px, in the longer language too
+  paddingInline: { base: '1', md: '3' },
   fontFamily: 'display',
   fontWeight: 'bold',
-  fontSize: { base: '0.875rem', lg: '1.0625rem' },
+  fontSize: { base: 'clamp(0.6875rem, 3.4vw, 0.875rem)', lg: '1.0625rem' },
   color: 'onField',
   textDecoration: 'none',
   borderRadius: 'sm',

@@ -149,8 +149,18 @@ export function EventForm({ initial, saved, promised, draftKey }: EventFormProps
         <TextField type="date" mark={m.ui_optional()} {...text('endDay')} />
         <TextField required {...text('location')} />
         <TextAreaField mark={m.ui_optional()} rows={2} {...text('directions')} />
-        <TextAreaField mark={m.ui_optional()} rows={2} hint={m.admin_event_accessibility_hint()} {...text('accessibility')} />
-        <TextField mark={m.ui_optional()} inputMode="numeric" hint={m.admin_event_capacity_hint()} {...text('capacity')} />
+        <TextAreaField
+          mark={m.ui_optional()}
+          rows={2}
+          hint={m.admin_event_accessibility_hint()}
+          {...text('accessibility')}
+        />
+        <TextField
+          mark={m.ui_optional()}
+          inputMode="numeric"
+          hint={m.admin_event_capacity_hint()}
+          {...text('capacity')}
+        />
         <TextAreaField mark={m.ui_optional()} {...text('description')} />
         <TextAreaField mark={m.ui_optional()} rows={2} {...text('instructions')} />
         <TextField mark={m.ui_optional()} {...text('host')} />

@@ -72,7 +72,13 @@ export function WalkInDialog({ name, save, onClose }: WalkInDialogProps) {
         <TextField label={m.forms_name()} required {...field('name')} />
         <Pair>
           <TextField label={m.forms_phone()} mark={m.ui_optional()} type="tel" inputMode="tel" {...field('phone')} />
-          <TextField label={m.forms_email()} mark={m.ui_optional()} type="email" inputMode="email" {...field('email')} />
+          <TextField
+            label={m.forms_email()}
+            mark={m.ui_optional()}
+            type="email"
+            inputMode="email"
+            {...field('email')}
+          />
         </Pair>
         <NumberField
           label={m.queue_party()}
