@@ -19,7 +19,7 @@ export function relyingParty(
   const site = new URL(backend.app.config.auth?.site_url || 'http://localhost');
   const here = ['127.0.0.1', '[::1]', 'localhost'].includes(site.hostname);
   const id = env.WEBAUTHN_RP_ID?.trim() || (here ? 'localhost' : site.hostname);
-  const origins = (env.WEBAUTHN_RP_ORIGINS ?? '').split(',').map((origin) => origin.trim());
+  const origins = (env.WEBAUTHN_RP_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []);
   return {
     id,
     name: site.host,
