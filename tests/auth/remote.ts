@@ -1,0 +1,61 @@
+/**
+ * A Supabase Auth server somewhere, by AUTH_URL and AUTH_KEY. AUTH_SERVICE_KEY lets accounts be made confirmed, AUTH_PHONE and
+ * AUTH_PHONE_CODE name a test number of its settings, AUTH_PROVIDER a provider, AUTH_ORIGIN a page that may use security keys.
+ */
+import { randomUUID } from 'node:crypto';
+import { askAt, NotReached, type AuthServer } from './server.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export async function openRemote(env: Env): Promise<AuthServer> {
+  const key = env.AUTH_KEY ?? '';
+  const base = await baseOf((env.AUTH_URL ?? '').replace(/\/$/, ''), key);
+  const ask: AuthServer['ask'] = (path, asking) => askAt(base, key, path, asking);
+  const notFrom = (what: string) => Promise.reject(new NotReached(what));
+  return {
+    name: base,
+    ask,
+    // In front of a hosted project stands a proxy that says itself who asks.
+    believesForwarded: env.AUTH_BELIEVES_FORWARDED === '1',
+    origin: env.AUTH_ORIGIN ?? 'http://localhost:3000',
+    async person() {
+      const who = { email: `contract-${randomUUID()}@example.com`, password: `Aa1! ${randomUUID()}` };
+      const service = env.AUTH_SERVICE_KEY ?? '';
+      if (service !== '') {
+        const made = await askAt(base, service, 'admin/users', {
+          body: { ...who, email_confirm: true },
+          token: service,
+        });
+        if (made.status === 200) return who;
+        throw new Error(`admin/users answered ${made.status} ${made.error}`);
+      }
+      const { body, status, error } = await ask('signup', { body: who });
+      if (typeof body.access_token === 'string') return who;
+      const why = status === 200 ? 'accounts have to be confirmed by mail' : `signup answered ${status} ${error}`;
+      throw new NotReached(`${why}: give AUTH_SERVICE_KEY`);
+    },
+    textTo: async (phone) =>
+      phone === env.AUTH_PHONE && env.AUTH_PHONE_CODE !== undefined
+        ? env.AUTH_PHONE_CODE
+        : notFrom('codes go to a telephone: give AUTH_PHONE and AUTH_PHONE_CODE of its settings'),
+    town: () => notFrom('nobody can sign in at its providers without a person'),
+    async provider() {
+      if (env.AUTH_PROVIDER !== undefined) return env.AUTH_PROVIDER;
+      const { body } = await ask('settings', { method: 'GET' });
+      const on = Object.entries(Object(body.external)).filter(([, value]) => value === true);
+      const found = on.map(([name]) => name).find((name) => !['email', 'phone', 'anonymous_users'].includes(name));
+      return found ?? notFrom('its settings name no provider');
+    },
+    comeBack: () => notFrom('nobody can sign in at its providers without a person'),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A bare auth server, or a project with one below /auth/v1. */
+async function baseOf(url: string, key: string): Promise<string> {
+  for (const base of [url, `${url}/auth/v1`]) {
+    const { status, body } = await askAt(base, key, 'health', { method: 'GET' });
+    if (status === 200 && body.name === 'GoTrue') return base;
+  }
+  throw new Error('AUTH_URL answers no /health as a Supabase Auth server does.');
+}
