@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation, useRouter, useRouterState } from '@tanstack/
 import { navFor, rolesFor } from './access.ts';
 import { guard } from '../core/session/guard.ts';
 import { ConnectScreen } from './staff/ConnectScreen.tsx';
+import { VerifyScreen } from './staff/VerifyScreen.tsx';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
 import { toastRoleEnded } from './requireAccess.ts';
@@ -40,6 +41,9 @@ export function StaffLayout() {
       <ConnectScreen identity={state.identity} broken={broken} onTry={async () => (await loadSession()).recheck()} />
     );
   }
+  // In a dead spot what is kept stays open, and it is on the account's page that a factor is set up.
+  const closed = state.contact !== 'unreachable' && plain(pathname) !== '/account';
+  const asked = closed ? state.identity.mustVerify : undefined;
   const items = navFor(state.identity.roles);
   return (
     // Around the frame too: the second tap on a dialog's button fell on the bar beneath it.
@@ -63,7 +67,7 @@ export function StaffLayout() {
           </Link>
         )}
       >
-        <Outlet />
+        {asked === undefined ? <Outlet /> : <VerifyScreen asked={asked} />}
       </StaffFrame>
     </SteadyThumb>
   );

@@ -33,8 +33,19 @@ export function createIdentityStore(storage: () => Storage = () => localStorage)
 
 function parse(value: unknown): LocalIdentity | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { userId, email, fullName, roles, verifiedAt } = value as Partial<Record<keyof LocalIdentity, unknown>>; // checked below
+  const { userId, email, fullName, roles, verifiedAt, aal, aalSince, mustVerify } = value as Partial<
+    Record<keyof LocalIdentity, unknown>
+  >; // checked below
   if (typeof userId !== 'string' || typeof email !== 'string' || typeof fullName !== 'string') return null;
   if (!Array.isArray(roles) || typeof verifiedAt !== 'number') return null;
-  return { userId, email, fullName, roles: roles.filter(isRole), verifiedAt };
+  return {
+    userId,
+    email,
+    fullName,
+    roles: roles.filter(isRole),
+    verifiedAt,
+    ...(aal === 'aal1' || aal === 'aal2' ? { aal } : {}),
+    ...(typeof aalSince === 'number' ? { aalSince } : {}),
+    ...(mustVerify === 'enrol' || mustVerify === 'prove' ? { mustVerify } : {}),
+  };
 }

@@ -2,9 +2,11 @@
 import { functionPath, rowsPath } from '../../backend/paths.ts';
 import type { RolesResult } from '../../core/session/ports.ts';
 import { isRole } from '../../core/session/roles.ts';
+import type { MustVerify } from '../../core/session/state.ts';
 import type { BackendEnv } from './backendEnv.ts';
 import { tellFault } from '../browser/fault.ts';
 import { exchange } from './exchange.ts';
+import { proofOf } from './storedSession.ts';
 
 /** A question without an answer after this long (ms) counts as out of reach. */
 const TIMEOUT_MS = 10_000;
@@ -33,11 +35,22 @@ export async function fetchRoles(env: BackendEnv, userId: string, accessToken: s
       typeof row === 'object' && row !== null && 'role' in row ? row.role : null,
     );
     // A role that this version of the app does not know opens nothing.
-    return { outcome: 'roles', roles: roles.filter(isRole) };
+    const held = roles.filter(isRole);
+    const mustVerify =
+      held.length > 0 && proofOf(accessToken).aal === 'aal1' ? await whatIsAsked(env, accessToken) : null;
+    return { outcome: 'roles', roles: held, ...(mustVerify === null ? {} : { mustVerify }) };
   } catch (cause) {
     tellFault(cause);
     return { outcome: 'broken' };
   }
+}
+
+/** Null for nothing, and where it is not known: the database keeps its rule, whatever this page believes. */
+async function whatIsAsked(env: BackendEnv, accessToken: string): Promise<MustVerify | null> {
+  const answer = await call(env, 'my_second_factor', accessToken);
+  const body = answer === null ? null : parse(answer);
+  if (typeof body !== 'object' || body === null || !('required' in body) || body.required !== true) return null;
+  return 'has_factor' in body && body.has_factor === true ? 'prove' : 'enrol';
 }
 
 /** Undefined for what is no JSON after all: another server's doing, not ours. */
@@ -51,9 +64,18 @@ function parse(text: string): unknown {
 
 /** Returns whether the server has answered. A failure is no reason to ask for the roles any less. */
 async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<boolean> {
+  return (await call(env, 'accept_invitations', accessToken)) !== null;
+}
+
+/** The answer's text; null for none, and for a no. */
+async function call(
+  env: BackendEnv,
+  name: 'accept_invitations' | 'my_second_factor',
+  accessToken: string,
+): Promise<string | null> {
   try {
-    const { response } = await exchange(
-      `${env.url}${functionPath('accept_invitations')}`,
+    const { response, text } = await exchange(
+      `${env.url}${functionPath(name)}`,
       {
         method: 'POST',
         headers: { apikey: env.key, authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
@@ -62,10 +84,10 @@ async function acceptInvitations(env: BackendEnv, accessToken: string): Promise<
       },
       { timeoutMs: TIMEOUT_MS },
     );
-    return response?.ok ?? false;
+    return response?.ok ? text : null;
   } catch (cause) {
     tellFault(cause);
-    return false;
+    return null;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Reading the session that the Supabase client keeps in local storage, without the client and without waiting. */
 import type { FactorKind, SecondFactor } from '../../core/session/factors.ts';
+import type { Assurance } from '../../core/session/state.ts';
 import type { StoredSession } from '../../core/session/ports.ts';
 
 /** Supabase's own key: derived from the backend's host name (specification, section 7). */
@@ -31,7 +32,8 @@ function parse(value: unknown): StoredSession | null {
   if (typeof expiresAt !== 'number' || typeof id !== 'string' || id === '') return null;
   const meta = user['user_metadata'];
   const fullName = isRecord(meta) ? meta['full_name'] : '';
-  const missing = levelOf(accessToken) === 'aal2' ? [] : verifiedFactors(user['factors']);
+  const { aal, aalSince } = proofOf(accessToken);
+  const missing = aal === 'aal2' ? [] : verifiedFactors(user['factors']);
   return {
     userId: id,
     email: typeof email === 'string' ? email : '',
@@ -40,6 +42,8 @@ function parse(value: unknown): StoredSession | null {
     refreshToken,
     expiresAt: expiresAt * 1000,
     ...(missing.length > 0 ? { missing } : {}),
+    aal,
+    ...(aalSince > 0 ? { aalSince } : {}),
   };
 }
 
@@ -55,14 +59,22 @@ function verifiedFactors(factors: unknown): readonly SecondFactor[] {
   });
 }
 
-function levelOf(accessToken: string): unknown {
+/** What the token says of how its owner signed in: its level, and when the newest proof was given (ms, 0 for unknown). */
+export function proofOf(accessToken: string): { readonly aal: Assurance; readonly aalSince: number } {
+  const claims = claimsOf(accessToken);
+  const amr: unknown = claims['amr'];
+  const times = (Array.isArray(amr) ? amr : []).map((one: unknown) => (isRecord(one) ? Number(one['timestamp']) : 0));
+  return { aal: claims['aal'] === 'aal2' ? 'aal2' : 'aal1', aalSince: 1000 * Math.max(0, ...times.filter(isFinite)) };
+}
+
+function claimsOf(accessToken: string): Record<string, unknown> {
   try {
     const claims: unknown = JSON.parse(
       atob((accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
     );
-    return isRecord(claims) ? claims['aal'] : null;
+    return isRecord(claims) ? claims : {};
   } catch {
-    return null;
+    return {};
   }
 }
 

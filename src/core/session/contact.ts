@@ -2,8 +2,7 @@
  * Asking the server whether the session still holds and which roles it carries. One question at a time; an
  * answer that arrives after the device changed hands is dropped.
  */
-import type { AuthPort, MirroredToken, SessionClock, StoredSession } from './ports.ts';
-import type { Role } from './roles.ts';
+import type { AuthPort, MirroredToken, RolesResult, SessionClock, StoredSession } from './ports.ts';
 
 export interface ContactParts {
   readonly auth: AuthPort;
@@ -14,7 +13,7 @@ export interface ContactParts {
   gone(): void;
   unanswered(stored: StoredSession, why: 'unreachable' | 'broken'): void;
   ended(message: string): void;
-  confirmed(stored: StoredSession, roles: readonly Role[]): void;
+  confirmed(stored: StoredSession, answer: RolesResult & { readonly outcome: 'roles' }): void;
 }
 
 /** A token with less than this (ms) to live is refreshed first. The auth library has the same margin. */
@@ -68,7 +67,14 @@ export function createContact(parts: ContactParts) {
       if (answer.outcome === 'unreachable' || answer.outcome === 'broken') {
         return parts.unanswered(stored, answer.outcome);
       }
-      if (answer.outcome === 'roles') return parts.confirmed(stored, answer.roles);
+      if (answer.outcome === 'roles') {
+        // A factor was set up on another phone: the server has ended this session, whatever its token still opens.
+        if (answer.mustVerify === 'prove' && mayRefresh) {
+          stored = { ...stored, expiresAt: -Infinity };
+          continue;
+        }
+        return parts.confirmed(stored, answer);
+      }
       const now = parts.current();
       if (!now) return parts.gone();
       if (now.accessToken !== stored.accessToken) {

@@ -1,7 +1,7 @@
 /** What the session needs from outside. Adapters implement these; tests turn fakes by hand. */
 import type { Proof, SecondFactor } from './factors.ts';
 import type { Role } from './roles.ts';
-import type { LocalIdentity } from './state.ts';
+import type { Assurance, LocalIdentity, MustVerify } from './state.ts';
 
 /** The session as it is stored on this device. */
 export interface StoredSession {
@@ -14,6 +14,9 @@ export interface StoredSession {
   readonly expiresAt: number;
   /** The account has verified factors and this token was given for the password alone: one of them is still to come. */
   readonly missing?: readonly SecondFactor[];
+  readonly aal?: Assurance;
+  /** Epoch ms by the server's clock: the newest proof that the token names. */
+  readonly aalSince?: number;
 }
 
 export type AuthEvent =
@@ -87,7 +90,7 @@ export type RefreshResult =
   | { readonly outcome: 'final'; readonly message: string };
 
 export type RolesResult =
-  | { readonly outcome: 'roles'; readonly roles: readonly Role[] }
+  | { readonly outcome: 'roles'; readonly roles: readonly Role[]; readonly mustVerify?: MustVerify }
   /** 401: the token is expired by the server's clock, tampered with, or withdrawn. */
   | { readonly outcome: 'unauthorized'; readonly message: string }
   | { readonly outcome: 'unreachable' }

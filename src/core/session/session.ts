@@ -187,9 +187,18 @@ export function createSession(parts: SessionParts): Session {
       auth.forget();
       leave('ended', message);
     },
-    confirmed(stored, roles) {
-      const { email, fullName } = stored;
-      const who = { userId: stored.userId, email, fullName, roles, verifiedAt: clock.now() };
+    confirmed(stored, { roles, mustVerify }) {
+      const { userId: id, email, fullName, aal, aalSince } = stored;
+      const who: LocalIdentity = {
+        userId: id,
+        email,
+        fullName,
+        roles,
+        verifiedAt: clock.now(),
+        ...(aal === undefined ? {} : { aal }),
+        ...(aalSince === undefined ? {} : { aalSince }),
+        ...(mustVerify === undefined ? {} : { mustVerify }),
+      };
       const before = identity.read();
       // What a role let them read is not theirs any more. Begun before the page asks anew.
       if (before?.userId === who.userId && before.roles.some((role) => !roles.includes(role))) {

@@ -10,7 +10,16 @@ export interface LocalIdentity {
   readonly roles: readonly Role[];
   /** Epoch ms on this device's clock at which the server last confirmed the roles; 0 = never. */
   readonly verifiedAt: number;
+  /** How they signed in here: aal2 with a second factor. Absent where it was kept before this was known. */
+  readonly aal?: Assurance;
+  /** Epoch ms by the server's clock: when they last proved who they are. */
+  readonly aalSince?: number;
+  /** What the server asks before it shows anybody's data: to set a second factor up, or to give the one there is. */
+  readonly mustVerify?: MustVerify;
 }
+
+export type Assurance = 'aal1' | 'aal2';
+export type MustVerify = 'enrol' | 'prove';
 
 export type SignedOutReason =
   /** Nobody was signed in. */

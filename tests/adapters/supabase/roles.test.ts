@@ -1,5 +1,5 @@
 /** A token that the server does not take, asked for roles with: what the person is told about it. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchRoles } from '../../../src/adapters/supabase/roles.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -35,4 +35,33 @@ it('a mistake of the app’s own is told, and not called out of reach', async ()
   expect(await fetchRoles({ url: 'http://backend.example', key: 'k' }, 'u', 'token')).toEqual({ outcome: 'broken' });
   expect(told.every((one) => one instanceof TypeError)).toBe(true);
   expect(told.length).toBeGreaterThan(0);
+});
+
+describe('whether a second factor is asked for', () => {
+  const token = (aal: string): string => `x.${btoa(JSON.stringify({ aal }))}.x`;
+  const ask = async (accessToken: string, mine: () => Response, roles: readonly string[] = ['advisor']) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(String(url).replace(/.*\/v1\/|\?.*/g, ''));
+      if (url.includes('my_second_factor')) return mine();
+      return Response.json(url.includes('user_roles') ? roles.map((role) => ({ role })) : []);
+    });
+    const answer = await fetchRoles({ url: 'http://backend.example', key: 'k' }, 'u', accessToken);
+    return { answer, asked };
+  };
+  const says = (has_factor: boolean) => () => Response.json({ required: true, has_factor, due: null });
+
+  it('is told with the roles: to set one up, or to give the one there is', async () => {
+    expect((await ask(token('aal1'), says(false))).answer).toMatchObject({ mustVerify: 'enrol' });
+    expect((await ask(token('aal1'), says(true))).answer).toMatchObject({ mustVerify: 'prove' });
+    const none = await ask(token('aal1'), () => Response.json({ required: false, has_factor: false, due: null }));
+    expect(none.answer).toEqual({ outcome: 'roles', roles: ['advisor'] });
+  });
+
+  it('is not asked with a factor given, nor of whoever holds no role; and no answer keeps nobody out', async () => {
+    expect((await ask(token('aal2'), says(true))).asked).not.toContain('rpc/my_second_factor');
+    expect((await ask(token('aal1'), says(true), [])).asked).not.toContain('rpc/my_second_factor');
+    const silent = await ask(token('aal1'), () => Response.json({}, { status: 404 }));
+    expect(silent.answer).toEqual({ outcome: 'roles', roles: ['advisor'] });
+  });
 });

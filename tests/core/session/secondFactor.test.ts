@@ -102,3 +102,44 @@ describe('a code', () => {
     expect(world.forgottenReads).toEqual(['id-ada']);
   });
 });
+
+describe('a factor that the server asks for', () => {
+  const stored = { ...storedFor('ada', NOW), aal: 'aal1', aalSince: NOW - 60_000 } as const;
+  const asks = (mustVerify: 'enrol' | 'prove'): RolesResult => ({ outcome: 'roles', roles: ['advisor'], mustVerify });
+
+  it('is kept with the identity, with its level and since when, and gone once the server asks no more', async () => {
+    const world = createWorld({ stored });
+    world.session.start();
+    await settle();
+    await world.answerRoles(asks('enrol'));
+    const kept = { aal: 'aal1', aalSince: NOW - 60_000, mustVerify: 'enrol' };
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'reached', identity: kept });
+    expect(world.device.identity).toMatchObject(kept);
+    expect(world.refreshes).toEqual([]);
+    world.device.stored = { ...full, aal: 'aal2', aalSince: NOW };
+    await world.emit('MFA_CHALLENGE_VERIFIED');
+    await world.answerRoles(roles);
+    expect(world.device.identity).toMatchObject({ aal: 'aal2', aalSince: NOW });
+    expect(world.device.identity).not.toHaveProperty('mustVerify');
+  });
+
+  it('and that was set up on another phone ends this session on contact, whatever its token still opens', async () => {
+    const world = createWorld({ stored, identity: keptFor('ada', NOW, ['advisor']) });
+    world.session.start();
+    await settle();
+    expect(world.session.state()).toMatchObject({ status: 'signed-in' });
+    await world.answerRoles(asks('prove'));
+    expect(world.refreshes).toHaveLength(1);
+    await world.answerRefresh({ outcome: 'final', message: 'Invalid Refresh Token: Refresh Token Not Found' });
+    expect(world.session.state()).toMatchObject({ status: 'signed-out', why: 'ended' });
+  });
+
+  it('and that was set up on another phone leaves whoever is in a dead spot at work', async () => {
+    const world = createWorld({ stored, identity: keptFor('ada', NOW, ['advisor']) });
+    world.session.start();
+    await settle();
+    await world.answerRoles(asks('prove'));
+    await world.answerRefresh({ outcome: 'later' });
+    expect(world.session.state()).toMatchObject({ status: 'signed-in', contact: 'unreachable' });
+  });
+});
