@@ -15,6 +15,7 @@ import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
 import { manifest } from './src/build/manifest.ts';
 import { messages } from './src/build/messages.ts';
+import { preloads } from './src/build/preloads.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
 import { supported } from './src/build/support/plugin.ts';
@@ -29,10 +30,16 @@ const MISSING_KEY = `supabaseKey is required.
  * so that it runs as a task of its own (src/main.tsx).
  */
 const GROUPS = [
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 3 },
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 4 },
   {
     name: 'router',
     test: /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//,
+    priority: 3,
+  },
+  {
+    name: 'start',
+    // What the app begins with and the pages use too: small files that would each be fetched alone, or with what they dress.
+    test: /\/src\/(core\/(locale|address|failures\/failure)|hooks\/(locale|words|wordsStore|useIdle|useDialogs)|app\/frame|campaign\/page|ui\/(whenIdle|earlyPress|lazySection)|messages\/messages\/ui_(bug_report|close|try_again|trying|went_wrong))\.(tsx?|js)$/,
     priority: 2,
   },
   {
@@ -43,6 +50,12 @@ const GROUPS = [
   },
 ];
 
+/** Of packages whose ready-made file is for browsers that the app doesn't serve (BUILD_TARGET): the file for the others. */
+const MODERN = [
+  { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+];
+
 export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, import.meta.dirname, ''), ...process.env };
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
@@ -51,11 +64,12 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
 
   const files = firstFiles();
+  const beside = preloads(/\/src\/app\/app\.tsx$/);
 
   return {
     // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts.
     ...(isPreview ? { appType: 'mpa' as const } : {}),
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: MODERN },
     define: {
       'import.meta.env.VITE_SUPABASE_URL': url,
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
@@ -63,7 +77,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
     },
     build: {
       target: BUILD_TARGET,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: beside.resolveDependencies },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 700,
       rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, assetFileNames } },
@@ -78,6 +92,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       captions(),
       prerender(),
       files.plugin,
+      beside.plugin,
       // The build within the build, which only prerenders, needs no worker.
       !isSsrBuild &&
         VitePWA({

@@ -7,18 +7,29 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The doors: the pages beyond the first one (of a route file only the lazy part; its address and guard belong to the app),
- * what is loaded once somebody signs in, and the campaign's words in other
- * languages ("My submissions" opens in a dead spot right after the first visit, if need be with the English ones).
+ * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
+ * the staff's pages, what is loaded once somebody signs in or has been, the code for cameras beside each code for people, and
+ * the campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with
+ * the English ones).
  */
-const DOORS =
-  /\/src\/(routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split|wiring\/(session|staff)\.ts$|campaign\/printed\/(?!en)\w+\.ts$)/;
+const DOORS = new RegExp(
+  [
+    /routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split/,
+    /app\/requireAccess\.ts$/,
+    /wiring\/(session|staff|seals)\.ts$/,
+    /features\/field\/data\/resumePoint\.ts$/,
+    /ui\/QrPicture\.tsx$/,
+    /campaign\/printed\/(?!en)\w+\.ts$/,
+  ]
+    .map(({ source }) => `/src/${source}`)
+    .join('|'),
+);
 
 /** The door to what is fetched only when a page asks. */
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
 
-/** Whoever came for it has it first all the same (sw/landingPages.ts). */
-const OTHER_LANGUAGE = /^\w+\/index\.html$/;
+/** Pages in other languages, which whoever came for one has first all the same (sw/landingPages.ts), and captions to take along. */
+const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$/;
 
 /** Typefaces' letters of other languages than the app's (src/theme/index.css). */
 export const isMoreLetters = (file: string): boolean => /^assets\/[\w-]+-more-[\w-]{8}\.woff2$/.test(file);
@@ -37,13 +48,16 @@ export type ChunkLinks = Pick<
   'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
 >;
 
+export const isDoor = ({ facadeModuleId }: ChunkLinks, doors: RegExp = DOORS): boolean =>
+  doors.test(facadeModuleId ?? '');
+
 /** File names of chunks that only lie behind a door. */
 export function filesBehindDoors(chunks: readonly ChunkLinks[], doors: RegExp = DOORS): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set<string>();
   const visit = (name: string, lazily: boolean) => {
     const chunk = byName.get(name);
-    if (!chunk || first.has(name) || (lazily && doors.test(chunk.facadeModuleId ?? ''))) return;
+    if (!chunk || first.has(name) || (lazily && isDoor(chunk, doors))) return;
     first.add(name);
     for (const next of chunk.imports) visit(next, false);
     for (const next of chunk.dynamicImports) visit(next, true);
@@ -88,7 +102,7 @@ export function firstFiles() {
   /** For the worker's own list, made after the bundle was written. */
   const markLater = (entries: PrecacheEntry[]) => ({
     manifest: entries.map((entry) =>
-      later.has(entry.url) || OTHER_LANGUAGE.test(entry.url)
+      later.has(entry.url) || LATER.test(entry.url)
         ? { ...entry, later: asked.has(entry.url) ? ('asked' as const) : ('idle' as const) }
         : entry,
     ),

@@ -14,6 +14,9 @@ const WHOLE: Readonly<Record<string, string>> = {
   'Public Sans': 'public-sans/files/public-sans-latin-wght-normal.woff2',
 };
 
+/** What a browser does by itself, and the figures of one width that columns ask for: no small capitals, no old figures. */
+const FEATURES = 'ccmp locl kern liga clig calt rlig rclt rvrn mark mkmk tnum'.split(' ');
+
 export interface Face {
   readonly file: string;
   readonly family: string;
@@ -35,7 +38,7 @@ export async function cutFonts(root: string): Promise<boolean> {
     if (whole === undefined) throw new Error(`${STYLESHEET} asks for a typeface that nothing is known of: ${family}.`);
     const font = readFileSync(join(root, 'node_modules/@fontsource-variable', whole));
     const text = letters.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at));
-    const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
+    const options = { targetFormat: 'woff2' as const, variationAxes: { wght: weights }, keepFeatures: FEATURES };
     writeFileSync(join(root, OUT, file), await subsetFont(font, String.fromCodePoint(...text), options));
   }
   return true;

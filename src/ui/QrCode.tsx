@@ -1,27 +1,17 @@
-/** Drawing a short text as a square that cameras read. Always dark on light: scanners expect it, by night too. */
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+/** A code as a square that cameras read. The drawing comes with what can wait: people read the same text beside it. */
+import { lazy, Suspense } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 
-/** For cameras only: the same text must stand beside it for people. */
-export function QrCode({ text }: { readonly text: string }) {
-  const { path, size } = useMemo(() => draw(text), [text]);
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      aria-hidden="true"
-      shapeRendering="crispEdges"
-      className={css({ width: '11rem', maxWidth: 'full', height: 'auto' })}
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
+const QrPicture = lazy(() => import('./QrPicture.tsx').then((module) => ({ default: module.QrPicture })));
 
-/** One path of unit squares; the quiet border of four is part of the code. */
-function draw(text: string) {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((line, y) => line.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { path: squares.join(''), size };
+/** Keeps its place while it comes; nothing there where it cannot be had. */
+export function QrCode({ text }: { readonly text: string }) {
+  return (
+    <CatchBoundary getResetKey={() => text} errorComponent={() => null}>
+      <Suspense fallback={<div className={css({ width: '11rem', maxWidth: 'full', aspectRatio: 'square' })} />}>
+        <QrPicture text={text} />
+      </Suspense>
+    </CatchBoundary>
+  );
 }
