@@ -53,7 +53,7 @@ test('every icon, picture and shortcut of the manifest is there and is what the 
   await expect(page).toHaveURL('/auth?to=%2Ffield-ops');
 });
 
-test('what the worker fetches on the first visit is at most 500 kB', () => {
+test('what the worker fetches on the first visit is at most 380 kB', () => {
   const first = workerFiles(new URL('../../dist', import.meta.url).pathname).filter(({ later }) => !later);
   expect(bytesOf(first)).toBeLessThan(FIRST_VISIT_AT_MOST);
   // At most the fonts that are used, one file to a typeface, and no picture that only the install dialog shows.

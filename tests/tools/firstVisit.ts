@@ -12,7 +12,7 @@ export interface WorkerFile {
 }
 
 /** The aim for what is fetched at once, in bytes. */
-export const FIRST_VISIT_AT_MOST = 500_000;
+export const FIRST_VISIT_AT_MOST = 380_000;
 
 const PACKED = new Set(['.woff2', '.png', '.avif']);
 
