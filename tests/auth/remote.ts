@@ -20,7 +20,7 @@ export async function openRemote(env: Env): Promise<AuthServer> {
     origin: env.AUTH_ORIGIN ?? 'http://localhost:3000',
     async person() {
       const who = { email: `contract-${randomUUID()}@example.com`, password: `Aa1! ${randomUUID()}` };
-      const service = env.AUTH_SERVICE_KEY ?? '';
+      const service = env.AUTH_SERVICE_KEY ?? (isServiceKey(key) ? key : '');
       if (service !== '') {
         const made = await askAt(base, service, 'admin/users', {
           body: { ...who, email_confirm: true },
@@ -49,6 +49,12 @@ export async function openRemote(env: Env): Promise<AuthServer> {
     comeBack: () => notFrom('nobody can sign in at its providers without a person'),
     close: () => Promise.resolve(),
   };
+}
+
+/** One of the two shapes of a key that may do everything. */
+function isServiceKey(key: string): boolean {
+  const [, claims = ''] = key.split('.');
+  return key.startsWith('sb_secret_') || Buffer.from(claims, 'base64url').toString().includes('"service_role"');
 }
 
 /** A bare auth server, or a project with one below /auth/v1. */
