@@ -22,6 +22,7 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
   const before = rolesOf(person);
   const [roles, setRoles] = useState<Role[]>(before);
   const [sure, setSure] = useState(false);
+  const [lost, setLost] = useState(false);
   const change = useChange(refresh);
   const { grant, revoke } = changeOf(before, roles);
   const name = nameOf(person);
@@ -43,6 +44,16 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
     const rpc = gone ? 'reactivate_person' : 'deactivate_person';
     const done = () => (gone ? m.people_reactivate_done({ name }) : m.people_deactivate_done({ name }));
     if (await change.run((api) => api.rpc(rpc, { person: person.user_id }), { done, failed: true })) onClose();
+  }
+
+  async function reset() {
+    const done = await change.run(
+      async (api) => {
+        await api.rpc('reset_second_factor', { person: person.user_id });
+      },
+      { done: () => m.people_factor_reset_done({ name }), failed: true },
+    );
+    if (done) onClose();
   }
 
   return (
@@ -93,6 +104,19 @@ export function PersonDialog({ person, self, refresh, onClose }: PersonDialogPro
             </Button>
           )}
         </div>
+        {person.second_factor === true && !self ? (
+          <div className={css({ marginTop: '4' })}>
+            <p>{m.people_factor_reset_more({ name })}</p>
+            <Button
+              variant="secondary"
+              className={css({ marginTop: '3' })}
+              disabled={change.busy}
+              onClick={() => (lost ? void reset() : setLost(true))}
+            >
+              {lost ? m.people_factor_reset_yes({ name }) : m.people_factor_reset()}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </Dialog>
   );

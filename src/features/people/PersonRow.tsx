@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../core/session/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
-import { nameOf, rolesOf, type Person } from './people.ts';
+import { factorWords, nameOf, rolesOf, type Person } from './people.ts';
 
 export interface PersonRowProps {
   readonly person: Person;
@@ -40,6 +40,7 @@ function when(person: Person): string {
 export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps) {
   const roles = rolesOf(person);
   const name = nameOf(person);
+  const factor = factorWords(person);
   return (
     <li className={row} data-status={person.status}>
       <div className={css({ minWidth: '0' })}>
@@ -85,6 +86,7 @@ export function PersonRow({ person, self, onChange, onWithdraw }: PersonRowProps
         })}
       >
         {when(person)}
+        {factor === null ? null : <span className={css({ display: 'block' })}>{factor}</span>}
       </p>
       <div
         className={css({

@@ -18,6 +18,8 @@ const personSchema = v.object({
   last_sign_in_at: v.nullable(v.string()),
   status,
   invited_at: v.nullable(v.string()),
+  /** Null for an invitation; absent where it was kept before the server said it. */
+  second_factor: v.optional(v.nullable(v.boolean())),
 });
 
 /** A row of list_people(). `user_id` is null for an invitation that waits. */
@@ -32,6 +34,12 @@ export const peopleRead = defineRead<Person>({
 
 export function rolesOf(person: Person): Role[] {
   return person.roles.filter(isRole);
+}
+
+/** What there is beside the password; null where it is not known. */
+export function factorWords({ status, second_factor: has }: Person): string | null {
+  if (status !== 'active' || typeof has !== 'boolean') return null;
+  return has ? m.people_has_factor() : m.people_no_factor();
 }
 
 export function nameOf(person: Person): string {

@@ -4,6 +4,7 @@ import { BASE_LOCALE, setLocale } from '../../../src/core/locale.ts';
 import {
   findPeople,
   changeOf,
+  factorWords,
   invitationMail,
   locksOneselfOut,
   peopleRead,
@@ -25,6 +26,16 @@ const people = [
 ];
 
 afterEach(() => setLocale(BASE_LOCALE));
+
+describe('a second factor beside a name', () => {
+  it('is said of whoever is active and known, and of nobody else', () => {
+    expect(factorWords(person('Ada', { second_factor: true }))).toBe('Second factor set up');
+    expect(factorWords(person('Ada', { second_factor: false }))).toBe('No second factor');
+    expect(factorWords(person('Ada'))).toBeNull();
+    expect(factorWords(person('Ben', { status: 'deactivated', second_factor: true }))).toBeNull();
+    expect(factorWords(person('Ida', { status: 'invited', second_factor: null }))).toBeNull();
+  });
+});
 
 describe('searching people', () => {
   it.each([
