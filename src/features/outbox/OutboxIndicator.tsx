@@ -23,6 +23,9 @@ const look = css({
   '&[data-tone=needs-you]': { backgroundColor: 'loud', color: 'onLoud' },
 });
 
+/** Empty it takes no place: the header's gap before it moved the language switch. */
+const quiet = css({ _empty: { position: 'absolute' } });
+
 export function OutboxIndicator({ className }: { readonly className?: string }) {
   const router = useRouter();
   const totals = useOutboxTotals();
@@ -37,7 +40,7 @@ export function OutboxIndicator({ className }: { readonly className?: string }) 
           : 'sent';
   // The live region stays in the page while it is empty: otherwise its first word would not be announced.
   return (
-    <output aria-live="polite" className={className}>
+    <output aria-live="polite" className={cx(quiet, className)}>
       {words === null ? null : (
         <a
           href={localHref('/outbox')}
