@@ -110,6 +110,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
               'shell.txt',
               'assets/**/*.{js,woff2}',
               'assets/MapCanvas-*.css',
+              'assets/places-*.json',
               'icons/icon.svg',
               '*.vtt',
             ],

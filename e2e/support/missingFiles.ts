@@ -7,7 +7,7 @@
  */
 export async function missingFiles(asked: boolean): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
-  const entries = [...worker.matchAll(/\{[^{}]*(assets\/[\w./-]+\.(?:m?js|css|woff2))[^{}]*\}/g)];
+  const entries = [...worker.matchAll(/\{[^{}]*(assets\/[\w./-]+\.(?:m?js(?:on)?|css|woff2))[^{}]*\}/g)];
   const wanted = entries.filter(([entry]) => asked || !/later\W+asked/.test(entry)).map(([, file = '']) => `/${file}`);
   const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const kept = new Set(caught.flat().map(({ url }) => new URL(url).pathname));

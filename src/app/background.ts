@@ -17,6 +17,7 @@ import type { createAppRouter } from './router.tsx';
 import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
 import { tellHead } from './site/pageHead.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
@@ -33,12 +34,24 @@ export function startBackground(router: AppRouter): void {
   void registerServiceWorker(announceUpdate);
   tellStorageTrouble(noteFailure);
   startFailureReports();
+  lookForNewerWords();
+  onLocale(lookForNewerWords);
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
   onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
   void closeLeftBehind().catch(() => undefined);
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
+}
+
+/** Later than all that a visitor may come to need. */
+function lookForNewerWords(): void {
+  const look = () =>
+    void import('./newerWords.ts').then(
+      ({ bringNewerWords }) => bringNewerWords(),
+      () => undefined,
+    );
+  whenIdle(look, 'later');
 }
 
 /** After the start, and now and then: nobody waits for it, and nobody shall wait because of it. */

@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
 import { page as en } from '../campaign/printed/en.ts';
 import { page as es } from '../campaign/printed/es.ts';
+import type { PageWords } from '../campaign/page.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
@@ -13,7 +14,7 @@ import { landingHead, themeMetas } from '../app/site/head.ts';
 import { createAppRouter } from '../app/router.tsx';
 import { renderHead } from './head.ts';
 
-const PAGES = { en, es };
+const PAGES: Readonly<Record<Locale, PageWords>> = { en, es };
 
 export interface PrerenderedPage {
   readonly html: string;
@@ -21,9 +22,9 @@ export interface PrerenderedPage {
   readonly shellHead: string;
 }
 
-export async function renderLanding(locale: Locale): Promise<PrerenderedPage> {
+/** @param page other words than those of the build. */
+export async function renderLanding(locale: Locale, page: PageWords = PAGES[locale]): Promise<PrerenderedPage> {
   setLocale(locale);
-  const page = PAGES[locale];
   said.put(page);
   const { words } = page;
   const router = createAppRouter(createMemoryHistory({ initialEntries: [localHref('/', locale)] }));

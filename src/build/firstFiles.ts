@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
- * the staff's pages, what is loaded once somebody signs in or has been, the code for cameras beside each code for people, and
+ * the staff's pages, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people, and
  * the campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with
  * the English ones).
  */
@@ -16,6 +16,7 @@ const DOORS = new RegExp(
   [
     /routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split/,
     /app\/requireAccess\.ts$/,
+    /app\/newerWords\.ts$/,
     /wiring\/(session|staff|seals)\.ts$/,
     /features\/field\/data\/resumePoint\.ts$/,
     /ui\/QrPicture\.tsx$/,
@@ -28,8 +29,11 @@ const DOORS = new RegExp(
 /** The door to what is fetched only when a page asks. */
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
 
-/** Pages in other languages, which whoever came for one has first all the same (sw/landingPages.ts), and captions to take along. */
-const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$/;
+/**
+ * Pages in other languages, which whoever came for one has first all the same (sw/landingPages.ts), captions to take along, and
+ * the places of newer words, for a later visit.
+ */
+const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$|^assets\/places-[\w-]+\.json$/;
 
 /** Typefaces' letters of other languages than the app's (src/theme/index.css). */
 export const isMoreLetters = (file: string): boolean => /^assets\/[\w-]+-more-[\w-]{8}\.woff2$/.test(file);

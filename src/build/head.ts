@@ -1,4 +1,5 @@
 /** Turns head data into HTML. Everything is escaped: the campaign file is text, never markup. */
+import { escapeHtml, jsonForScript } from '../core/html.ts';
 
 export interface HeadData {
   readonly title: string;
@@ -18,7 +19,7 @@ const COMMON_LINKS: HeadData['links'] = [
 
 export function renderHead(head: HeadData): string {
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     tag('meta', { name: 'description', content: head.description }),
     ...head.metas.map((meta) => tag('meta', meta)),
     ...[...COMMON_LINKS, ...head.links].map((link) => tag('link', link)),
@@ -27,16 +28,6 @@ export function renderHead(head: HeadData): string {
 }
 
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
-  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`);
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`);
   return `<${name} ${text.join(' ')} />`;
-}
-
-/** Text as it stands in a page, also within an attribute. */
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-/** `</script>` inside a string would end the block. */
-export function jsonForScript(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

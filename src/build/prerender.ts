@@ -7,14 +7,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { campaign } from '../campaign.ts';
-import { ISLAND, type PageWords } from '../campaign/page.ts';
+import { islandOf } from '../campaign/places.ts';
 import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
-import { jsonForScript } from './head.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { findPlaces, markedWords } from './places.ts';
+import { sha256Of } from './contentHash.ts';
 import { tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -24,7 +25,7 @@ const ENTRY = 'src/build/entry-prerender.tsx';
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let pages: ReadonlyMap<Locale, PrerenderedPage>;
+  let pages: ReadonlyMap<Locale, PrintedTwice>;
   let firstScript: string;
   let baked: BakedPages;
   return {
@@ -33,7 +34,7 @@ export function prerender(): Plugin {
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
       baked = bakedPages();
-      pages = await renderLanding(config);
+      pages = await renderLanding(config, baked);
       firstScript = await bundleFirstScript(config);
     },
     generateBundle: {
@@ -45,16 +46,22 @@ export function prerender(): Plugin {
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
         const first = preloadFonts(bundle) + old.head;
-        for (const [locale, page] of pages) {
+        for (const [locale, { page, marked }] of pages) {
           const address = localHref('/', locale);
-          const filled = fill(speaking(styled, locale), first + page.head, page.html, address, island(baked[locale]));
-          const source = inlineFirstScript(filled, firstScript, bundle);
+          // After the page's text, whose words the compression finds again.
+          const words = islandOf(baked[locale]);
+          const [source = '', sourceMarked = ''] = [page, marked].map(({ head, html }) =>
+            inlineFirstScript(fill(speaking(styled, locale), first + head, html, address, words), firstScript, bundle),
+          );
           if (address === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}index.html`, source });
+          const places = JSON.stringify(findPlaces(source, sourceMarked, baked[locale]));
+          const fileName = `assets/places-${locale}-${sha256Of([source, places]).slice(0, 8)}.json`;
+          this.emitFile({ type: 'asset', fileName, source: places });
         }
-        const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.shellHead ?? ''), '', '', '');
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
+        const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
         // Some hosts would redirect an address that ends in .html.
@@ -64,8 +71,14 @@ export function prerender(): Plugin {
   };
 }
 
+/** With the campaign's words, and with marks in their places (places.ts). */
+interface PrintedTwice {
+  readonly page: PrerenderedPage;
+  readonly marked: PrerenderedPage;
+}
+
 /** Builds the app once for Node and renders `/` and its translations with it. */
-async function renderLanding(config: ResolvedConfig): Promise<ReadonlyMap<Locale, PrerenderedPage>> {
+async function renderLanding(config: ResolvedConfig, baked: BakedPages): Promise<ReadonlyMap<Locale, PrintedTwice>> {
   const outDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -77,9 +90,12 @@ async function renderLanding(config: ResolvedConfig): Promise<ReadonlyMap<Locale
     const entry = (await import(
       pathToFileURL(join(outDir, 'entry.mjs')).href
     )) as typeof import('./entry-prerender.tsx'); // the file just built from ENTRY
-    const pages = new Map<Locale, PrerenderedPage>();
+    const pages = new Map<Locale, PrintedTwice>();
     // One after the other: the language is the whole program's.
-    for (const locale of LOCALES) pages.set(locale, await entry.renderLanding(locale));
+    for (const locale of LOCALES) {
+      const page = await entry.renderLanding(locale);
+      pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
+    }
     return pages;
   } finally {
     await rm(outDir, { recursive: true, force: true });
@@ -130,6 +146,3 @@ function fill(template: string, head: string, app: string, path: string, words: 
       path ? `<div id="root" data-prerendered="${path}">${app}</div>${words}` : '<div id="root"></div>',
     );
 }
-
-/** Data, which the Content-Security-Policy has nothing against. After the page's text, whose words the compression finds again. */
-const island = (page: PageWords) => `<script type="application/json" id="${ISLAND}">${jsonForScript(page)}</script>`;

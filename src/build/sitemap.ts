@@ -2,17 +2,18 @@
 import { alternates, FOUND } from '../app/site/pageLinks.ts';
 import { localHref } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
-import { escape } from './head.ts';
+import { escapeHtml } from '../core/html.ts';
 
 /** Each language's page is an entry of its own and names all (Google's rule for sitemaps in several languages). */
 export function sitemap(origin: string): string {
   const urls = FOUND.flatMap((page) => {
     const links = alternates(origin, page).map(
       ({ hreflang, href }) =>
-        `    <xhtml:link rel="alternate" hreflang="${escape(hreflang)}" href="${escape(href)}"/>\n`,
+        `    <xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}"/>\n`,
     );
     return LOCALES.map(
-      (locale) => `  <url>\n    <loc>${escape(origin + localHref(page, locale))}</loc>\n${links.join('')}  </url>\n`,
+      (locale) =>
+        `  <url>\n    <loc>${escapeHtml(origin + localHref(page, locale))}</loc>\n${links.join('')}  </url>\n`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

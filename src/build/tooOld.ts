@@ -3,7 +3,7 @@
  * open a mail to the campaign with the form's questions in it. The app is not started there: half of it would break unseen.
  */
 import type { Words } from '../campaign/words.ts';
-import { escape } from './head.ts';
+import { escapeHtml } from '../core/html.ts';
 
 export interface TooOld {
   /** Into the head, before any other script. */
@@ -50,8 +50,8 @@ export function tooOld({ contact, links }: Pick<Words, 'contact' | 'links'>): To
       `<li><a data-form="${name}" href="${mail(contact.email, title, questions)}">${title}</a></li>`,
   );
   const others = [
-    `<li><a href="${escape(links.donate)}">Donate</a></li>`,
-    `<li><a href="mailto:${escape(contact.email)}">${escape(contact.email)}</a></li>`,
+    `<li><a href="${escapeHtml(links.donate)}">Donate</a></li>`,
+    `<li><a href="mailto:${escapeHtml(contact.email)}">${escapeHtml(contact.email)}</a></li>`,
   ];
   return {
     head: `<style>${STYLE}</style><noscript><style>#too-old{display:block}</style></noscript><script>${SCRIPT}</script>`,
@@ -67,5 +67,5 @@ export function tooOld({ contact, links }: Pick<Words, 'contact' | 'links'>): To
 
 function mail(address: string, subject: string, questions: readonly string[]): string {
   const body = questions.map((question) => `${question}${question.endsWith('?') ? '' : ':'} \r\n\r\n`).join('');
-  return escape(`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
+  return escapeHtml(`mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`);
 }

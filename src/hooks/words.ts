@@ -3,7 +3,8 @@
  * (an island of JSON), so that hydration finds what is printed; any other page fetches them as a file.
  */
 import { createContext, use, useSyncExternalStore } from 'react';
-import { ISLAND, type PageWords } from '../campaign/page.ts';
+import { keptWords } from '../adapters/browser/keptWords.ts';
+import { ISLAND, newerThan, type PageWords } from '../campaign/page.ts';
 import type { Section, Words } from '../campaign/words.ts';
 import { currentLocale, LOCALES, onLocale, type Locale } from '../core/locale.ts';
 import { useLocale } from './locale.ts';
@@ -30,14 +31,20 @@ export function readyWords(locale: Locale = currentLocale()): Promise<void> | un
 // A language that an address brought, by the back button say, is shown at once and its words as soon as they are here.
 onLocale(() => void readyWords()?.catch(() => undefined));
 
+/** As this build has them. */
+export const printedPage = (locale: Locale): Promise<PageWords> => files[locale]().then(({ page }) => page);
+
 async function fetchWords(locale: Locale): Promise<void> {
   try {
-    words.put((await files[locale]()).page);
+    const [page, kept] = await Promise.all([printedPage(locale), keptWords(locale).catch(() => null)]);
+    words.put(page);
+    const newer = newerThan(page, kept);
+    if (newer) words.renew(newer, Object.keys(newer.words) as Section[]); // the schema lets no other key in
   } catch (error) {
     if (LOCALES.some(words.has)) return;
     const other = LOCALES.find((one) => one !== locale);
     if (!other) throw error;
-    words.put((await files[other]()).page);
+    words.put(await printedPage(other));
   }
 }
 
@@ -47,7 +54,7 @@ export const WordsContext = createContext<WordsSource>(words);
 /** Outside components; null while there are none. */
 export const wordsNow = (): Words | null => {
   const locale = currentLocale();
-  return LOCALES.some(words.has) ? words.printed(locale).words : null;
+  return LOCALES.some(words.has) ? words.page(locale, 'head').words : null;
 };
 
 export interface Spoken<S extends Section> {

@@ -16,7 +16,7 @@ export interface WordsStore extends WordsSource {
   put(page: PageWords): void;
   has(locale: Locale): boolean;
   /** Shows a newer page in those sections, at once. */
-  take(page: PageWords, sections: readonly Section[]): void;
+  renew(page: PageWords, sections: readonly Section[]): void;
 }
 
 export function createWordsStore(): WordsStore {
@@ -43,7 +43,7 @@ export function createWordsStore(): WordsStore {
       tellAll();
     },
     has: (locale) => pages.has(locale),
-    take(page, sections) {
+    renew(page, sections) {
       for (const section of sections) newer.set(`${page.locale} ${section}`, page);
       tellAll();
     },

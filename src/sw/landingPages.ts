@@ -40,12 +40,20 @@ export async function dropOlder(pages: readonly PrecacheEntry[]): Promise<void> 
   await Promise.all(older.map((request) => cache.delete(request)));
 }
 
-/** The kept page; where this language was never kept, the network's. null: neither is to be had. */
-export async function answerLanding(pages: readonly PrecacheEntry[], url: URL): Promise<Response | null> {
-  const page = pages.find((one) => languageOf(one) === localeOf(url.pathname));
-  if (!page) return null;
+/**
+ * The kept page; where this language was never kept, the network's. null: neither is to be had.
+ * @param newest puts in the kept page what was published since.
+ */
+export async function answerLanding(
+  pages: readonly PrecacheEntry[],
+  url: URL,
+  newest: (page: Response, locale: Locale) => Promise<Response> = async (page) => page,
+): Promise<Response | null> {
+  const locale = localeOf(url.pathname.replace(/index\.html$/, ''));
+  const page = pages.find((one) => languageOf(one) === locale);
+  if (!page || locale === null) return null;
   const kept = await caches.match(nameOf(page), { cacheName: CACHE }).catch(() => undefined);
-  return kept ?? fetch(addressOf(page.url)).catch(() => null);
+  return kept ? newest(kept, locale) : fetch(addressOf(page.url)).catch(() => null);
 }
 
 /** For the stylesheet in it, which is the same in all. */

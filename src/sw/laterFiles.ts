@@ -46,14 +46,17 @@ export async function keepLater(files: readonly string[], others: readonly strin
 
 /** Names with a hash never change: what is kept is right. */
 export async function answerLater({ request }: { request: Request }): Promise<Response> {
-  // By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it.
-  const kept = await caches.match(request.url, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
+  const kept = await keptFile(request.url);
   if (kept) return kept;
   // No rejection for want of a network: what this rejects with is a mistake of ours, and counted.
   const response = await fetch(request).catch(() => Response.error());
   if (response.ok) await keep(request.url, response.clone()).catch(() => undefined);
   return response;
 }
+
+/** By address alone: a host's `Vary: Origin` would tell a module's request from the one that fetched it. */
+export const keptFile = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
 async function keep(address: string, response: Response) {
   const cache = await caches.open(CACHE);

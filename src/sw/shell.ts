@@ -3,6 +3,8 @@
  * the worker keeps the rest alone (build/prerender.ts) and puts the two together, 13 kB less for a first visit.
  */
 
+import { newBody } from './newBody.ts';
+
 /** In the kept rest, where the stylesheet goes. */
 const SHEET = '<!--sheet-->';
 
@@ -15,13 +17,10 @@ type Answer<Options> = (options: Options) => Promise<Response>;
 export function shellOf<Options>(landing: Answer<Options>, rest: Answer<Options>): Answer<Options> {
   return async (options) => {
     const [page, around] = await Promise.all([landing(options), rest(options)]);
-    const headers = new Headers(page.headers);
-    // Of the file as it came over the network: what is answered here has another length and is packed in nothing.
-    for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
     const [html, shell] = await Promise.all([page.text(), around.text()]);
-    return new Response(
+    return newBody(
+      page,
       shell.replace(SHEET, () => sheetOf(html)),
-      { headers },
     );
   };
 }

@@ -4,12 +4,14 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { Locale } from '../core/locale.ts';
 import { runtime } from '../wiring/runtime.ts';
 import { counted } from './counted.ts';
 import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
 import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
+import { withNewerWords } from './newerWords.ts';
 import { NO_PAGES, isLandingPage, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
 
@@ -32,11 +34,12 @@ const files = splitManifest(manifest.filter((file) => !isLandingFile(file)));
 precacheAndRoute(files.first);
 cleanupOutdatedCaches();
 
+const newest = (page: Response, locale: Locale) => withNewerWords(page, locale, manifest);
 const shell = shellOf(() => anyLanding(landing), createHandlerBoundToURL('/shell.txt'));
 registerRoute(
   new NavigationRoute(
     async (options) =>
-      (isLandingPage(options.url) ? await answerLanding(landing, options.url) : null) ?? shell(options),
+      (isLandingPage(options.url) ? await answerLanding(landing, options.url, newest) : null) ?? shell(options),
     { denylist: NO_PAGES },
   ),
 );

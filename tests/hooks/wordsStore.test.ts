@@ -14,7 +14,7 @@ it('a section that is replaced says the newer words; the others, and what hydrat
   store.put(en);
   const tell = vi.fn();
   const end = store.subscribe(tell);
-  store.take(newer, ['faq']);
+  store.renew(newer, ['faq']);
   expect(tell).toHaveBeenCalledTimes(1);
   expect(store.page('en', 'faq')).toBe(newer);
   expect(store.page('en', 'hero')).toBe(en);

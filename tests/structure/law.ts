@@ -43,7 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'messages',
   ],
   routes: ['core', 'hooks', 'ui', 'features', 'app', 'messages'],
-  sw: ['core', 'adapters', 'wiring', 'sw'],
+  sw: ['core', 'adapters', 'wiring', 'campaign', 'sw'],
   'main.tsx': ['adapters', 'ui', 'theme', 'app'],
   'firstScript.ts': ['ui', 'app', 'hooks'],
 };

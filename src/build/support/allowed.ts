@@ -17,6 +17,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^(adapters\/browser\/seal|features\/field\/import\/voterFile|features\/failures\/data\/\w+)\.ts$/,
     'staff, over https',
   ),
+  asks('crypto.subtle', /^features\/content\/data\/published\.ts$/, 'without it the page says what was printed'),
   asks('requestIdleCallback', /^ui\/whenIdle\.ts$/, 'a pause instead'),
   asks('cancelIdleCallback', /^ui\/whenIdle\.ts$/, 'only after requestIdleCallback'),
   asks(
@@ -46,6 +47,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^(sw\/|adapters\/dexie\/storage\.ts|adapters\/browser\/workerFailures\.ts)/,
     'the worker has them always; the page asks first',
   ),
+  asks('caches', /^adapters\/browser\/(kept|keep)Words\.ts$/, 'caught: without them the page says what was printed'),
   asks('globalThis.BarcodeDetector', /^features\/events\/queue\/Scanner\.tsx$/, 'asked first: the code is typed'),
   asks('<details name>', /^features\/landing\/(faq|priorities)\//, 'several answers stay open at once'),
   asks('<video playsinline>', /^features\/events\/queue\/Scanner\.tsx$/, 'known to Safari, where it matters'),

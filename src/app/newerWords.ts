@@ -1,0 +1,70 @@
+/**
+ * Words that the campaign published after this page was printed: fetched once the page is idle, kept for the next visit, and said
+ * at once only where nobody is looking yet, so that nothing moves under a reader.
+ */
+import { forgetWords, keepWords } from '../adapters/browser/keepWords.ts';
+import { keptWords } from '../adapters/browser/keptWords.ts';
+import { keptPage, newerThan, sameSection, type PageWords } from '../campaign/page.ts';
+import type { Section } from '../campaign/words.ts';
+import { currentLocale } from '../core/locale.ts';
+import { publishedHeads, publishedWords } from '../features/content/data/published.ts';
+import { newestPage } from '../features/content/model/newest.ts';
+import { printedPage, readyWords, words } from '../hooks/words.ts';
+
+/** The elements that say a section's words. What is on no page says nothing now. */
+const STANDS_IN: Readonly<Record<Section, readonly string[]>> = {
+  head: ['site-header', 'site-footer'],
+  hero: ['hero'],
+  video: ['hero'],
+  actions: ['action-zone'],
+  priorities: ['priorities'],
+  earlyVoting: ['events'],
+  testimonials: ['testimonials'],
+  faq: ['faq'],
+  closing: ['site-footer'],
+  contact: ['site-footer'],
+  links: ['site-header', 'action-zone', 'action-bar', 'site-footer'],
+  legal: ['site-footer'],
+};
+
+/** Never rejects: without an answer, with a broken one, or without storage the page stays what it is. */
+export async function bringNewerWords(): Promise<void> {
+  try {
+    await readyWords();
+    const printed = words.printed(currentLocale());
+    if (printed.locale !== currentLocale()) return;
+    const kept = newerThan(printed, await keptWords(printed.locale).catch(() => null));
+    const newest = (await newerNow(printed, kept)) ?? kept;
+    if (newest) sayBelow(newest);
+  } catch {
+    // The next visit asks again.
+  }
+}
+
+/** null: nothing newer than what is printed and kept. */
+async function newerNow(printed: PageWords, kept: PageWords | null): Promise<PageWords | null> {
+  try {
+    const heads = await publishedHeads();
+    if (!heads) return null;
+    // What nobody publishes any more is not said again.
+    if (heads.length === 0 && kept) await forgetWords(printed.locale);
+    const newest = await newestPage(kept ?? printed, heads, { published: publishedWords, printed: printedPage });
+    // On a full device, or where storage is forbidden, they are said below all the same.
+    if (newest) await keepWords(printed.locale, keptPage(printed, newest)).catch(() => undefined);
+    return newest;
+  } catch {
+    return null;
+  }
+}
+
+function sayBelow(newest: PageWords): void {
+  const sections = Object.keys(STANDS_IN) as Section[]; // of the record above
+  const changed = sections.filter((section) => !sameSection(newest, words.page(newest.locale, section), section));
+  const unseen = changed.filter((section) => STANDS_IN[section].every(isBelow));
+  if (unseen.length > 0) words.renew(newest, unseen);
+}
+
+function isBelow(id: string): boolean {
+  const element = document.getElementById(id);
+  return element === null || element.getBoundingClientRect().top >= innerHeight;
+}
