@@ -88,7 +88,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       messages(),
       tanstackRouter(routerOptions),
       react(),
-      bakedWords(),
+      bakedWords(env),
       captions(),
       prerender(),
       files.plugin,

@@ -1,6 +1,6 @@
 /** `npm run content:export` and `content:import [-- FOLDER]`: the campaign's words to files, and back as a publication. */
 import path from 'node:path';
-import { exportContent, importContent, signIn, type ContentApi } from './content/api.ts';
+import { contentApi, exportContent, importContent, signIn } from './content/api.ts';
 import { loadEnv } from './env.ts';
 import { root } from './root.ts';
 import { run, StartError } from './serving.ts';
@@ -11,9 +11,7 @@ await run(async () => {
   process.chdir(root);
   loadEnv();
   const { env } = process;
-  const url = env.VITE_SUPABASE_URL || env.SITE_URL || `http://127.0.0.1:${env.PORT || 4173}`;
-  const key = env.VITE_SUPABASE_ANON_KEY || env.SUPABASE_PUBLISHABLE_KEY || '';
-  const api: ContentApi = { key, fetch: (address, init) => fetch(new URL(address, url), init) };
+  const api = contentApi(env);
   if (task === 'export') {
     for (const file of await exportContent(api, folder)) console.log(file);
     return;

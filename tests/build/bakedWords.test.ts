@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { bakedPages } from '../../src/build/bakedWords.ts';
+import { bakedPages, bringPublished } from '../../src/build/bakedWords.ts';
 import { words as en } from '../../src/campaign/en.ts';
 import { words as es } from '../../src/campaign/es.ts';
 import { sha256Of } from '../../src/build/contentHash.ts';
@@ -26,4 +26,20 @@ it('has a folder’s words in place of the seed’s; what they lack is the other
   expect(pages.en.words).toEqual(en);
   expect(pages.es.words).toEqual({ ...es, closing, faq: en.faq });
   expect(pages.es.borrowed).toEqual({ faq: 'en' });
+});
+
+it('knows when exported words were published, unless they were edited since', () => {
+  const publishedAt = '2026-11-22T12:00:00+00:00';
+  for (const replaces of [sha256Of(es), 'another'])
+    writeContent(folder, replaces === 'another' ? 'en' : 'es', { replaces, publishedAt, words: es });
+  const pages = bakedPages(folder);
+  expect(pages.es.publishedAt).toEqual({ es: publishedAt });
+  expect(pages.en.publishedAt).toBeUndefined();
+});
+
+it('is no build with older words where the published ones are not to be had', async () => {
+  const away = { url: 'https://away.invalid', key: 'k', fetch: () => Promise.reject(new TypeError('fetch failed')) };
+  await expect(bringPublished(away, folder)).rejects.toThrow(
+    'CONTENT_FROM=backend, and https://away.invalid did not give the published words: fetch failed',
+  );
 });

@@ -12,6 +12,17 @@ export interface ContentApi {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
+/** Long enough for a hosted project that was asleep (ms). */
+const PATIENCE_MS = 60_000;
+
+/** The backend that the app is built for: the hosted project, else the server of this checkout. */
+export function contentApi(env: NodeJS.ProcessEnv): ContentApi & { readonly url: string } {
+  const url = env.VITE_SUPABASE_URL || env.SITE_URL || `http://127.0.0.1:${env.PORT || 4173}`;
+  const key = env.VITE_SUPABASE_ANON_KEY || env.SUPABASE_PUBLISHABLE_KEY || '';
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return { url, key, fetch: (address, init) => fetch(new URL(address, url), { signal, ...init }) };
+}
+
 /** Writes each language's newest words, or those that the app comes with. @returns the files. */
 export async function exportContent(api: ContentApi, folder: string): Promise<string[]> {
   const files: string[] = [];
@@ -51,13 +62,13 @@ export async function signIn(api: ContentApi, email: string, password: string): 
 }
 
 async function newest(api: ContentApi, locale: Locale): Promise<ContentFile | null> {
-  const query = `/rest/v1/content_snapshots?select=sha256,body&locale=eq.${locale}&order=number.desc&limit=1`;
-  const rows = (await call(api, query)) as { sha256: string; body: unknown }[]; // columns of the table
+  const query = `/rest/v1/content_snapshots?select=sha256,published_at,body&locale=eq.${locale}&order=number.desc&limit=1`;
+  const rows = (await call(api, query)) as { sha256: string; published_at: string; body: unknown }[]; // columns of the table
   const [row] = rows;
   if (!row) return null;
   const words = asSnapshot(row.body);
   if (!words) throw new StartError(`The published words (${locale}) are of another version of the app.`);
-  return { replaces: row.sha256, words };
+  return { replaces: row.sha256, publishedAt: row.published_at, words };
 }
 
 async function call(api: ContentApi, path: string, body?: unknown, token?: string): Promise<unknown> {

@@ -9,15 +9,18 @@ import { StartError } from '../startError.ts';
 export interface ContentFile {
   /** The published words that these are an edition of, by their hash; null while none are published. */
   readonly replaces: string | null;
+  /** When those were published (ISO 8601); null: never, or not known. */
+  readonly publishedAt?: string | null;
   readonly words: Snapshot;
 }
 
 const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.json`);
 
-export function writeContent(folder: string, locale: Locale, { replaces, words }: ContentFile): string {
+export function writeContent(folder: string, locale: Locale, { replaces, publishedAt, words }: ContentFile): string {
   mkdirSync(folder, { recursive: true });
   const file = fileOf(folder, locale);
-  writeFileSync(file, `${JSON.stringify({ replaces, words }, null, 2)}\n`);
+  const edition = publishedAt ? { replaces, publishedAt, words } : { replaces, words };
+  writeFileSync(file, `${JSON.stringify(edition, null, 2)}\n`);
   return file;
 }
 
@@ -28,15 +31,22 @@ export function readContent(folder: string): ReadonlyMap<Locale, ContentFile> {
 }
 
 function readOne(file: string): ContentFile {
-  const { replaces, words } = parsed(file);
+  const { replaces, publishedAt, words } = parsed(file);
   const snapshot = asSnapshot(words);
   if (!snapshot) throw new StartError(`${file} cannot be published: ${firstProblem(words)}`);
-  return { replaces: typeof replaces === 'string' ? replaces : null, words: snapshot };
+  const edition = { replaces: typeof replaces === 'string' ? replaces : null, words: snapshot };
+  return typeof publishedAt === 'string' ? { ...edition, publishedAt } : edition;
 }
 
-function parsed(file: string): { replaces?: unknown; words?: unknown } {
+interface Parsed {
+  readonly replaces?: unknown;
+  readonly publishedAt?: unknown;
+  readonly words?: unknown;
+}
+
+function parsed(file: string): Parsed {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { replaces?: unknown; words?: unknown }; // checked by whoever asked
+    return JSON.parse(readFileSync(file, 'utf8')) as Parsed; // checked by whoever asked
   } catch (cause) {
     throw new StartError(`${file} is no JSON.`, { cause });
   }
