@@ -6,6 +6,7 @@ import { pageDb } from '../adapters/dexie/pageDb.ts';
 import { createAuthCalls, type AuthCalls } from '../adapters/supabase/authCalls.ts';
 import { createAuthPort } from '../adapters/supabase/session.ts';
 import { campaign } from '../campaign.ts';
+import { localHref } from '../core/address.ts';
 import { createSession, type Session } from '../core/session/session.ts';
 import { backendEnv } from './env.ts';
 
@@ -52,7 +53,7 @@ function build(): Session {
       env: backendEnv(),
       calls: authCalls(),
       watchedKeys: [IDENTITY_KEY],
-      siteRoot: `${location.origin}/`,
+      siteRoot: () => location.origin + localHref('/'),
     }),
     identity: createIdentityStore(),
     mirror: createMirror(pageDb()),

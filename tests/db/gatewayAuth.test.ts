@@ -2,7 +2,7 @@
  * That nobody finds out a password, a code or who has an account by asking often, and that an account changes hands
  * only with proof.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { openMailbox, type Mailbox } from './support/accounts.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
@@ -147,6 +147,33 @@ describe('row 10: who has an account', () => {
     expect([free.status, taken.status]).toEqual([200, 200]);
     expect(shape(taken.body)).toBe(shape(free.body));
     expect(mailbox.receivers().at(-1)).toBe(email);
+  });
+
+  it('is written to in the language of the page it was asked for on, and led back to that page', async () => {
+    const site = new URL(served.backend.app.config.auth?.site_url ?? '').origin;
+    const back = `redirect_to=${encodeURIComponent(`${site}/es/`)}`;
+    const address = fresh();
+    await auth(`signup?${back}`, { email: address, password: samplePassword });
+    const first = mailbox.newest(address);
+    expect(first).toMatch(
+      /Subject: Confirme su cuenta\n[^]*Confirme su cuenta con este código: \d{6}\n\nO siga este enlace: http/,
+    );
+    expect(new URL(mailbox.linkFor(address)).searchParams.get('redirect_to')).toBe(`${site}/es/`);
+    clock += hour;
+    await auth(`resend?${back}`, { type: 'signup', email: address });
+    await vi.waitFor(() => expect(mailbox.newest(address)).not.toBe(first));
+    expect(mailbox.newest(address)).toContain('Confirme su cuenta con este código');
+    const link = new URL(mailbox.linkFor(address));
+    expect(link.searchParams.get('redirect_to')).toBe(`${site}/es/`);
+    const opened = await served.ask(link.pathname + link.search, { redirect: 'manual' });
+    expect(opened.headers.get('location')).toMatch(/\/es\/#access_token=/);
+    await auth(`recover?${back}`, { email: address });
+    await vi.waitFor(() => expect(mailbox.newest(address)).toContain('Cambie su contraseña con este código'));
+    await auth(`signup?${back}`, { email: address, password: samplePassword });
+    expect(mailbox.newest(address)).toContain('Usted ya tiene una cuenta');
+    clock += hour;
+    await auth(`signup?redirect_to=${encodeURIComponent(site)}`, { email: address, password: samplePassword });
+    expect(mailbox.newest(address)).toContain('Subject: You have an account already\n');
   });
 
   it('that was never confirmed gets its mail again, by signing up again and by asking for it', async () => {

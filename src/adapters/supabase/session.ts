@@ -12,8 +12,8 @@ export interface AuthPortOptions {
   readonly calls?: AuthCalls;
   /** Keys whose change in another tab is passed on as 'STORAGE', besides the session's own. */
   readonly watchedKeys: readonly string[];
-  /** Where mails lead: the site root (specification, section 7). */
-  readonly siteRoot: string;
+  /** Where mails lead: the site root (specification, section 7), in the language of now, which is the mail's too. */
+  readonly siteRoot: () => string;
 }
 
 /** The auth library has the same margin; below it getSession refreshes by itself. */
@@ -42,7 +42,7 @@ export function createAuthPort(options: AuthPortOptions): AuthPort {
         const { data, error } = await auth.signUp({
           email,
           password,
-          options: { data: { full_name: fullName }, emailRedirectTo: siteRoot },
+          options: { data: { full_name: fullName }, emailRedirectTo: siteRoot() },
         });
         // Hosted Supabase hides that an address is taken behind a made-up user without identities.
         const taken = !error && data.user?.identities?.length === 0;
@@ -50,9 +50,9 @@ export function createAuthPort(options: AuthPortOptions): AuthPort {
       }),
     ...createProofs(calls),
     takeLink: (refreshToken) => attempt((auth) => auth.refreshSession({ refresh_token: refreshToken })),
-    sendPasswordMail: (email) => attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteRoot })),
+    sendPasswordMail: (email) => attempt((auth) => auth.resetPasswordForEmail(email, { redirectTo: siteRoot() })),
     resendSignUpMail: (email) =>
-      attempt((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot } })),
+      attempt((auth) => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } })),
     setPassword: (password) => attempt((auth) => auth.updateUser({ password })),
     async refresh(): Promise<RefreshResult> {
       const before = stored();

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function open(factors: readonly object[]): Promise<AuthPort> {
   server = await startFakeAuthServer(factors);
-  return createAuthPort({ env: { url: server.url, key: 'key' }, watchedKeys: [], siteRoot: 'http://localhost/' });
+  return createAuthPort({ env: { url: server.url, key: 'key' }, watchedKeys: [], siteRoot: () => 'http://localhost/' });
 }
 
 function stored(port: AuthPort): StoredSession {

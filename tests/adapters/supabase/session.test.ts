@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = () => createAuthPort({ env: { url: BACKEND, key: 'key' }, watchedKeys: [], siteRoot: SITE });
+const open = () => createAuthPort({ env: { url: BACKEND, key: 'key' }, watchedKeys: [], siteRoot: () => SITE });
 
 function store(expiresAt: number) {
   const session = { access_token: 'h.p.s', refresh_token: 'r1', token_type: 'bearer', expires_in: 3600, user };

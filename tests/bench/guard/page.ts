@@ -54,7 +54,7 @@ window.benchGuard = {
   async ours() {
     const begun = performance.now();
     const session = createSession({
-      auth: createAuthPort({ env, watchedKeys: [IDENTITY_KEY], siteRoot: `${location.origin}/` }),
+      auth: createAuthPort({ env, watchedKeys: [IDENTITY_KEY], siteRoot: () => `${location.origin}/` }),
       identity: createIdentityStore(),
       mirror: createMirror(pageDb()),
       effects: {

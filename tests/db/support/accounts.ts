@@ -6,6 +6,8 @@ import type { World } from './world.ts';
 export interface Mailbox {
   /** Who got mail, in order. */
   receivers(): string[];
+  /** The newest mail to the address as it was printed; '' if there is none. */
+  newest(email: string): string;
   /** The code in the newest mail to the address. Throws if there is none. */
   codeFor(email: string): string;
   /** The link in the newest mail to the address. Throws if there is none. */
@@ -20,15 +22,17 @@ export function openMailbox(): Mailbox {
     const to = /^To: (.*)$/m.exec(String(text))?.[1];
     if (to !== undefined) mails.push({ to, text: String(text) });
   });
+  const newest = (email: string) => mails.findLast(({ to }) => to === email)?.text ?? '';
   return {
     receivers: () => mails.map(({ to }) => to),
+    newest,
     codeFor(email) {
-      const code = /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+      const code = /\b\d{6}\b/.exec(newest(email))?.[0];
       if (code === undefined) throw new Error(`No code was sent to ${email}.`);
       return code;
     },
     linkFor(email) {
-      const link = /https?:\/\/\S+/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[0];
+      const link = /https?:\/\/\S+/.exec(newest(email))?.[0];
       if (link === undefined) throw new Error(`No link was sent to ${email}.`);
       return link;
     },

@@ -7,6 +7,7 @@ import type { GatewayLimits } from '../settings.ts';
 import { answerFactors } from './factors/answer.ts';
 import { fieldsOf, formOf, type Fields } from './fields.ts';
 import { answerLinked } from './linked/answer.ts';
+import { inLanguage, mailLanguage } from './mailLanguage.ts';
 import type { AuthParts, AuthRequest } from './parts.ts';
 import { dressUser } from './session/dress.ts';
 import { refresh } from './session/refresh.ts';
@@ -28,14 +29,20 @@ export async function answerAuth(
 ): Promise<Response> {
   const { method = 'GET', url = '/' } = request;
   const reads = method === 'GET' || method === 'HEAD';
+  const query = new URLSearchParams(url.split('?').slice(1).join('?'));
+  const language = mailLanguage(query);
   const asked: AuthRequest = {
     method,
     url,
-    query: new URLSearchParams(url.split('?').slice(1).join('?')),
+    query,
+    language,
     headers,
     address,
     fields: reads ? {} : (name === 'callback' ? formOf : fieldsOf)(await bodyOf(request, parts.limits)),
-    send: (fields, to = url) => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
+    send: (fields, to = url) =>
+      inLanguage(language, () =>
+        tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
+      ),
     ask: (verb, to, token) =>
       tellAndAsk(parts.backend, to, verb, typed(headers, token), verb === 'GET' ? undefined : '{}'),
   };

@@ -1,14 +1,17 @@
 /** Mails about accounts: links that can't be made up, and the mails that @supabase/lite does not send. */
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { localHref } from '../../../../src/core/address.ts';
+import { BASE_LOCALE, type Locale } from '../../../../src/core/locale.ts';
 import type { Backend } from '../../backend.ts';
+import { translated, wordsOf } from './mailLanguage.ts';
 
 export interface Mails {
   /** The token of a mail's link without its seal, or null when it was not made here. */
   unsealed(token: string): string | null;
   /** Tells the owner of an account that somebody asked for another one. */
-  haveAlready(email: string): Promise<void>;
+  haveAlready(email: string, language: Locale): Promise<void>;
   /** A fresh code and link for an account that waits for its confirmation. */
-  confirmAgain(email: string): Promise<void>;
+  confirmAgain(email: string, language: Locale): Promise<void>;
 }
 
 const sealedBackends = new WeakSet<object>();
@@ -30,12 +33,14 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
   if (!sealedBackends.has(driver)) {
     sealedBackends.add(driver);
     const send = driver.send.bind(driver);
-    driver.send = (mail) =>
-      send({
+    driver.send = async (english) => {
+      const mail = await translated(english);
+      return send({
         ...mail,
         ...(mail.text === undefined ? {} : { text: sealLinks(mail.text) }),
         ...(mail.html === undefined ? {} : { html: sealLinks(mail.html) }),
       });
+    };
   }
 
   return {
@@ -44,15 +49,11 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
       const hash = token.slice(0, 64);
       return timingSafeEqual(Buffer.from(seal(hash)), Buffer.from(token.slice(64))) ? hash : null;
     },
-    haveAlready: (email) =>
-      driver.send({
-        to: email,
-        subject: 'You have an account already',
-        text:
-          'Somebody, perhaps you, asked for an account with this address. You have one already.\n\n' +
-          `Sign in, or set a new password, at ${site.replace(/\/$/, '')}/auth\n\nIf it was not you, nothing has changed.`,
-      }),
-    async confirmAgain(email) {
+    async haveAlready(email, language) {
+      const link = `${site.replace(/\/$/, '')}/auth`;
+      await driver.send({ to: email, ...(await wordsOf('have_already', { code: '', link }, language)) });
+    },
+    async confirmAgain(email, language) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const hash = tokenHash(email, code);
       await database.query(
@@ -60,11 +61,11 @@ export function createMails({ app, database }: Pick<Backend, 'app' | 'database'>
         [hash, email],
       );
       const link = new URL('/auth/v1/verify', site);
-      for (const [name, value] of Object.entries({ token: hash, type: 'signup', redirect_to: site })) {
+      const back = language === BASE_LOCALE ? site : new URL(localHref('/', language), site).href;
+      for (const [name, value] of Object.entries({ token: hash, type: 'signup', redirect_to: back })) {
         link.searchParams.set(name, value);
       }
-      const text = `Confirm your signup with this code: ${code}\n\nOr follow this link: ${link.href}`;
-      await driver.send({ to: email, subject: 'Confirm Your Signup', text });
+      await driver.send({ to: email, ...(await wordsOf('confirm', { code, link: link.href }, language)) });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** What the parts of the auth gateway share: the backend, its turns, its counters, and how lite is asked. */
+import type { Locale } from '../../../../src/core/locale.ts';
 import type { Backend } from '../../backend.ts';
 import type { Lanes } from '../lanes.ts';
 import type { GatewayLimits } from '../settings.ts';
@@ -33,6 +34,8 @@ export interface AuthRequest {
   readonly headers: Headers;
   readonly fields: Fields;
   readonly address: string;
+  /** In which its mails are written. */
+  readonly language: Locale;
   /** Asks lite at once, inside a turn: the same request with these fields and nothing else. */
   send(fields?: Fields, to?: string): Promise<Response>;
   /** Asks lite something else in the same person's name, or that of `token`, inside the same turn. */

@@ -1,5 +1,6 @@
 /** Asking for an account, for its mail again, or for a new password: the answer is the same whether there is such an account. */
 import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../../../src/core/locale.ts';
 import { authRefusal } from '../refusal.ts';
 import { dataOf, emailOf, newPasswordOf, type Fields } from './fields.ts';
 import { hashOf, withKnown } from './hashing.ts';
@@ -22,18 +23,18 @@ export function signUp(parts: AuthParts, request: AuthRequest): Promise<Response
         if (answer.ok) guards.codes.right(email);
         return answer;
       }
-      await mailOwner(parts, email);
+      await mailOwner(parts, email, request.language);
       return sayJson(200, madeUpUser(email, data, new Date()));
     });
   });
 }
 
-async function mailOwner({ backend, guards, mails }: AuthParts, email: string): Promise<void> {
+async function mailOwner({ backend, guards, mails }: AuthParts, email: string, language: Locale): Promise<void> {
   const [user] = await backend.database.query('select email_confirmed_at from auth.users where email = $1', [email]);
   if (!user) return;
-  if (user.email_confirmed_at !== null) return mails.haveAlready(email);
+  if (user.email_confirmed_at !== null) return mails.haveAlready(email, language);
   guards.codes.right(email);
-  await mails.confirmAgain(email);
+  await mails.confirmAgain(email, language);
 }
 
 /** POST /recover and /resend. The answer goes out before the account is looked for: its time says nothing either. */
@@ -49,18 +50,18 @@ export function sendMail(parts: AuthParts, request: AuthRequest, what: 'recover'
     if (what === 'recover') {
       await request.send({ email });
       guards.codes.right(email);
-    } else if (type === 'signup') await resend(parts, email);
+    } else if (type === 'signup') await resend(parts, email, request.language);
   });
   background(work.catch((error: unknown) => console.error('A mail could not be sent:', error)));
   return sayJson(200, {});
 }
 
 /** lite never sends this one twice. */
-async function resend({ backend, guards, mails }: AuthParts, email: string): Promise<void> {
+async function resend({ backend, guards, mails }: AuthParts, email: string, language: Locale): Promise<void> {
   const waits = 'select 1 from auth.users where email = $1 and email_confirmed_at is null';
   if ((await backend.database.query(waits, [email])).length === 0) return;
   guards.codes.right(email);
-  await mails.confirmAgain(email);
+  await mails.confirmAgain(email, language);
 }
 
 /** What a new account's answer looks like, to the letter: order, precision and all. */
