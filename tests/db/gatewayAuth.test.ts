@@ -336,7 +336,7 @@ describe('row 11: one’s own account', () => {
   });
 });
 
-it.each(['otp', 'magiclink', 'invite', 'admin/users', 'authorize', 'callback', 'sso', 'nonexistent'])(
+it.each(['otp', 'magiclink', 'invite', 'admin/users', 'sso', 'nonexistent'])(
   '/auth/v1/%s is not offered',
   async (path) => {
     expect((await auth(path, { email: fresh() })).status).toBe(404);
