@@ -13,12 +13,13 @@ import { captions } from './src/build/captions.ts';
 import { prerender } from './src/build/prerender.ts';
 import { firstFiles } from './src/build/firstFiles.ts';
 import { hostHeaders } from './src/build/hostHeaders.ts';
-import { manifest } from './src/build/manifest.ts';
+import { manifestIn, otherManifests } from './src/build/manifest.ts';
 import { messages } from './src/build/messages.ts';
 import { preloads } from './src/build/preloads.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
 import { supported } from './src/build/support/plugin.ts';
+import { BASE_LOCALE } from './src/core/locale.ts';
 import { campaignBackend } from './supabase/local/plugin.ts';
 
 const MISSING_KEY = `supabaseKey is required.
@@ -100,7 +101,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           srcDir: 'src/sw',
           filename: 'sw.ts',
           injectRegister: false,
-          manifest,
+          manifest: manifestIn(BASE_LOCALE),
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
@@ -118,6 +119,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
             manifestTransforms: [files.markLater],
           },
         }),
+      otherManifests(),
       hostHeaders(),
       supported(),
       // A hosted project brings its own backend.

@@ -6,8 +6,9 @@
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
 import { whenIdle } from './ui/whenIdle.ts';
+import { openedInOtherLanguage } from './app/homeScreen.ts';
 
-if (!window.tooOld) begin();
+if (!window.tooOld && !openedInOtherLanguage()) begin();
 
 function begin() {
   const files = document.currentScript?.dataset['files']?.split(' ') ?? [];

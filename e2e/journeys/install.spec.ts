@@ -13,6 +13,12 @@ interface Picture {
   readonly form_factor?: string;
 }
 
+interface Started extends Manifest {
+  readonly id: string;
+  readonly lang: string;
+  readonly start_url: string;
+}
+
 interface Manifest {
   readonly icons: readonly Picture[];
   readonly screenshots: readonly Picture[];
@@ -51,6 +57,38 @@ test('every icon, picture and shortcut of the manifest is there and is what the 
     await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first(), url).toBeAttached();
   }
   await expect(page).toHaveURL('/auth?to=%2Ffield-ops');
+});
+
+test('in either language it is one app, and on the home screen it opens in the one that was chosen', async ({
+  page,
+}) => {
+  const manifests: Started[] = [];
+  for (const address of ['/', '/es/']) {
+    await page.goto(address);
+    const href = await page.locator('link[rel=manifest]').getAttribute('href'); // strict: one to a page
+    manifests.push((await (await page.request.get(href ?? '')).json()) as Started); // build/manifest.ts
+  }
+  expect(manifests.map(({ id, lang, start_url }) => [id, lang, start_url])).toEqual([
+    ['/', 'en-US', '/?home'],
+    ['/', 'es', '/es/?home'],
+  ]);
+  expect(manifests[1]?.shortcuts.map(({ name }) => name)).toEqual([
+    'Sea voluntario/a',
+    'Eventos',
+    'Lista de recorrido',
+  ]);
+
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
+  await page.goto('/es/?home');
+  await expect(page).toHaveURL('/');
+  await page.goto('/es/?home&open=volunteer');
+  await expect(page).toHaveURL('/?open=volunteer');
+  await expect(page.getByRole('dialog', { name: 'Volunteer' })).toBeVisible();
+  // A link is shown as it is.
+  await page.goto('/es/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('what the worker fetches on the first visit is at most 380 kB', () => {

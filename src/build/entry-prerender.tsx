@@ -39,7 +39,7 @@ export async function renderLanding(locale: Locale, page: PageWords = PAGES[loca
   );
   return {
     html: await text(prelude),
-    head: renderHead(landingHead(campaign, words, campaign.siteUrl, [], locale)),
+    head: renderHead(landingHead(campaign, words, campaign.siteUrl, [], locale), locale),
     shellHead: renderHead({
       title: campaign.appName,
       description: words.head.description,

@@ -129,7 +129,7 @@ function nginx(rules: readonly HeaderRule[]): string {
     '# Not `types { … }` here: that would replace every type nginx knows.',
     '# Without `always` nginx says a header with a file that is there, not with a 404. `^~`: no pattern below comes first.',
     location('^~ /assets/', 'try_files $uri =404', lines(of('/assets/*'), '')),
-    'location = /manifest.webmanifest {',
+    String.raw`location ~ ^/([a-z]+/)?manifest\.webmanifest$ {`,
     ...lines({ ...everywhere, ...of('/') }),
     '  types { application/manifest+json webmanifest; }',
     '}',

@@ -1,7 +1,13 @@
-/** The web app manifest, from the campaign file. */
+/**
+ * The web app manifest, from the campaign file: one to a language, each page naming its own. All have one id, so that they are one
+ * app, and what is installed opens in the language chosen on the device (app/homeScreen.ts).
+ */
+import type { Plugin } from 'vite';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { campaign } from '../campaign.ts';
-import { words } from '../campaign/en.ts';
+import { seeds } from '../campaign/seeds.ts';
+import { HOME_SCREEN, localHref, manifestPath } from '../core/address.ts';
+import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { iconFiles } from './icons.ts';
 import { pictures } from './pictures.ts';
 
@@ -14,14 +20,19 @@ interface DarkColors {
 
 const shortcutIcons = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-export const manifest: Partial<ManifestOptions> & DarkColors = {
+const SHORTCUTS = {
+  en: { volunteer: 'Volunteer', events: 'Events', walk: 'Walk list' },
+  es: { volunteer: 'Sea voluntario/a', events: 'Eventos', walk: 'Lista de recorrido' },
+} as const satisfies Record<Locale, object>;
+
+export const manifestIn = (locale: Locale): Partial<ManifestOptions> & DarkColors => ({
   id: '/',
   name: campaign.appName,
   short_name: campaign.shortName,
-  description: words.head.description,
-  lang: campaign.locale,
+  description: seeds[locale].head.description,
+  lang: locale === BASE_LOCALE ? campaign.locale : locale,
   dir: 'ltr',
-  start_url: '/',
+  start_url: localHref(`/?${HOME_SCREEN}`, locale),
   scope: '/',
   display: 'standalone',
   // The page's own colours, as its theme-color tags say them: nothing flashes between the splash and the page.
@@ -40,12 +51,30 @@ export const manifest: Partial<ManifestOptions> & DarkColors = {
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/png',
     form_factor: form,
-    label,
+    label: label[locale],
   })),
   shortcuts: [
-    { name: 'Volunteer', url: '/?open=volunteer', icons: shortcutIcons },
-    { name: 'Events', url: '/#events', icons: shortcutIcons },
+    {
+      name: SHORTCUTS[locale].volunteer,
+      url: localHref(`/?${HOME_SCREEN}&open=volunteer`, locale),
+      icons: shortcutIcons,
+    },
+    { name: SHORTCUTS[locale].events, url: localHref(`/?${HOME_SCREEN}#events`, locale), icons: shortcutIcons },
     // Asks a stranger to sign in, and then leads there.
-    { name: 'Walk list', url: '/field-ops', icons: shortcutIcons },
+    { name: SHORTCUTS[locale].walk, url: '/field-ops', icons: shortcutIcons },
   ],
-};
+});
+
+/** Those beside the one that the PWA plugin writes. */
+export function otherManifests(): Plugin {
+  return {
+    name: 'campaign:manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const locale of LOCALES.filter((one) => one !== BASE_LOCALE)) {
+        const source = JSON.stringify(manifestIn(locale));
+        this.emitFile({ type: 'asset', fileName: manifestPath(locale).slice(1), source });
+      }
+    },
+  };
+}

@@ -110,6 +110,8 @@ function moveScripts(html: string): string {
   const scripts: string[] = [];
   const rest = html
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    // The PWA plugin's: each page names its own (head.ts).
+    .replace(/\s*<link rel="manifest"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, (tag) => {
       scripts.push(tag.trim().replace('<script ', '<script fetchpriority="low" '));
       return '';

@@ -25,6 +25,13 @@ export function plainPath(pathname: string): string {
   return first === null || first === BASE_LOCALE ? pathname : pathname.slice(first.length + 1) || '/';
 }
 
+/** The parameter in the addresses that the app on a home screen opens by itself, as no link has it. */
+export const HOME_SCREEN = 'home';
+
+/** The manifest in a language: where the app is installed from a page in it. */
+export const manifestPath = (locale: Locale) =>
+  locale === BASE_LOCALE ? '/manifest.webmanifest' : `/${locale}/manifest.webmanifest`;
+
 /** A link inside, as people of a language follow it. @param href path, query and hash, with a language or without. */
 export function localHref(href: string, locale: Locale = currentLocale()): string {
   const [, pathname = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];

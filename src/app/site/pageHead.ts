@@ -3,7 +3,7 @@
  * phone shares is the canonical address: left as they came they would share the landing page in place of every other.
  */
 import { campaign } from '../../campaign.ts';
-import { plainPath } from '../../core/address.ts';
+import { manifestPath, plainPath } from '../../core/address.ts';
 import { currentLocale } from '../../core/locale.ts';
 import { wordsNow } from '../../hooks/words.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -16,6 +16,7 @@ export function tellHead(pathname: string): void {
   for (const old of document.head.querySelectorAll(OWN)) old.remove();
   const tags = links.map((link) => element('link', link));
   document.head.append(...(tags.length > 0 ? tags : [element('meta', { name: 'robots', content: 'noindex' })]));
+  document.head.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(currentLocale()));
   const address = links[0]?.href;
   if (address) document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
   const description = wordsNow()?.head.description;
