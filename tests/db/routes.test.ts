@@ -11,6 +11,7 @@ import { freePort } from '../../supabase/local/freePort.ts';
 import { sampleAccounts, samplePassword } from '../../supabase/local/seed.ts';
 import { pageNeeds, type Need, type Target } from './support/pageNeeds.ts';
 import { runScript, type Running } from './support/processes.ts';
+import { publishedWords } from './support/world.ts';
 import { startFromImage } from '../tools/throwaway.ts';
 
 loadEnv();
@@ -109,6 +110,7 @@ beforeAll(async () => {
   await register(SPARE);
   await asManager('grant_role', { person: former.id, role: 'candidate' });
   await asManager('deactivate_person', { person: former.id });
+  await asManager('publish_content', { locale: 'en', ...publishedWords[0], replaces: null });
   const { token } = await signIn('manager@larkspurfalls.example');
   for (const principal of principals) {
     const row = { email: invitedFor(principal), roles: ['advisor'] };
