@@ -73,11 +73,11 @@ begin
     raise exception 'Your own second factor is changed on your account page.' using errcode = 'PT409';
   end if;
   update private.leader_lock set taken = taken + 1 where only_row;
-  if not private.has_second_factor(auth.uid()) then
-    raise exception 'Set up a second factor of your own first.' using errcode = 'PT409';
-  end if;
   if not private.has_second_factor(person) then
     return; -- Done before, or never there.
+  end if;
+  if not private.has_second_factor(auth.uid()) then
+    raise exception 'Set up a second factor of your own first.' using errcode = 'PT409';
   end if;
   delete from auth.mfa_factors as factor where factor.user_id = person;
   delete from auth.sessions as theirs where theirs.user_id = person;

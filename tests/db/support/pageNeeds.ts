@@ -49,6 +49,7 @@ const roleOf = ({ spare: person }: Target): Row => ({ person, role: 'advisor' })
 const ownRoles: readonly Need[] = [
   read('user_roles', 'select=role&user_id=eq.me', 'signed-in'),
   { of: 'rpc/accept_invitations', method: 'POST', body: () => ({}), who: 'signed-in' },
+  { of: 'rpc/my_second_factor', method: 'POST', body: () => ({}), who: 'signed-in' },
   { of: 'rpc/my_seal_key', method: 'POST', body: () => ({}), who: 'signed-in' },
   { of: 'rpc/first_leader_wanted', method: 'POST', body: () => ({}), who: 'signed-in' },
   { of: 'rpc/claim_first_leader', method: 'POST', body: () => ({ code: 'no such code' }), who: 'signed-in' },
@@ -105,6 +106,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('revoke_role', roleOf),
     call('deactivate_person', ({ spare: person }) => ({ person })),
     call('reactivate_person', ({ spare: person }) => ({ person })),
+    // Of somebody who has none.
+    call('reset_second_factor', ({ spare: person }) => ({ person })),
     add('invitations', 'page'),
     {
       of: 'invitations',
