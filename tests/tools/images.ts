@@ -28,7 +28,8 @@ export async function makeImages(kinds: readonly ImageKind[] = ['pglite', 'embed
   }
   fs.mkdirSync(dir, { recursive: true });
   const missing = kinds.filter((kind) => imageOf(kind) === undefined);
-  await Promise.all(missing.map((kind) => (kind === 'pglite' ? makePglite : makeCluster)(path.join(dir, kind))));
+  // One after the other: PGlite computes in this process, and on a busy machine the other's connection would time out meanwhile.
+  for (const kind of missing) await (kind === 'pglite' ? makePglite : makeCluster)(path.join(dir, kind));
 }
 
 const kept = path.join(root, 'node_modules/.cache/campaign-images');
