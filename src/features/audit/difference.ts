@@ -6,6 +6,7 @@ import { counted, digits, intlLocale, moment } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 import type { AuditRow } from './audit.ts';
 import { fieldName, figureName } from './fieldName.ts';
+import { valueName } from './valueName.ts';
 
 export const tableNames: Readonly<Record<string, () => string>> = {
   user_roles: m.audit_in_roles,
@@ -48,8 +49,8 @@ export function fieldChanges(row: AuditRow, names: Names): readonly Change[] {
     return [
       {
         field: fieldName(field),
-        before: row.before ? said(before[field], names) : null,
-        after: row.after ? said(after[field], names) : null,
+        before: row.before ? said(before[field], field, names) : null,
+        after: row.after ? said(after[field], field, names) : null,
       },
     ];
   });
@@ -58,17 +59,17 @@ export function fieldChanges(row: AuditRow, names: Names): readonly Change[] {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
-function said(value: unknown, names: Names): string {
+function said(value: unknown, field: string, names: Names): string {
   if (value === null || value === undefined || value === '') return m.audit_value_nothing();
   if (Array.isArray(value))
-    return value.length === 0 ? m.audit_value_none() : value.map((one) => said(one, names)).join(', ');
+    return value.length === 0 ? m.audit_value_none() : value.map((one) => said(one, field, names)).join(', ');
   if (isRole(value)) return roleName(value);
   if (typeof value === 'boolean') return value ? m.audit_value_yes() : m.audit_value_no();
   if (typeof value === 'number') return digits(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (UUID.test(value)) return names.person(value);
   const at = TIME.test(value) ? parseTimestamp(value) : null;
-  return at === null ? value : moment(at);
+  return at === null ? valueName(field, value) : moment(at);
 }
 
 function text(value: unknown): string {

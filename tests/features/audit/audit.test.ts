@@ -134,6 +134,14 @@ describe('a change in words', () => {
     setLocale('en');
   });
 
+  it('says a value that is one of a few in the language of the page, and a person’s own words as they are', () => {
+    const before = { kind: 'other', label: 'volunteers', reasons: ['too_fast', 'of_later'], title: 'other' };
+    const values = () => fieldChanges(row({ operation: 'DELETE', before }), names).map((one) => one.before);
+    expect(values()).toEqual(['Other', 'volunteers', 'Faster than a person, of_later', 'other']);
+    setLocale('es');
+    expect(values()).toEqual(['Otro', 'voluntarios', 'Más rápido que una persona, of_later', 'other']);
+  });
+
   it('names the actor as well as it can', () => {
     expect(actorName(row({}), names)).toBe('Ada');
     expect(actorName(row({ actor: 'gone', actor_email: 'old@example.com' }), names)).toBe('old@example.com');
