@@ -52,6 +52,35 @@ test.describe('in a dead spot', () => {
   });
 });
 
+test('a switch shows what is in view first, and all the rest follows without being asked for', async ({ page }) => {
+  await page.goto('/');
+  await waitForOfflineReady(page);
+  const faq = page.locator('#faq');
+  const before = await faq.boundingBox();
+  // The parts as the first picture in the other language has them, and their heights.
+  const first = page.evaluate(
+    () =>
+      new Promise<readonly { rests: boolean; height: number }[]>((resolve) => {
+        const parts = document.querySelectorAll<HTMLElement>('#hero, #faq');
+        const look = () =>
+          resolve(
+            [...parts].map((part) => ({
+              rests: part.style.contentVisibility === 'hidden',
+              height: part.getBoundingClientRect().height,
+            })),
+          );
+        new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['lang'] });
+      }),
+  );
+  await page.locator('#site-header').getByRole('link', { name: 'Español' }).click();
+  expect(await first).toMatchObject([{ rests: false }, { rests: true, height: before?.height }]);
+  await expect(page).toHaveURL('/es/');
+  await expect(page.locator('[style*=content-visibility]')).toHaveCount(0);
+  await expect(faq.getByRole('heading', { level: 2 })).toBeVisible();
+  // What was pressed keeps the focus, for the way back.
+  await expect(page.locator('#site-header').getByRole('link', { name: 'English' })).toBeFocused();
+});
+
 test('every public form can be read at 320 px in Spanish, and its messages follow a switch', async ({ page }) => {
   await page.goto('/es/?open=volunteer');
   expect(await lang(page)).toBe('es');

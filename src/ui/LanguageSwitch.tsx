@@ -23,9 +23,10 @@ const look = css({
 export function LanguageSwitch({ className }: { readonly className?: string }) {
   const locale = useLocale();
   const pathname = useLocation({ select: (place) => place.pathname });
-  return LOCALES.filter((other) => other !== locale).map((other) => (
+  return LOCALES.filter((other) => other !== locale).map((other, place) => (
     <a
-      key={other}
+      // One link that says the next language, and not another link: what was pressed keeps the focus.
+      key={place}
       className={cx(look, className)}
       href={localHref(pathname, other)}
       hrefLang={other}
