@@ -1,6 +1,6 @@
 /** The page in Spanish: by its own address, by a switch in place, in a dead spot, and for staff. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
@@ -79,23 +79,6 @@ test('a switch shows what is in view first, and all the rest follows without bei
   await expect(faq.getByRole('heading', { level: 2 })).toBeVisible();
   // What was pressed keeps the focus, for the way back.
   await expect(page.locator('#site-header').getByRole('link', { name: 'English' })).toBeFocused();
-});
-
-test('every public form can be read at 320 px in Spanish, and its messages follow a switch', async ({ page }) => {
-  await page.goto('/es/?open=volunteer');
-  expect(await lang(page)).toBe('es');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const form of ['volunteer', 'yard-sign', 'idea', 'newsletter']) {
-    await page.goto(`/es/?open=${form}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.locator('button[type=submit]').click();
-    await expect(dialog.getByText(/^(El nombre|Escriba)/).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await dialog.getByRole('link', { name: 'English' }).click();
-    await expect(dialog.getByText(/^(Name must be at least 2 characters|Name is required)$/)).toBeVisible();
-    expect(await lang(page)).toBe('en');
-  }
 });
 
 test.describe('with a browser in Spanish', () => {

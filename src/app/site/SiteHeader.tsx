@@ -50,7 +50,8 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
         <div
           className={`${wrap} ${css({ display: 'flex', alignItems: 'center', gap: { base: '2', md: '4' }, minHeight: '4.5rem' })}`}
         >
-          <div className={css({ marginRight: 'auto' })}>
+          {/* The name breaks before the outbox's word does. */}
+          <div className={css({ marginRight: 'auto', flexShrink: '100' })}>
             <Brand />
           </div>
           <nav aria-label={m.app_main()} className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
