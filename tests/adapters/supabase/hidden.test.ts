@@ -40,7 +40,11 @@ it('refreshing stops while the page is hidden and goes on when it is seen', asyn
   });
   kept.set('sb-abcd-auth-token', JSON.stringify({ ...session, expires_at: Math.round(Date.now() / 1000) + 600 }));
 
-  const port = createAuthPort({ env: { url: 'https://abcd.supabase.co', key: 'key' }, watchedKeys: [], siteRoot: () => '' });
+  const port = createAuthPort({
+    env: { url: 'https://abcd.supabase.co', key: 'key' },
+    watchedKeys: [],
+    siteRoot: () => '',
+  });
   port.start();
   // Its code is fetched first, which no fake clock can hurry.
   await vi.waitFor(() => expect(listeners).not.toEqual([]));
