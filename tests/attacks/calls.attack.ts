@@ -17,12 +17,12 @@ const target = useTarget({ unlimited: true });
 const CALLS = Number(process.env['CALLS'] ?? 60);
 const READS = 1500;
 const AT_ONCE = 20;
-// Nobody below holds a role that may change these.
+// Nobody below holds a role that may change these. An export that staff begin is written down, under their own name.
 const untouchable = [
-  ['user_roles', 'user_id,role'],
-  ['invitations', 'id'],
-  ['stats', 'label'],
-  ['audit_events', 'id'],
+  ['user_roles', 'user_id,role', 'select=*'],
+  ['invitations', 'id', 'select=*'],
+  ['stats', 'label', 'select=*'],
+  ['audit_events', 'id', 'select=*&table_name=neq.security_events'],
 ] as const;
 
 const send = (on: Target, call: BadCall, token: string | undefined): Promise<Answer> =>
@@ -38,7 +38,7 @@ const send = (on: Target, call: BadCall, token: string | undefined): Promise<Ans
   });
 
 const shown = async (on: Target) => {
-  const tables = await Promise.all(untouchable.map(([table, order]) => stored(on, table, 'select=*', order)));
+  const tables = await Promise.all(untouchable.map(([table, order, query]) => stored(on, table, query, order)));
   return JSON.stringify(
     tables.map((rows, n) => (untouchable[n]?.[0] === 'stats' ? rows.map(({ label }) => label) : rows)),
   );
