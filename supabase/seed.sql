@@ -462,6 +462,28 @@ from (values
 cross join lateral generate_series(1, said.phones + 1) as phone
 on conflict do nothing;
 
+-- What readers agreed to beside the two forms above: a paper at a table, a talk, a STOP, an address that mail came back from.
+insert into public.consents (id, contact_point, channel, state, method, wording_version, language, user_id, client_created_at)
+select
+  ('c5000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, said.contact_point, said.channel, said.state, said.method, null,
+  said.language, case when said.method = 'page' then null else 'a0000000-0000-4000-8000-000000000004'::uuid end, now() - said.age
+from (values
+  (1, 'joan.becker@example.com', 'email', 'confirmed', 'page', 'en', interval '143 hours'),
+  (2, 'rosario.vega@example.com', 'email', 'granted', 'paper', 'es', interval '11 days'),
+  (3, '+12075550163', 'sms', 'granted', 'paper', 'es', interval '11 days'),
+  (4, 'ned.farrow@example.com', 'email', 'granted', 'paper', 'en', interval '11 days'),
+  (5, 'ned.farrow@example.com', 'email', 'revoked', 'page', null, interval '30 hours'),
+  (6, '+12075550171', 'sms', 'granted', 'door', 'en', interval '9 days'),
+  (7, '+12075550171', 'sms', 'revoked', 'stop', null, interval '3 days'),
+  (8, '+12075550171', 'call', 'revoked', 'stop', null, interval '3 days'),
+  (9, 'pat.ohara@example.com', 'email', 'granted', 'door', 'en', interval '9 days'),
+  (10, 'pat.ohara@example.com', 'email', 'bounced', 'door', null, interval '2 days')
+) as said (n, contact_point, channel, state, method, language, age)
+on conflict do nothing;
+
+-- Nobody in the sample town waits for a mail.
+update private.outgoing_mails set sent_at = now();
+
 alter table public.events enable trigger events_refresh_event_figures;
 alter table public.signups enable trigger signups_refresh_event_figures;
 alter table public.event_checkins enable trigger event_checkins_refresh_event_figures;

@@ -198,6 +198,57 @@ export type Database = {
           },
         ];
       };
+      consents: {
+        Row: {
+          channel: string;
+          client_created_at: string;
+          contact_point: string;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          language: string | null;
+          method: string;
+          purpose: string;
+          source: string | null;
+          source_id: string | null;
+          state: string;
+          user_id: string | null;
+          wording_version: string | null;
+        };
+        Insert: {
+          channel: string;
+          client_created_at: string;
+          contact_point: string;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          language?: string | null;
+          method: string;
+          purpose?: string;
+          source?: string | null;
+          source_id?: string | null;
+          state: string;
+          user_id?: string | null;
+          wording_version?: string | null;
+        };
+        Update: {
+          channel?: string;
+          client_created_at?: string;
+          contact_point?: string;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          language?: string | null;
+          method?: string;
+          purpose?: string;
+          source?: string | null;
+          source_id?: string | null;
+          state?: string;
+          user_id?: string | null;
+          wording_version?: string | null;
+        };
+        Relationships: [];
+      };
       contact_attempts: {
         Row: {
           answers: NonNullable<Json>;
@@ -1508,6 +1559,10 @@ export type Database = {
         Returns: undefined;
       };
       claim_first_leader: { Args: { code: string }; Returns: boolean };
+      claim_mails: { Args: { most?: number }; Returns: Json };
+      confirm_consent: { Args: { token: string }; Returns: string };
+      consent_history: { Args: { contact_point: string }; Returns: Json };
+      consent_overview: { Args: { search?: string }; Returns: Json };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
       drop_submissions: {
@@ -1517,6 +1572,8 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
+      export_newsletter: { Args: { reason: string }; Returns: Json };
+      export_osdi: { Args: { reason: string }; Returns: Json };
       failures_on_phones: {
         Args: { since?: string };
         Returns: {
@@ -1754,6 +1811,10 @@ export type Database = {
         Returns: undefined;
       };
       settle_late: { Args: { items: string[]; take: boolean }; Returns: number };
+      settle_mail: {
+        Args: { mail: string; problem?: string };
+        Returns: undefined;
+      };
       signup_counts: {
         Args: { since?: string };
         Returns: {
@@ -1795,6 +1856,7 @@ export type Database = {
         }[];
       };
       turf_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      unsubscribe: { Args: { token: string }; Returns: string };
       walk_list: {
         Args: { turf: string };
         Returns: {

@@ -44,6 +44,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_only_events,
   m.hooks_server_only_field,
   m.hooks_server_only_callers,
+  m.hooks_server_export_reason,
 ];
 
 /** With the numbers that the database puts in. */

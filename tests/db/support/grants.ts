@@ -22,6 +22,10 @@ const callable = [
   'analytics_counts_by_day(timestamp with time zone,text)',
   'audit_counts_by_day(timestamp with time zone,text)',
   'cancel_event(uuid,integer,text)',
+  'consent_history(text)',
+  'consent_overview(text)',
+  'export_newsletter(text)',
+  'export_osdi(text)',
   'claim_first_leader(text)',
   'publish_content(text,jsonb,text,text)',
   'deactivate_person(uuid)',
@@ -102,15 +106,19 @@ const readable = [
   'audit_events',
   'event_checkins',
   'ride_matches',
+  'consents',
 ];
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
+const consentColumns = 'id contact_point channel state method wording_version language user_id client_created_at';
 const forAll = [
   'content_snapshots: SELECT',
   'events: SELECT',
   'stats: SELECT',
+  'confirm_consent(text): EXECUTE',
   'full_events(): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
+  'unsubscribe(text): EXECUTE',
   ...columnGrants(insertable),
 ];
 
@@ -122,7 +130,7 @@ const expected: Record<string, string[]> = {
     ...readable.map((table) => `${table}: SELECT`),
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
-    ...columnGrants({ event_checkins: checkinColumns }),
+    ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns }),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

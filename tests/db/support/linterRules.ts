@@ -211,8 +211,10 @@ export const linterRules: readonly LinterRule[] = [
       "create function public.planted() returns int language sql security definer set search_path = '' as $$ select 1 $$; grant execute on function public.planted() to anon",
     found: 'planted',
     exceptions: {
+      confirm_consent: 'Answers with one word to whoever has the link of a mail.',
       full_events: 'Says which public events are full, and nothing else.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
+      unsubscribe: 'Works without signing in, for whoever has the link of a mail.',
     },
   },
   {

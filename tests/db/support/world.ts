@@ -250,6 +250,15 @@ export function goodRow(table: string): Row {
         device: 'K7Q2',
         client_created_at,
       };
+    case 'consents':
+      return {
+        id: randomUUID(),
+        contact_point: `${randomUUID()}@example.com`,
+        channel: 'email',
+        state: 'granted',
+        method: 'paper',
+        client_created_at,
+      };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'ride_matches':
