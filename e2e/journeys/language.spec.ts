@@ -1,6 +1,7 @@
 /** The page in Spanish: by its own address, by a switch in place, in a dead spot, and for staff. */
 import type { Page } from '@playwright/test';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { expectSpoken, faultsIn } from '../support/spoken.ts';
 import { openVolunteerForm, volunteerAs } from '../support/volunteer.ts';
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
@@ -79,6 +80,32 @@ test('a switch shows what is in view first, and all the rest follows without bei
   await expect(faq.getByRole('heading', { level: 2 })).toBeVisible();
   // What was pressed keeps the focus, for the way back.
   await expect(page.locator('#site-header').getByRole('link', { name: 'English' })).toBeFocused();
+});
+
+test.describe('before the other language’s words are on the device', () => {
+  test.use({ serviceWorkers: 'block', expectedErrors: [/ERR_FAILED|Failed to (load|fetch)/] });
+
+  test('a switch leaves no section half: each is in one language and says in which, and a network brings the rest', async ({
+    page,
+    context,
+  }) => {
+    const file = /\/assets\/es-[^/]*\.js$/;
+    await context.route(file, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Español' }).first().click();
+    await expect(
+      page.getByRole('status', { name: /^Lo que dice la campaña todavía no está en español/ }),
+    ).toBeVisible();
+    // A tab's title can say no language of its own.
+    const title = `says “${(await page.title()).split(' · ')[0]}”`;
+    expect((await faultsIn(page, 'es')).filter((fault) => !fault.endsWith(title))).toEqual([]);
+    await expect(page.locator('[lang=en] h1, h1[lang=en]')).toBeVisible();
+    await context.unroute(file);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('h1')).toContainText('Las cataratas nunca se rinden');
+    await expectSpoken(page, 'es');
+    await expect(page.locator('main [lang=en]')).toHaveCount(0);
+  });
 });
 
 test.describe('with a browser in Spanish', () => {

@@ -7,7 +7,8 @@ import type { ComponentType } from 'react';
 import { chooseLanguage, chosenLanguage } from '../adapters/browser/languageChoice.ts';
 import { localeOf, localHref, plainPath } from '../core/address.ts';
 import { currentLocale, onLocale, setLocale } from '../core/locale.ts';
-import { readyWords } from '../hooks/words.ts';
+import { m } from '../messages/messages.js';
+import { readyWords, wordsMissing } from '../hooks/words.ts';
 import { provideLanguageSwitch, spoken } from '../hooks/locale.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { wakeAllSections } from '../ui/lazySection.tsx';
@@ -56,11 +57,18 @@ export function keepLanguage(router: AnyRouter): void {
     // The address costs a slow phone a fifth of what the page does: the page first, and then wherever it is by now.
     afterPaint(() => {
       if (localeOf(location.pathname) === null) return;
+      if (wordsMissing(currentLocale())) void tellMissing().catch(() => undefined);
       const { href, state } = history.location;
       stayHere(router);
       history.replace(href, state);
     });
   });
+}
+
+/** In a dead spot, before the first visit has fetched the other language's: each section then stays whole in the one it is in. */
+async function tellMissing(): Promise<void> {
+  const { toast } = await import('../ui/toaster.tsx');
+  toast({ title: m.app_words_missing, duration: 10_000 });
 }
 
 /** The router draws a page once and not again for a language: each page listens itself. */

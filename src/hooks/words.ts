@@ -29,7 +29,14 @@ export function readyWords(locale: Locale = currentLocale()): Promise<void> | un
 }
 
 // A language that an address brought, by the back button say, is shown at once and its words as soon as they are here.
-onLocale(() => void readyWords()?.catch(() => undefined));
+onLocale(askForWords);
+
+function askForWords(): void {
+  void readyWords()?.catch(() => undefined);
+}
+
+/** Of which nothing is here: what the campaign says is then shown in another language. */
+export const wordsMissing = (locale: Locale): boolean => !words.has(locale);
 
 /** As this build has them. */
 export const printedPage = (locale: Locale): Promise<PageWords> => files[locale]().then(({ page }) => page);
@@ -41,7 +48,11 @@ async function fetchWords(locale: Locale): Promise<void> {
     const newer = newerThan(page, kept);
     if (newer) words.renew(newer, Object.keys(newer.words) as Section[]); // the schema lets no other key in
   } catch (error) {
-    if (LOCALES.some(words.has)) return;
+    if (LOCALES.some(words.has)) {
+      // What is shown meanwhile is in another language, and marked.
+      addEventListener('online', askForWords, { once: true });
+      return;
+    }
     const other = LOCALES.find((one) => one !== locale);
     if (!other) throw error;
     words.put(await printedPage(other));
