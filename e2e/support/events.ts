@@ -104,9 +104,9 @@ export async function openPhone(
 }
 
 /** The number under a word of the event's figures. */
-export function figure(page: Page, word: string) {
+export function figure(page: Page, word: string, label = 'Figures') {
   return page
-    .getByLabel('Figures')
+    .getByLabel(label)
     .locator('div', { has: page.getByText(word, { exact: true }) })
     .locator('dd');
 }

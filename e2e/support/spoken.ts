@@ -6,6 +6,8 @@ import { expect, type Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { seeds } from '../../src/campaign/seeds.ts';
 import type { Locale } from '../../src/core/locale.ts';
+import { expectAccessible } from '../fixtures.ts';
+import { THOROUGH } from './thorough.ts';
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
@@ -121,4 +123,21 @@ export async function faultsIn(page: Page, locale: Locale): Promise<string[]> {
     ...outside.map((name) => `“${name}” is beyond the edge`),
     ...(await foreignIn(page, locale)).map((text) => `says “${text}”`),
   ].map((fault) => `${where}: ${fault}`);
+}
+
+/** On this device, as the switch does. For pages whose address says no language. */
+export const chooseSpanish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'es'));
+
+/** Loads one page after the other, as a link in a message would; the long form asks axe, too. */
+export async function faultsOf(page: Page, paths: readonly string[], ready: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator(ready).first()).toBeVisible();
+    // Rows come after the heading, and say words of their own.
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await faultsIn(page, 'es')));
+    if (THOROUGH) await expectAccessible(page);
+  }
+  return faults;
 }

@@ -1,0 +1,79 @@
+/** The staff's pages in Spanish: each says so, says nothing in English and is no wider than the narrowest phone; and a shift in it. */
+import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { figure, insertEvent, rsvp, soon } from '../support/events.ts';
+import { attemptsIn, MILL_STREET } from '../support/field.ts';
+import { chooseSpanish, expectSpoken, faultsIn, faultsOf } from '../support/spoken.ts';
+import { startSignedIn } from '../support/staff.ts';
+import { LONGER, THOROUGH } from '../support/thorough.ts';
+import { samplePassword } from '../../supabase/local/seed.ts';
+
+const FIELD = [
+  '',
+  '/cut',
+  '/import',
+  '/volunteers',
+  '/take',
+  '/phones',
+  `/walk/${MILL_STREET}`,
+  `/print/${MILL_STREET}`,
+];
+const OFFICE = ['/app', '/users', '/admin', '/admin/audit-dashboard', '/admin/set-aside', '/content', '/finance'];
+
+test.describe('at 320 px', () => {
+  test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
+
+  test('staff pages are whole in Spanish', LONGER, async ({ page, server }) => {
+    test.setTimeout(180_000);
+    const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
+    const event = ['', '/new', `/${eventId}`, `/${eventId}/edit`, `/${eventId}/copy`, `/${eventId}/door`];
+    const all = [...FIELD.map((path) => `/field-ops${path}`), ...event.map((path) => `/events${path}`), ...OFFICE];
+    await startSignedIn(page, 'manager');
+    await chooseSpanish(page);
+    const some = ['/admin/audit-dashboard', '/users', `/events/${eventId}/edit`];
+    expect(await faultsOf(page, THOROUGH ? all : some, 'h1')).toEqual([]);
+  });
+});
+
+test.describe('a shift in Spanish at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, expectedErrors: [OFFLINE_ERRORS] });
+
+  test('from the sign-in to a door and to an event’s entrance without a signal', async ({ page, context, server }) => {
+    const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
+    await rsvp(server, eventId, 'Ana Ruiz', 2);
+    await page.goto('/robots.txt');
+    await chooseSpanish(page);
+    await page.goto('/auth');
+    await page.getByRole('textbox', { name: /^Correo electrónico/ }).fill('organizer@larkspurfalls.example');
+    await page.getByLabel(/^Contraseña/).fill(samplePassword);
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
+    await expect(page.getByRole('status', { name: '¡Qué gusto tenerle de vuelta!' })).toBeVisible();
+    await expect(page).toHaveURL('/es/');
+
+    await page.goto(`/events/${eventId}/door`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`/field-ops/walk/${MILL_STREET}`);
+    await expect(page.getByRole('link', { name: /^Siguiente puerta: / })).toBeVisible();
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /^Siguiente puerta: / }).click();
+    await expect(page.getByText('Puerta 1 de 40', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'No estaba en casa', exact: true }).click();
+    await expect(page.getByText('Puerta 2 de 40', { exact: true })).toBeVisible();
+    await expect(page.getByText('Guardado en este teléfono').first()).toBeVisible();
+    expect(await faultsIn(page, 'es')).toEqual([]);
+
+    await page.goto(`/events/${eventId}/door`);
+    await page.getByRole('searchbox', { name: /entrada/ }).fill('Ana');
+    await page
+      .getByRole('button', { name: /^Registrar la llegada de Ana Ruiz|^Registrar llegada/ })
+      .first()
+      .click();
+    await expect(page.getByText(/guardad[oa]s? en este dispositivo/i).first()).toBeVisible();
+    expect(await faultsIn(page, 'es')).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(async () => (await attemptsIn(server, MILL_STREET)).length).toBe(1);
+    await page.goto(`/events/${eventId}`);
+    await expect(figure(page, 'aquí', 'Cifras')).toHaveText('2');
+    await expectSpoken(page, 'es');
+  });
+});
