@@ -1,5 +1,6 @@
 /** Who may open what: every route of the specification's section 2, for every principal, online and in a dead spot. */
 import { pages, rolesFor } from '../../src/app/access.ts';
+import { SIGNED_IN } from '../../src/core/session/guard.ts';
 import { sampleAccounts } from '../../supabase/local/seed.ts';
 import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
 import { fillSignInForm } from '../support/signIn.ts';
@@ -15,6 +16,7 @@ const guarded = paths.filter((path) => rolesFor(path) !== null);
 /** Where a person ends who asks for `path`: there, at home, or (a stranger) at the sign-in screen. */
 function destination(path: string, roles: readonly string[] | null): RegExp {
   const allowed = rolesFor(path);
+  if (allowed === SIGNED_IN) return roles === null ? /\/auth\?to=/ : new RegExp(`${path}$`);
   if (allowed === null || roles?.some((role) => allowed.some((one) => one === role))) return new RegExp(`${path}$`);
   return roles === null ? /\/auth\?to=/ : /:\d+\/$/;
 }

@@ -12,6 +12,8 @@ export interface TestServer {
   rows(table: string, query: string): Promise<Row[]>;
   /** Posts one row or several as an anonymous visitor with the publishable key, as any script on the internet could. */
   insertAsVisitor(table: string, row: Row | readonly Row[]): Promise<Response>;
+  /** Lines of the server's terminal: mails and codes stand there. */
+  readonly printed: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -54,9 +56,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
+  const printed: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     void exited.then(([code]) => reject(new Error(`The test server stopped with code ${String(code)}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
+      printed.push(line);
       if (line.startsWith('{"url"')) resolve((JSON.parse(line) as { url: string }).url); // printed by server.ts
     });
   });
@@ -70,6 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   return {
     url,
+    printed,
     async rows(table, query) {
       const response = await fetch(`${url}/rest/v1/${table}?${query}`, {
         headers: { apikey: secretKey },

@@ -2,6 +2,7 @@
  * The one table of pages and who may open them (specification, sections 2 and 6). The guard and the navigation read it;
  * a test compares it with the routes and with the specification. The database refuses by its own policies anyway.
  */
+import { SIGNED_IN, type Allowed } from '../core/session/guard.ts';
 import { holdsAny, PERMISSIONS, type Role } from '../core/session/roles.ts';
 import { m } from '../messages/messages.js';
 
@@ -13,8 +14,7 @@ export interface NavEntry {
 
 export interface Page {
   readonly path: string;
-  /** null: everybody, signed in or not. */
-  readonly roles: readonly Role[] | null;
+  readonly roles: Allowed;
   /** Left out while the page only says what will be there. */
   readonly nav?: NavEntry;
 }
@@ -25,6 +25,7 @@ export const STAFF: readonly Role[] = PERMISSIONS.act_as_staff;
 export const pages: readonly Page[] = [
   { path: '/', roles: null },
   { path: '/auth', roles: null },
+  { path: '/account', roles: SIGNED_IN },
   { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'calendar' } },
   { path: '/field-ops', roles: STAFF, nav: { label: m.app_nav_field, icon: 'pin' } },
   { path: '/content', roles: STAFF },
@@ -48,7 +49,7 @@ export const pages: readonly Page[] = [
  * Who may open an address. A guarded address that the table does not know is nobody's: a forgotten entry must not open
  * a staff page.
  */
-export function rolesFor(pathname: string): readonly Role[] | null {
+export function rolesFor(pathname: string): Allowed {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const page = pages.find((one) => one.path === path) ?? longestParent(path);
   return page ? page.roles : [];
@@ -68,6 +69,6 @@ export interface NavItem extends NavEntry {
 /** What the navigation shows to somebody with these roles, in the table's order. */
 export function navFor(roles: readonly Role[]): readonly NavItem[] {
   return pages.flatMap((page) =>
-    page.nav && (page.roles === null || holdsAny(roles, page.roles)) ? [{ path: page.path, ...page.nav }] : [],
+    page.nav && (!Array.isArray(page.roles) || holdsAny(roles, page.roles)) ? [{ path: page.path, ...page.nav }] : [],
   );
 }

@@ -10,6 +10,8 @@ import { OutboxStatus } from './frame.tsx';
 import { toastRoleEnded } from './requireAccess.ts';
 import { loadSession, useSession } from '../hooks/useSession.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
+import { m } from '../messages/messages.js';
+import { textLink } from '../ui/staff/textLink.ts';
 import { SteadyThumb } from '../ui/staff/SteadyThumb.tsx';
 
 export function StaffLayout() {
@@ -54,6 +56,11 @@ export function StaffLayout() {
         broken={state.contact === 'broken'}
         items={items}
         status={<OutboxStatus />}
+        account={
+          <Link to="/account" className={textLink}>
+            {m.app_account()}
+          </Link>
+        }
         renderLink={(item, className, children) => (
           <Link
             key={item.path}

@@ -8,7 +8,7 @@ import { asLocale, BASE_LOCALE, currentLocale, type Locale } from './locale.ts';
 export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;
 
 /** Held against the table of pages by tests/core/address.test.ts. */
-const ONE_FOR_ALL = /^\/(auth|app|field-ops|content|finance|events|users|admin)(\/|$)/;
+const ONE_FOR_ALL = /^\/(auth|account|app|field-ops|content|finance|events|users|admin)(\/|$)/;
 /** A name with a dot in its last part. */
 const FILE = /\.[^/]*$/;
 

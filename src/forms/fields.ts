@@ -124,3 +124,16 @@ interface Contact {
 export function canBeReached({ email, phone }: Contact): boolean {
   return email !== null || phone !== null;
 }
+
+export const PASSWORD_MIN = 6;
+
+/** Never trimmed: a space may be part of it. The server refuses more than this (the commonest ones). */
+export function passwordField() {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => codePoints(value) >= PASSWORD_MIN,
+      () => m.forms_password_short({ min: PASSWORD_MIN }),
+    ),
+  );
+}

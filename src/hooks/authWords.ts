@@ -48,6 +48,6 @@ export function failureWords({ kind, message }: AuthFailure): FailureWords {
 export const explained = ({ kind }: AuthFailure): (() => string) => plain[kind];
 
 /** The session's code did not come, or it broke. */
-export function noSession(cause: unknown): AuthResult {
+export function noSession(cause: unknown): AuthResult & { readonly ok: false } {
   return { ok: false, failure: { kind: troubleOfCode(cause) === 'offline' ? 'no-network' : 'app', message: '' } };
 }

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEADERS, pages, type Page } from '../../src/app/access.ts';
+import { SIGNED_IN } from '../../src/core/session/guard.ts';
 import { holdsAny, isRole, may as mayDo, type Role } from '../../src/core/session/roles.ts';
 import { loadEnv } from '../../supabase/local/env.ts';
 import { freePort } from '../../supabase/local/freePort.ts';
@@ -130,7 +131,7 @@ afterAll(async () => {
 /** Whether the database must answer, by the same table as the guard's. */
 function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
-  if (need.who === 'signed-in') return email !== null;
+  if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));
 }

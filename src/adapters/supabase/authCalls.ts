@@ -1,14 +1,14 @@
 /** Calls of the one auth client: its code fetched on first use, its events passed on, what it returns or throws as a result. */
 import { isMistake } from '../../core/failures/blame.ts';
 import { isLostCode } from '../../core/failures/thrown.ts';
-import type { AuthEvent, AuthFailure, AuthResult } from '../../core/session/ports.ts';
+import type { Got } from '../../core/session/account.ts';
+import type { AuthEvent, AuthResult } from '../../core/session/ports.ts';
 import { tellFault } from '../browser/fault.ts';
 import { failureOf } from './authFailure.ts';
 import type { BackendEnv } from './backendEnv.ts';
 import { createAuthClient } from './client.ts';
 
 export type AuthClient = Awaited<ReturnType<typeof createAuthClient>>;
-export type Got<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: AuthFailure };
 
 export interface AuthCalls {
   load(): Promise<AuthClient>;

@@ -13,8 +13,6 @@ const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
     'mfa_verification_failed mfa_verification_rejected mfa_challenge_expired webauthn_challenge_expired mfa_ip_address_mismatch',
   'code-sent-anew': 'code_sent_anew',
   'wrong-key': 'webauthn_refused',
-  'key-known': 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED',
-  'key-cancelled': 'ERROR_CEREMONY_ABORTED',
   'name-taken': 'mfa_factor_name_conflict',
   'too-many-factors': 'too_many_enrolled_mfa_factors',
   'factor-gone': 'mfa_factor_not_found identity_not_found',
@@ -24,7 +22,7 @@ const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
   'not-offered': [
     'mfa_totp_enroll_not_enabled mfa_totp_verify_not_enabled mfa_phone_enroll_not_enabled mfa_phone_verify_not_enabled',
     'mfa_webauthn_enroll_not_enabled mfa_webauthn_verify_not_enabled phone_provider_disabled manual_linking_disabled',
-    'oauth_provider_not_supported ERROR_INVALID_DOMAIN ERROR_INVALID_RP_ID',
+    'oauth_provider_not_supported',
   ].join(' '),
   'needs-code': 'insufficient_aal',
   'prove-again': 'reauthentication_needed reauthentication_not_valid reauth_nonce_missing session_expired',
@@ -55,6 +53,15 @@ interface AuthErrorLike {
   readonly code?: unknown;
 }
 
+/** What browsers throw when they ask for a key: closed or not touched in time; added before; not for this address. */
+const KEY_ERRORS: ReadonlyMap<string, FailureKind> = new Map([
+  ['NotAllowedError', 'key-cancelled'],
+  ['AbortError', 'key-cancelled'],
+  ['InvalidStateError', 'key-known'],
+  ['SecurityError', 'not-offered'],
+  ['NotSupportedError', 'not-offered'],
+]);
+
 export function failureOf(error: unknown): AuthFailure {
   const { name, message, status, code } = (typeof error === 'object' && error !== null ? error : {}) as AuthErrorLike;
   const text = typeof message === 'string' && message !== '{}' ? message : '';
@@ -62,8 +69,8 @@ export function failureOf(error: unknown): AuthFailure {
   // A gateway's 5xx and no answer at all look alike to a person: try again.
   if (name === 'AuthRetryableFetchError') return { kind: 'no-network', message: status ? text : '' };
   if (name === 'AuthSessionMissingError') return { kind: 'session-missing', message: text };
-  // A browser's word for: closed, or nobody touched the key in time.
-  if (name === 'NotAllowedError') return { kind: 'key-cancelled', message: '' };
+  const byKey = typeof name === 'string' ? KEY_ERRORS.get(name) : undefined;
+  if (byKey) return { kind: byKey, message: '' };
   if (status === 429) return { kind: 'rate-limit', message: text };
   const known = typeof code === 'string' ? kinds.get(code) : undefined;
   if (known) return { kind: known, message: text };

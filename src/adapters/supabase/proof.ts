@@ -1,19 +1,13 @@
 /** A second factor over the Supabase client: a challenge, what answers it, and what happens on the way. */
-import type { Proof } from '../../core/session/factors.ts';
 import type { AuthPort } from '../../core/session/ports.ts';
 import type { AuthCalls, AuthClient } from './authCalls.ts';
+import { answerWithKey, type Said } from './keys.ts';
 
 /** The phone went from Wi-Fi to mobile between challenge and answer: a new challenge, once, and nobody need know. */
 const MOVED = 'mfa_ip_address_mismatch';
 
-/** What the client says of a call that went wrong. */
-interface Said {
-  readonly error: unknown;
-}
-
-/** Words of our own in the place of the server's code (authFailure.ts). */
+/** In the place of the server's code (authFailure.ts). */
 const SENT_ANEW: Said = { error: { code: 'code_sent_anew' } };
-const WRONG_KEY: Said = { error: { code: 'webauthn_refused' } };
 
 export function createProofs({ attempt }: AuthCalls): Pick<AuthPort, 'sendCode' | 'prove'> {
   /** The challenge whose code a phone was sent last, by factor. A reload forgets it. */
@@ -38,7 +32,7 @@ export function createProofs({ attempt }: AuthCalls): Pick<AuthPort, 'sendCode' 
     sendCode: (factorId) => attempt((auth) => send(auth, factorId)),
     prove: (proof) =>
       attempt((auth) => {
-        if (proof.kind === 'webauthn') return again(() => withKey(auth, proof));
+        if (proof.kind === 'webauthn') return again(() => answerWithKey(auth, proof.factorId));
         const { factorId, code } = proof;
         if (proof.kind === 'phone') return withSentCode(auth, factorId, code);
         return again(() => auth.mfa.challengeAndVerify({ factorId, code }));
@@ -49,16 +43,6 @@ export function createProofs({ attempt }: AuthCalls): Pick<AuthPort, 'sendCode' 
 async function again(call: () => Promise<Said>): Promise<Said> {
   const first = await call();
   return codeOf(first.error) === MOVED ? call() : first;
-}
-
-async function withKey(auth: AuthClient, { factorId }: Proof): Promise<Said> {
-  const { error } = await auth.mfa.webauthn.authenticate({ factorId });
-  return refusedKey(error) ? WRONG_KEY : { error };
-}
-
-/** GoTrue answers 500 to a key that it does not know. */
-export function refusedKey(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === 500;
 }
 
 function codeOf(error: unknown): unknown {

@@ -51,7 +51,7 @@ const KINDS: readonly unknown[] = ['totp', 'phone', 'webauthn'] satisfies Factor
 const isKind = (value: unknown): value is FactorKind => KINDS.includes(value);
 
 /** The next level is aal2 when a verified factor exists (specification, section 4). */
-function verifiedFactors(factors: unknown): readonly SecondFactor[] {
+export function verifiedFactors(factors: unknown): readonly SecondFactor[] {
   return (Array.isArray(factors) ? factors : []).flatMap((one: unknown) => {
     if (!isRecord(one) || one['status'] !== 'verified') return [];
     const { id, factor_type: kind, friendly_name: name } = one;
@@ -65,6 +65,19 @@ export function proofOf(accessToken: string): { readonly aal: Assurance; readonl
   const amr: unknown = claims['amr'];
   const times = (Array.isArray(amr) ? amr : []).map((one: unknown) => (isRecord(one) ? Number(one['timestamp']) : 0));
   return { aal: claims['aal'] === 'aal2' ? 'aal2' : 'aal1', aalSince: 1000 * Math.max(0, ...times.filter(isFinite)) };
+}
+
+const FACTOR_METHODS: readonly unknown[] = ['totp', 'mfa/phone', 'mfa/webauthn'];
+
+/** Epoch ms of the last proof by a second factor that a token tells of; null for none. */
+export function provenAt(accessToken: string): number | null {
+  const { amr } = claimsOf(accessToken);
+  const times = (Array.isArray(amr) ? amr : []).flatMap((one: unknown) =>
+    isRecord(one) && FACTOR_METHODS.includes(one['method']) && typeof one['timestamp'] === 'number'
+      ? [one['timestamp']]
+      : [],
+  );
+  return times.length > 0 ? Math.max(...times) * 1000 : null;
 }
 
 function claimsOf(accessToken: string): Record<string, unknown> {

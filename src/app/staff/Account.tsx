@@ -1,4 +1,5 @@
 /** Who is signed in, and the way out. A native disclosure: it works before anything else has loaded. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { roleNames } from '../../hooks/roleWords.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
@@ -10,13 +11,15 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 
 export interface AccountProps {
   readonly identity: LocalIdentity;
+  /** The link to the person's own account. */
+  readonly link: ReactNode;
   readonly onSignOut: () => void;
 }
 
 /** Beside the picture of a person the name says it all; whoever listens hears the sentence. */
 const unseen = (text: string) => <span className={css({ srOnly: true })}>{text}</span>;
 
-export function Account({ identity, onSignOut }: AccountProps) {
+export function Account({ identity, link, onSignOut }: AccountProps) {
   const name = identity.fullName || identity.email;
   return (
     <details className={css({ position: 'relative' })}>
@@ -58,6 +61,7 @@ export function Account({ identity, onSignOut }: AccountProps) {
         <p className={css({ fontWeight: 'bold' })}>{name}</p>
         {identity.fullName ? <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{identity.email}</p> : null}
         <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: '20rem' })}>{roleNames(identity.roles)}</p>
+        {link}
         <LanguageSwitch className={css({ marginLeft: '-2' })} />
         <div className={css({ marginTop: '3' })}>
           <Button variant="secondary" onClick={onSignOut}>

@@ -28,6 +28,8 @@ export interface StaffFrameProps<Item extends FrameItem> {
   readonly items: readonly Item[];
   /** The outbox's quiet word. */
   readonly status: ReactNode;
+  /** The way to the person's own account. */
+  readonly account: ReactNode;
   readonly renderLink: (item: Item, className: string, children: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
@@ -97,7 +99,7 @@ const link = css({
 });
 
 export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>) {
-  const { identity, offline, broken, items, status, renderLink, children } = props;
+  const { identity, offline, broken, items, status, account, renderLink, children } = props;
   const { signOut, dialog } = useSignOut();
   const away = useAwayBanner(offline);
   return (
@@ -141,7 +143,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
         >
           {status}
         </div>
-        <Account identity={identity} onSignOut={signOut} />
+        <Account identity={identity} link={account} onSignOut={signOut} />
       </header>
       <div className={css({ minWidth: '0', paddingBottom: { base: '20', lg: '0' } })}>
         {/* Not a live region: that the network went is said once, by the app's own notices. */}

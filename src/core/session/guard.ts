@@ -11,12 +11,17 @@ export type Verdict =
   /** Signed in, but the roles were confirmed too long ago: ask for a connection. */
   | { readonly kind: 'connect' };
 
-/** @param allowed the roles that may enter; null for everybody, signed in or not. */
-export function guard(state: SessionState, allowed: readonly Role[] | null): Verdict {
+/** Whoever is signed in, with a role or without. */
+export const SIGNED_IN = 'signed-in';
+/** The roles that may enter; null for everybody, signed in or not. */
+export type Allowed = readonly Role[] | typeof SIGNED_IN | null;
+
+export function guard(state: SessionState, allowed: Allowed): Verdict {
   if (allowed === null) return { kind: 'allow' };
   if (state.status === 'loading') return { kind: 'wait' };
   if (state.status === 'signed-out') return { kind: 'sign-in' };
   // A role that the device never heard of may exist on the server: do not send somebody away on a guess.
   if (state.lapsed) return { kind: 'connect' };
+  if (allowed === SIGNED_IN) return { kind: 'allow' };
   return holdsAny(state.identity.roles, allowed) ? { kind: 'allow' } : { kind: 'home' };
 }

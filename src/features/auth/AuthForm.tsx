@@ -1,12 +1,13 @@
 /** The sign-in page's form in its four modes. Each mode is a form of its own: Felte keeps the rules it started with. */
 import type { GenericSchema } from 'valibot';
 import { css } from 'styled-system/css';
+import { PASSWORD_MIN } from '../../forms/fields.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { mailSchema, newPasswordSchema, PASSWORD_MIN, signInSchema, signUpSchema, type AuthValues } from './schema.ts';
+import { mailSchema, newPasswordSchema, signInSchema, signUpSchema, type AuthValues } from './schema.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up' | 'forgot' | 'new-password';
 
@@ -73,7 +74,7 @@ export function AuthForm({ mode, email, onEmail, onSubmit }: AuthFormProps) {
         <PasswordField
           label={mode === 'new-password' ? m.auth_new_password() : m.auth_password()}
           autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-in' ? undefined : m.auth_password_hint({ min: PASSWORD_MIN })}
+          hint={mode === 'sign-in' ? undefined : m.forms_password_hint({ min: PASSWORD_MIN })}
           {...form.field('password')}
         />
       )}

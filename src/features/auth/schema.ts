@@ -1,18 +1,7 @@
 /** The rules of the sign-in page's forms (specification, section 5). The backend's own rules stand behind them. */
 import * as v from 'valibot';
-import { codePoints, nameField, requiredEmail } from '../../forms/fields.ts';
+import { nameField, passwordField, requiredEmail } from '../../forms/fields.ts';
 import { m } from '../../messages/messages.js';
-
-export const PASSWORD_MIN = 6;
-
-/** Never trimmed: a space may be part of it. */
-const password = v.pipe(
-  v.nullish(v.string(), ''),
-  v.check(
-    (value) => codePoints(value) >= PASSWORD_MIN,
-    () => m.auth_password_short({ min: PASSWORD_MIN }),
-  ),
-);
 
 /** As it stands in the terminal, with or without its dash, in any case. */
 const leaderCode = v.pipe(
@@ -23,8 +12,12 @@ const leaderCode = v.pipe(
 
 export type AuthValues = { email: string; password: string; fullName: string };
 
-export const signInSchema = v.object({ email: requiredEmail(), password });
-export const signUpSchema = v.object({ email: requiredEmail(), password, fullName: nameField(m.auth_name_missing) });
+export const signInSchema = v.object({ email: requiredEmail(), password: passwordField() });
+export const signUpSchema = v.object({
+  email: requiredEmail(),
+  password: passwordField(),
+  fullName: nameField(m.auth_name_missing),
+});
 export const mailSchema = v.object({ email: requiredEmail() });
 export const leaderCodeSchema = v.object({ code: leaderCode });
-export const newPasswordSchema = v.object({ password });
+export const newPasswordSchema = v.object({ password: passwordField() });

@@ -1,12 +1,12 @@
 /** The six digits of an authenticator app, or of a message that is sent to a phone first. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import * as v from 'valibot';
 import type { Proof, SecondFactor } from '../../core/session/factors.ts';
 import { useOneAtATime } from '../../hooks/useOneAtATime.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
+import { codeSchema } from './codeSchema.ts';
 import { useCampaignForm } from '../useCampaignForm.ts';
 
 export interface CodeProofProps {
@@ -14,15 +14,6 @@ export interface CodeProofProps {
   readonly onProve: (proof: Proof) => Promise<boolean>;
   readonly onSendCode: (factorId: string) => Promise<boolean>;
 }
-
-/** Some authenticators show the code in two groups. */
-export const codeSchema = v.object({
-  code: v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((value) => value.replace(/\s/g, '')),
-    v.check((value) => /^\d{6}$/.test(value), m.proof_code_wrong),
-  ),
-});
 
 export function CodeProof({ factor, onProve, onSendCode }: CodeProofProps) {
   const [sent, setSent] = useState(false);

@@ -9,6 +9,8 @@ import type { SessionState } from '../../../src/core/session/state.ts';
 /** Specification, section 2, written down once more on purpose. */
 const LEADERS_ONLY = ['/admin', '/users', '/admin/audit-dashboard'];
 const ALL_STAFF = ['/app', '/field-ops', '/content', '/finance', '/events'];
+/** Ours: whoever has an account changes it there. */
+const WITH_ACCOUNT = ['/account'];
 const PUBLIC = [
   '/auth',
   '/',
@@ -47,6 +49,9 @@ describe.each(principals)('$name', ({ state, leads, staff }) => {
   it.each(PUBLIC)('opens %s', (path) => {
     expect(guard(state, rolesFor(path)).kind).toBe('allow');
   });
+  it.each(WITH_ACCOUNT)('opens %s with an account, with a role or without', (path) => {
+    expect(guard(state, rolesFor(path)).kind).toBe(state.status === 'signed-out' ? 'sign-in' : 'allow');
+  });
   it.each(ALL_STAFF)('is told where to go at %s', (path) => {
     expect(guard(state, rolesFor(path)).kind).toBe(staff ? 'allow' : turnedAway);
   });
@@ -72,8 +77,10 @@ describe('the guard', () => {
 });
 
 describe('the table of pages', () => {
-  it('holds every route of the specification and nothing else', () => {
-    expect(pages.map((page) => page.path).sort()).toEqual([...PUBLIC, ...ALL_STAFF, ...LEADERS_ONLY].sort());
+  it('holds every route of the specification, one’s own account, and nothing else', () => {
+    expect(pages.map((page) => page.path).sort()).toEqual(
+      [...PUBLIC, ...WITH_ACCOUNT, ...ALL_STAFF, ...LEADERS_ONLY].sort(),
+    );
     expect(STAFF).toEqual(ROLES);
     expect(LEADERS).toEqual(['candidate', 'campaign_manager']);
   });

@@ -99,6 +99,12 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('cancel_event', () => ({ event: RIDE_DESK, expected_version: 1, reason: null }), 'event-runners'),
     call('match_ride', () => ({ event: RIDE_DESK, rider: rsvp(119), driver: rsvp(117) }), 'event-runners'),
   ],
+  '/account': [
+    ...ownRoles,
+    read('rpc/my_sessions', ''),
+    read('rpc/my_security_events', ''),
+    call('end_my_session', () => ({ session: randomUUID() })),
+  ],
   '/users': [
     ...ownRoles,
     read('rpc/list_people', ''),

@@ -1,10 +1,10 @@
 /** The password field: password managers know it, and a button shows what was typed. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { m } from '../../messages/messages.js';
-import { Field, type FieldFrame } from '../../ui/Field.tsx';
-import { Rich } from '../../ui/Rich.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { m } from '../messages/messages.js';
+import { Field, type FieldFrame } from '../ui/Field.tsx';
+import { Rich } from '../ui/Rich.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
 
 export interface PasswordFieldProps extends Pick<FieldFrame, 'label' | 'hint' | 'error'> {
   readonly name: string;
@@ -46,7 +46,7 @@ export function PasswordField({ name, autoComplete, ...frame }: PasswordFieldPro
               textUnderlineOffset: '0.2em',
             })}
           >
-            <Rich of={shown ? m.auth_hide_password.parts({}) : m.auth_show_password.parts({})} with={{ hidden }} />
+            <Rich of={shown ? m.forms_hide_password.parts({}) : m.forms_show_password.parts({})} with={{ hidden }} />
           </button>
         </div>
       )}

@@ -1,0 +1,34 @@
+/** What a person has beside the password: an authenticator app, a phone that gets codes, a key of Chromium's own. */
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { expect } from '../fixtures.ts';
+import type { TestServer } from './testServer.ts';
+
+/** What an app shows now for a secret as it stands on the page. */
+export const codeOf = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate();
+
+/** The last code that the server sent to a number. */
+export async function codeSentTo(server: TestServer, phone: string, after = 0): Promise<string> {
+  const sent = () => {
+    const at = server.printed.lastIndexOf(`To: ${phone}`);
+    return at < after ? null : (/\b\d{6}\b/.exec(server.printed[at + 1] ?? '')?.[0] ?? null);
+  };
+  await expect.poll(sent).not.toBeNull();
+  return sent() ?? '';
+}
+
+/** A security key that is always at hand and touched at once. */
+export async function plugInKey(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -1,0 +1,46 @@
+/** The account page: what protects it, how one signs in, where one is signed in, and what happened to it. */
+import { css } from 'styled-system/css';
+import { useOwnAccount } from '../../hooks/useAccount.ts';
+import { m } from '../../messages/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { PageHead } from '../../ui/staff/PageHead.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { EmailPanel } from './EmailPanel.tsx';
+import { FactorsPanel } from './FactorsPanel.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+export function AccountScreen() {
+  const { account, problem, refresh } = useOwnAccount();
+  return (
+    <>
+      <PageHead title={m.account_title()} lead={m.account_lead()} />
+      {problem ? (
+        <div className={css({ marginBottom: '6' })}>
+          <p className={css({ fontWeight: 'bold' })}>{problem()}</p>
+          <Button variant="secondary" className={css({ marginTop: '3' })} onClick={() => void refresh()}>
+            {m.account_try_again()}
+          </Button>
+        </div>
+      ) : null}
+      {account === null && problem === null ? <Spinner label={m.account_loading()} /> : null}
+      <div className={css({ display: 'grid', gap: '8', maxWidth: '44rem', paddingBottom: '10' })}>
+        {account ? (
+          <>
+            <FactorsPanel factors={account.factors} refresh={refresh} />
+            <PasswordPanel refresh={refresh} />
+            <EmailPanel account={account} refresh={refresh} />
+          </>
+        ) : null}
+        <SessionsPanel />
+        <HistoryPanel />
+        <Panel title={m.account_language()}>
+          <LanguageSwitch className={css({ marginLeft: '-2' })} />
+        </Panel>
+      </div>
+    </>
+  );
+}

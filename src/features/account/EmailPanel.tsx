@@ -1,0 +1,74 @@
+/** Another e-mail address for one's own account: asked for here, confirmed by mail. */
+import { css } from 'styled-system/css';
+import * as v from 'valibot';
+import type { Account } from '../../core/session/account.ts';
+import { requiredEmail } from '../../forms/fields.ts';
+import { useProof } from '../../forms/proof/useProof.tsx';
+import { useCampaignForm } from '../../forms/useCampaignForm.ts';
+import { useAccountChange } from '../../hooks/useAccount.ts';
+import { m } from '../../messages/messages.js';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/staff/Panel.tsx';
+import { TextField } from '../../ui/TextInput.tsx';
+import { ProblemLine } from './ProblemLine.tsx';
+
+const schema = v.object({ email: requiredEmail() });
+const EMPTY = { email: '' };
+
+export interface EmailPanelProps {
+  readonly account: Account;
+  readonly refresh: () => Promise<void>;
+}
+
+export function EmailPanel({ account, refresh }: EmailPanelProps) {
+  const change = useAccountChange(refresh, m.account_email_asked);
+  const proof = useProof();
+  const { ref, form } = useCampaignForm<{ email: string }, { email: string }>({
+    schema,
+    initial: EMPTY,
+    onSubmit: async ({ email }) => {
+      const { fill } = form;
+      if (!(await proof.ask())) return {};
+      if (await change.run((port) => port.changeEmail(email))) fill(EMPTY);
+      return {};
+    },
+  });
+  return (
+    <Panel title={m.account_email()}>
+      <p className={css({ overflowWrap: 'anywhere' })}>{m.account_email_now({ email: account.email })}</p>
+      {account.nextEmail === null ? null : (
+        <p className={css({ overflowWrap: 'anywhere', fontWeight: 'bold' })}>
+          {m.account_email_waits({ email: account.nextEmail })}
+        </p>
+      )}
+      <form
+        ref={ref}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className={css({
+          display: 'grid',
+          gap: '4',
+          justifyItems: 'start',
+          marginTop: '4',
+          '& > div': { width: 'full' },
+        })}
+      >
+        <TextField
+          label={m.account_new_email()}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('email')}
+        />
+        <ProblemLine said={change.problem} />
+        <Button type="submit" variant="secondary" busy={form.submitting && m.ui_saving()}>
+          {m.account_ask_email()}
+        </Button>
+      </form>
+      {proof.dialog}
+    </Panel>
+  );
+}
