@@ -22,6 +22,7 @@ const plain: Readonly<Record<FailureKind, () => string>> = {
   'factor-gone': m.hooks_why_factor_gone,
   'bad-phone': m.hooks_why_bad_phone,
   'last-way-in': m.hooks_why_last_way_in,
+  elsewhere: m.hooks_why_elsewhere,
   'identity-taken': m.hooks_why_identity_taken,
   'not-offered': m.hooks_why_not_offered,
   'already-registered': m.hooks_why_already_registered,

@@ -1,5 +1,6 @@
 /** /auth: signing in and up, a forgotten password, and where the links in our mails lead. */
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { isWayBack } from '../core/session/elsewhere.ts';
 import { safeReturn } from '../core/session/returnTo.ts';
 import type { AuthMode } from '../features/auth/AuthForm.tsx';
 import { AuthScreen, plainLink } from '../features/auth/AuthScreen.tsx';
@@ -44,8 +45,9 @@ function AuthPage() {
   return (
     <AuthScreen
       mode={mode}
-      sent={back !== null}
-      hash={location.hash}
+      to={back}
+      search={location.search}
+      hash={isWayBack(location.search) ? '' : location.hash}
       renderLink={(next, text) => (
         <Link to="/auth" search={searchFor(next)} replace className={plainLink}>
           {text}

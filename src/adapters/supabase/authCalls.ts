@@ -29,7 +29,8 @@ function broken(cause: unknown) {
   return failed('app');
 }
 
-export function createAuthCalls(env: BackendEnv): AuthCalls {
+/** @param create the page's own client unless told. */
+export function createAuthCalls(env: BackendEnv, create = createAuthClient): AuthCalls {
   const listeners = new Set<(event: AuthEvent) => void>();
   let loading: Promise<AuthClient> | null = null;
 
@@ -38,7 +39,7 @@ export function createAuthCalls(env: BackendEnv): AuthCalls {
   }
 
   function load(): Promise<AuthClient> {
-    loading ??= createAuthClient(env).then(
+    loading ??= create(env).then(
       (auth) => {
         auth.onAuthStateChange((event) => {
           if (event === 'INITIAL_SESSION') return;

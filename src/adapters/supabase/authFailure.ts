@@ -30,9 +30,10 @@ const CODES: Readonly<Partial<Record<FailureKind, string>>> = {
   'rate-limit': 'over_email_send_rate_limit over_request_rate_limit over_sms_send_rate_limit',
   // The server, or something that it asks, did not answer in time: nothing that was typed is to blame.
   'no-network': 'request_timeout hook_timeout hook_timeout_after_retry',
-  'link-expired': [
-    'otp_expired flow_state_expired flow_state_not_found bad_code_verifier invite_not_found',
-    'refresh_token_not_found refresh_token_already_used',
+  'link-expired': ['otp_expired invite_not_found', 'refresh_token_not_found refresh_token_already_used'].join(' '),
+  elsewhere: [
+    'flow_state_expired flow_state_not_found bad_code_verifier pkce_code_verifier_not_found bad_oauth_state',
+    'bad_oauth_callback access_denied',
   ].join(' '),
   'session-missing': 'session_not_found bad_jwt no_authorization user_not_found',
   'not-allowed': [

@@ -54,6 +54,8 @@ export type FailureKind =
   | 'bad-phone'
   /** Without it nobody could sign in to this account any more. */
   | 'last-way-in'
+  /** The sign-in with an account elsewhere came to nothing: said no, took too long, or came back to another tab. */
+  | 'elsewhere'
   /** The sign-in belongs to another account. */
   | 'identity-taken'
   /** This server does not offer it. */

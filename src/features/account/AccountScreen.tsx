@@ -11,6 +11,7 @@ import { EmailPanel } from './EmailPanel.tsx';
 import { FactorsPanel } from './FactorsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { SignInsPanel } from './SignInsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 export function AccountScreen() {
@@ -32,6 +33,7 @@ export function AccountScreen() {
           <>
             <FactorsPanel factors={account.factors} refresh={refresh} />
             <PasswordPanel refresh={refresh} />
+            <SignInsPanel signIns={account.signIns} refresh={refresh} />
             <EmailPanel account={account} refresh={refresh} />
           </>
         ) : null}

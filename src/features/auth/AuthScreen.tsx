@@ -7,18 +7,22 @@ import { m } from '../../messages/messages.js';
 import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 import { AuthForm, type AuthMode } from './AuthForm.tsx';
 import { AuthPoster } from './AuthPoster.tsx';
+import { ElsewhereButtons } from './ElsewhereButtons.tsx';
 import { firstLeaderWanted } from './firstLeader.ts';
 import { Notice } from './Notice.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { asksForCode, useAuthActions, type Done } from './useAuthActions.ts';
 import { useMailLink } from './useMailLink.ts';
+import { useWayBack } from './useWayBack.ts';
 import { linkWords, signedOutWords } from './words.ts';
 
 export interface AuthScreenProps {
   readonly mode: AuthMode;
-  /** Whether somebody was sent here by the guard, or by a link that needs them signed in. */
-  readonly sent: boolean;
+  /** The page that the guard, or a link that needs them signed in, sent somebody here from; null for none. */
+  readonly to: string | null;
+  /** What a provider's way back left in the address. */
+  readonly search: string;
   /** What a mail's link left in the address; '' for none. */
   readonly hash: string;
   /** A link to this page in another mode. */
@@ -44,7 +48,7 @@ async function staysHere(): Promise<boolean> {
   return (await asksForCode()) || firstLeaderWanted().catch(() => false);
 }
 
-export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: AuthScreenProps) {
+export function AuthScreen({ mode, to, search, hash, renderLink, onMode, onDone }: AuthScreenProps) {
   const session = useSession();
   const [email, setEmail] = useState('');
   const actions = useAuthActions(mode, onDone);
@@ -52,7 +56,9 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
     if (purpose === 'recovery') onMode('new-password');
     else void staysHere().then((stays) => stays || onDone('verified'));
   });
-  if (link.state === 'taking') return <FullScreenSpinner label={m.auth_opening_link()} />;
+  const back = useWayBack(search, () => void staysHere().then((stays) => stays || onDone('signed-in')));
+  const arrival = back.state === 'none' ? link : back;
+  if (arrival.state === 'taking') return <FullScreenSpinner label={m.auth_opening_link()} />;
 
   const leaving = actions.busy || actions.left;
   const here = session.status === 'signed-in' && mode !== 'new-password' && !leaving && !session.lapsed;
@@ -76,10 +82,10 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
           <h2 className={css({ textStyle: 'h3' })}>{headings[mode]()}</h2>
           {lead ? <p className={css({ color: 'inkMuted', marginTop: '2' })}>{lead()}</p> : null}
           {why && mode === 'sign-in' ? <Notice tone="warn">{why}</Notice> : null}
-          {sent && !why && !actions.notice && mode === 'sign-in' ? (
+          {to !== null && !why && !actions.notice && mode === 'sign-in' ? (
             <Notice tone="info">{m.auth_sent_here()}</Notice>
           ) : null}
-          {link.state === 'failed' ? <Notice tone="warn">{linkWords(link.failure)}</Notice> : null}
+          {arrival.state === 'failed' ? <Notice tone="warn">{linkWords(arrival.failure)}</Notice> : null}
           {mode === 'new-password' && session.status === 'signed-out' ? (
             <Notice tone="warn">{m.auth_open_link_here()}</Notice>
           ) : null}
@@ -90,6 +96,7 @@ export function AuthScreen({ mode, sent, hash, renderLink, onMode, onDone }: Aut
               {m.auth_resend()}
             </button>
           ) : null}
+          {mode === 'sign-in' || mode === 'sign-up' ? <ElsewhereButtons to={to} /> : null}
           <div className={css({ display: 'grid', justifyItems: 'start', gap: '1', marginTop: '4' })}>
             {mode === 'sign-in' ? renderLink('forgot', m.auth_to_forgot()) : null}
             {mode === 'sign-in'
