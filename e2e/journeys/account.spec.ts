@@ -1,11 +1,13 @@
 /** One's own account: a second factor of each kind from adding it to signing in with it, and taking it away again. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook } from '../fixtures.ts';
-import { codeOf, codeSentTo, plugInKey } from '../support/authenticator.ts';
+import { samplePassword } from '../../supabase/local/seed.ts';
+import { codeOf, codeSentTo, linkSentTo, plugInKey } from '../support/authenticator.ts';
 import { test } from '../support/ownTown.ts';
-import { fillSignIn, startSignedIn, type AccountName } from '../support/staff.ts';
+import { faultsIn } from '../support/spoken.ts';
+import { fillSignIn, startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
 
-test.use({ expectedErrors: [/status of 4(01|03|22)/], serviceWorkers: 'block' });
+test.use({ expectedErrors: [/status of 4(00|01|03|22|28)/], serviceWorkers: 'block' });
 
 const main = (page: Page) => page.getByRole('main');
 const added = (page: Page) => page.getByRole('status', { name: 'Your account asks for it from now on' });
@@ -123,4 +125,90 @@ test('a phone is added by the code that is sent to it, and another code is sent 
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await fillSignIn(page, 'content');
   await expect(page).toHaveURL('/');
+});
+
+test('a new e-mail address counts once its link is opened', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'content');
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: /^New email/ }).fill('writer@larkspurfalls.example');
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByLabel(/^Current password/).fill(samplePassword);
+  await email.getByRole('button', { name: 'Change the email' }).click();
+  await expect(email.getByText(/Waiting for a confirmation/)).toBeVisible();
+  await page.goto(await linkSentTo(server, 'writer@larkspurfalls.example'));
+  await expect(page.getByRole('status', { name: 'Your e-mail is verified' })).toBeVisible();
+  await page.goto('/account');
+  await expect(email.getByText('You sign in with writer@larkspurfalls.example.')).toBeVisible();
+});
+
+test('a new password needs the old one, ends the other sessions, and the page tells of all of it', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await tokenOf(server, 'organizer');
+  await startSignedIn(page, 'organizer');
+  await page.goto('/account');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByText('This device')).toBeVisible();
+  await expect(sessions.getByRole('button', { name: /^Sign out:/ }).first()).toBeVisible();
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByLabel(/^Current password/).fill('not the one');
+  await password.getByLabel(/^New password/).fill('a longer way home');
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(password.getByText(/password/i).last()).toBeVisible();
+  await password.getByLabel(/^Current password/).fill(samplePassword);
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('status', { name: 'Your new password is set' })).toBeVisible();
+  await page.reload();
+  await expect(sessions.getByText('This device')).toBeVisible();
+  await expect(sessions.getByRole('button', { name: /^Sign out:/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'What happened to your account' }).getByText('Password changed'),
+  ).toBeVisible();
+});
+
+test.describe('at 320 px in Spanish', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the page and its dialogs are whole', async ({ page }) => {
+    await startSignedIn(page, 'deputy');
+    await page.evaluate(() => localStorage.setItem('language', 'es'));
+    await page.goto('/account');
+    await expect(
+      page.getByRole('region', { name: 'Qué pasó con su cuenta' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Este dispositivo')).toBeVisible();
+    expect(await faultsIn(page, 'es')).toEqual([]);
+    await expectAccessibleInEveryLook(page);
+    for (const name of [/aplicación/, /llave/, /teléfono/]) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await faultsIn(page, 'es')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+});
+
+test('a file of people wants a fresh proof: the password, of somebody who has nothing else', async ({ page }) => {
+  await startSignedIn(page, 'manager');
+  await page.goto('/admin/audit-dashboard');
+  let asked = 0;
+  // As it answers a quarter of an hour after the sign-in.
+  await page.route('**/rest/v1/rpc/begin_export', (route) =>
+    asked++ === 0
+      ? route.fulfill({ status: 428, json: { code: 'PT428', message: 'Confirm first that it is you.' } })
+      : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Download as CSV' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel(/^Password/).fill('not the one');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText(/do not go together/)).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill(samplePassword);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^changes-.*\.csv$/);
 });

@@ -22,6 +22,8 @@ export interface TestServerOptions {
   readonly outDir?: string;
   /** As the public forms are limited in a campaign. Without it journeys may type as fast as programs do. */
   readonly limited?: boolean;
+  /** Besides what stands in the environment. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** What a journey's pages and scripts send from one address is no flood here. */
@@ -52,7 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const file = process.env['BACKEND'] === 'hosted' ? 'hostedServer.ts' : 'server.ts';
   const child = spawn(process.execPath, [`e2e/support/${file}`], {
     cwd: new URL('../..', import.meta.url).pathname,
-    env: { ...process.env, ...(options.outDir ? { OUT_DIR: options.outDir } : {}) },
+    env: { ...process.env, ...options.env, ...(options.outDir ? { OUT_DIR: options.outDir } : {}) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

@@ -5,6 +5,7 @@ import { navFor, rolesFor } from './access.ts';
 import { guard } from '../core/session/guard.ts';
 import { ConnectScreen } from './staff/ConnectScreen.tsx';
 import { VerifyScreen } from './staff/VerifyScreen.tsx';
+import { ProofOnDemand } from './staff/ProofOnDemand.tsx';
 import { StaffFrame } from './staff/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
 import { toastRoleEnded } from './requireAccess.ts';
@@ -76,6 +77,7 @@ export function StaffLayout() {
       >
         {asked === undefined ? <Outlet /> : <VerifyScreen asked={asked} />}
       </StaffFrame>
+      <ProofOnDemand />
     </SteadyThumb>
   );
 }

@@ -137,3 +137,11 @@ export function passwordField() {
     ),
   );
 }
+
+/** The one that is known already: no rule but that it is there. */
+export function currentPassword() {
+  return v.pipe(
+    text,
+    v.check((value) => value !== '', m.forms_password_missing),
+  );
+}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StaffApi } from '../backend/staffApi.ts';
 import { m } from '../messages/messages.js';
 import { toast } from '../ui/toaster.tsx';
+import { withFreshProof } from './freshProof.ts';
 import { requestWords, tellUnforeseen } from './requestWords.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import { staffApi } from './useStaff.ts';
@@ -32,7 +33,7 @@ export function useChange(...refresh: readonly (() => Promise<unknown>)[]): Chan
     alone(async () => {
       setAgainst(null);
       try {
-        const made = await work(await staffApi());
+        const made = await withFreshProof(async () => work(await staffApi()));
         if (done !== undefined) toast({ type: 'success', title: () => done(made) });
         return true;
       } catch (cause) {

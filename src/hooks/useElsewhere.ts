@@ -35,17 +35,8 @@ export function useProviders(): readonly string[] {
   return names;
 }
 
-/** As their owners write them. */
-const NAMES: Readonly<Record<string, string>> = {
-  azure: 'Microsoft',
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  linkedin_oidc: 'LinkedIn',
-  slack_oidc: 'Slack',
-  workos: 'WorkOS',
-};
-
+/** By its name in the server's settings: "linkedin_oidc" is Linkedin to people. */
 export function providerName(provider: string): string {
-  const words = provider.replaceAll('_', ' ');
-  return NAMES[provider] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const words = provider.replace(/_oidc$/, '').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -69,7 +69,9 @@ export function createAccountPort({ env, calls, origin }: AccountOptions): Accou
         if (!error) await auth.refreshSession();
         return { error };
       }),
-    changeEmail: (email) => attempt((auth) => auth.updateUser({ email }, { emailRedirectTo: `${origin}/` })),
+    changePassword: (password, current) => attempt((auth) => auth.updateUser({ password, ...proofBy(current) })),
+    changeEmail: (email, current) =>
+      attempt((auth) => auth.updateUser({ email, ...proofBy(current) }, { emailRedirectTo: `${origin}/` })),
     unlink: (signInId) =>
       attempt(async (auth) => {
         const { data, error } = await auth.getUserIdentities();
@@ -81,6 +83,8 @@ export function createAccountPort({ env, calls, origin }: AccountOptions): Accou
     endOthers: () => attempt((auth) => auth.signOut({ scope: 'others' })),
   };
 }
+
+const proofBy = (current: string) => (current === '' ? {} : { current_password: current });
 
 /** What was begun under this name and never confirmed stands in its own way. */
 async function forgetUnfinished(auth: AuthClient, name: string): Promise<void> {

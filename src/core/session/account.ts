@@ -46,8 +46,10 @@ export interface AccountPort {
   /** Whole: the browser asks for the key. */
   addKey(name: string): Promise<AuthResult>;
   removeFactor(factorId: string): Promise<AuthResult>;
+  /** @param current the password until now, where there is one: a server wants it of a session that is not fresh. */
+  changePassword(password: string, current: string): Promise<AuthResult>;
   /** The mails that confirm it lead to the site's root. */
-  changeEmail(email: string): Promise<AuthResult>;
+  changeEmail(email: string, current: string): Promise<AuthResult>;
   unlink(signInId: string): Promise<AuthResult>;
   /** Every session of this account but this one. */
   endOthers(): Promise<AuthResult>;
@@ -55,6 +57,11 @@ export interface AccountPort {
 
 /** A proof older than this (ms) is asked for once more before something that cannot be taken back. */
 export const PROOF_HOLDS_MS = 10 * 60_000;
+
+/** Whether it has a password of its own: who came by an account elsewhere may have none. */
+export function hasPassword({ signIns }: Account): boolean {
+  return signIns.some(({ provider }) => provider === 'email');
+}
 
 export function provenLately({ provenAt }: Account, now: number): boolean {
   return provenAt !== null && now - provenAt < PROOF_HOLDS_MS;

@@ -32,7 +32,7 @@ export function AccountScreen() {
         {account ? (
           <>
             <FactorsPanel factors={account.factors} refresh={refresh} />
-            <PasswordPanel refresh={refresh} />
+            <PasswordPanel account={account} refresh={refresh} />
             <SignInsPanel signIns={account.signIns} refresh={refresh} />
             <EmailPanel account={account} refresh={refresh} />
           </>

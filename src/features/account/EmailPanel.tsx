@@ -1,8 +1,9 @@
 /** Another e-mail address for one's own account: asked for here, confirmed by mail. */
 import { css } from 'styled-system/css';
 import * as v from 'valibot';
-import type { Account } from '../../core/session/account.ts';
-import { requiredEmail } from '../../forms/fields.ts';
+import { hasPassword, type Account } from '../../core/session/account.ts';
+import { currentPassword, requiredEmail } from '../../forms/fields.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useProof } from '../../forms/proof/useProof.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
 import { useAccountChange } from '../../hooks/useAccount.ts';
@@ -12,8 +13,14 @@ import { Panel } from '../../ui/staff/Panel.tsx';
 import { TextField } from '../../ui/TextInput.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 
-const schema = v.object({ email: requiredEmail() });
-const EMPTY = { email: '' };
+interface Values {
+  readonly email: string;
+  readonly current: string;
+}
+
+const schema = v.object({ email: requiredEmail(), current: v.nullish(v.string(), '') });
+const schemaWithCurrent = v.object({ email: requiredEmail(), current: currentPassword() });
+const EMPTY = { email: '', current: '' };
 
 export interface EmailPanelProps {
   readonly account: Account;
@@ -23,13 +30,14 @@ export interface EmailPanelProps {
 export function EmailPanel({ account, refresh }: EmailPanelProps) {
   const change = useAccountChange(refresh, m.account_email_asked);
   const proof = useProof();
-  const { ref, form } = useCampaignForm<{ email: string }, { email: string }>({
-    schema,
+  const known = hasPassword(account);
+  const { ref, form } = useCampaignForm<{ email: string; current: string }, Values>({
+    schema: known ? schemaWithCurrent : schema,
     initial: EMPTY,
-    onSubmit: async ({ email }) => {
+    onSubmit: async ({ email, current }) => {
       const { fill } = form;
       if (!(await proof.ask())) return {};
-      if (await change.run((port) => port.changeEmail(email))) fill(EMPTY);
+      if (await change.run((port) => port.changeEmail(email, current))) fill(EMPTY);
       return {};
     },
   });
@@ -63,6 +71,13 @@ export function EmailPanel({ account, refresh }: EmailPanelProps) {
           spellCheck={false}
           {...form.field('email')}
         />
+        {known ? (
+          <PasswordField
+            label={m.account_current_password()}
+            autoComplete="current-password"
+            {...form.field('current')}
+          />
+        ) : null}
         <ProblemLine said={change.problem} />
         <Button type="submit" variant="secondary" busy={form.submitting && m.ui_saving()}>
           {m.account_ask_email()}

@@ -1,7 +1,8 @@
 /** Another password for one's own account. */
 import { css } from 'styled-system/css';
 import * as v from 'valibot';
-import { PASSWORD_MIN, passwordField } from '../../forms/fields.ts';
+import { hasPassword, type Account } from '../../core/session/account.ts';
+import { currentPassword, PASSWORD_MIN, passwordField } from '../../forms/fields.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useProof } from '../../forms/proof/useProof.tsx';
 import { useCampaignForm } from '../../forms/useCampaignForm.ts';
@@ -11,19 +12,31 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/staff/Panel.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 
-const schema = v.object({ password: passwordField() });
-const EMPTY = { password: '' };
+interface Values {
+  readonly current: string;
+  readonly password: string;
+}
 
-export function PasswordPanel({ refresh }: { readonly refresh: () => Promise<void> }) {
+const schema = v.object({ current: v.nullish(v.string(), ''), password: passwordField() });
+const schemaWithCurrent = v.object({ current: currentPassword(), password: passwordField() });
+const EMPTY = { current: '', password: '' };
+
+export interface PasswordPanelProps {
+  readonly account: Account;
+  readonly refresh: () => Promise<void>;
+}
+
+export function PasswordPanel({ account, refresh }: PasswordPanelProps) {
   const change = useAccountChange(refresh, m.account_password_set);
   const proof = useProof();
-  const { ref, form } = useCampaignForm<{ password: string }, { password: string }>({
-    schema,
+  const known = hasPassword(account);
+  const { ref, form } = useCampaignForm<{ current: string; password: string }, Values>({
+    schema: known ? schemaWithCurrent : schema,
     initial: EMPTY,
-    onSubmit: async ({ password }) => {
+    onSubmit: async ({ current, password }) => {
       const { fill } = form;
       if (!(await proof.ask())) return {};
-      if (await change.run((_, session) => session.setPassword(password))) fill(EMPTY);
+      if (await change.run((port) => port.changePassword(password, current))) fill(EMPTY);
       return {};
     },
   });
@@ -35,6 +48,13 @@ export function PasswordPanel({ refresh }: { readonly refresh: () => Promise<voi
         onSubmit={(event) => event.preventDefault()}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } })}
       >
+        {known ? (
+          <PasswordField
+            label={m.account_current_password()}
+            autoComplete="current-password"
+            {...form.field('current')}
+          />
+        ) : null}
         <PasswordField
           label={m.account_new_password()}
           autoComplete="new-password"

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { requestWords, tellUnforeseen } from '../../hooks/requestWords.ts';
 import { counted, digits } from '../../hooks/format.ts';
+import { mayExport } from '../../hooks/freshProof.ts';
 import { staffApi } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ export function ExportButton({ filter, names }: { readonly filter: AuditFilter; 
   async function run() {
     const stop = new AbortController();
     abort.current = stop;
+    if (!(await mayExport('audit-events'))) return;
     setRows(0);
     try {
       const all = await fetchAll(await staffApi(), filter, stop.signal, setRows);

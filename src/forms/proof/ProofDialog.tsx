@@ -1,34 +1,54 @@
 /** The question for a fresh proof, over the page that needs it. */
 import { css } from 'styled-system/css';
-import type { SecondFactor } from '../../core/session/factors.ts';
+import type { Account } from '../../core/session/account.ts';
 import { useAccountChange } from '../../hooks/useAccount.ts';
 import { m } from '../../messages/messages.js';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
 import { ProofForm } from './ProofForm.tsx';
 
 export interface ProofDialogProps {
-  readonly factors: readonly SecondFactor[];
+  readonly account: Pick<Account, 'email' | 'factors'>;
   readonly onAnswer: (goOn: boolean) => void;
 }
 
 const nothing = () => Promise.resolve();
 
-export function ProofDialog({ factors, onAnswer }: ProofDialogProps) {
+export function ProofDialog({ account, onAnswer }: ProofDialogProps) {
+  const { email, factors } = account;
   const change = useAccountChange(nothing);
+  const notice = change.problem ? (
+    <p className={css({ fontWeight: 'bold', marginTop: '3' })}>{change.problem()}</p>
+  ) : null;
+
+  async function answered(right: Promise<boolean>): Promise<boolean> {
+    if (!(await right)) return false;
+    onAnswer(true);
+    return true;
+  }
+
   return (
-    <Dialog open title={m.proof_again()} description={m.proof_again_lead()} onClose={() => onAnswer(false)}>
-      <ProofForm
-        factors={factors}
-        notice={
-          change.problem ? <p className={css({ fontWeight: 'bold', marginTop: '3' })}>{change.problem()}</p> : null
-        }
-        onSendCode={(factorId) => change.run((_, session) => session.sendCode(factorId))}
-        onProve={async (proof) => {
-          const right = await change.run((_, session) => session.prove(proof));
-          if (right) onAnswer(true);
-          return right;
-        }}
-      />
+    <Dialog
+      open
+      title={m.proof_again()}
+      description={factors.length > 0 ? m.proof_again_lead() : m.proof_again_password()}
+      onClose={() => onAnswer(false)}
+    >
+      {factors.length > 0 ? (
+        <ProofForm
+          factors={factors}
+          notice={notice}
+          onSendCode={(factorId) => change.run((_, session) => session.sendCode(factorId))}
+          onProve={(proof) => answered(change.run((_, session) => session.prove(proof)))}
+        />
+      ) : (
+        <>
+          {notice}
+          <PasswordProof
+            onProve={(password) => answered(change.run((_, session) => session.signIn(email, password)))}
+          />
+        </>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 /** Before something that cannot be taken back: the second factor once more, where the last proof lies too far back. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { provenLately } from '../../core/session/account.ts';
-import type { SecondFactor } from '../../core/session/factors.ts';
+import { provenLately, type Account } from '../../core/session/account.ts';
 import { failureWords } from '../../hooks/authWords.ts';
 import { askAccount } from '../../hooks/useAccount.ts';
 import { toast } from '../../ui/toaster.tsx';
@@ -11,25 +10,26 @@ const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((module) => ({ d
 export interface AskForProof {
   /** Resolves with whether to go on. An account without a second factor has nothing to prove it by, and goes on. */
   readonly ask: () => Promise<boolean>;
+  /** Asks in any case, for the password where there is no second factor: the server has said that it wants a proof. */
+  readonly demand: () => Promise<boolean>;
   /** Put this anywhere in the component; it is empty while nothing is asked. */
   readonly dialog: ReactNode;
 }
 
 export function useProof(): AskForProof {
   const [asked, setAsked] = useState<{
-    readonly factors: readonly SecondFactor[];
+    readonly account: Account;
     readonly answer: (goOn: boolean) => void;
   } | null>(null);
 
-  async function ask(): Promise<boolean> {
+  async function question(needed: (account: Account) => boolean): Promise<boolean> {
     const got = await askAccount((port) => port.read());
     if (!got.ok) {
       toast({ type: 'error', ...failureWords(got.failure) });
       return false;
     }
-    const { factors } = got.data;
-    if (factors.length === 0 || provenLately(got.data, Date.now())) return true;
-    return new Promise((answer) => setAsked({ factors, answer }));
+    const account = got.data;
+    return needed(account) ? new Promise((answer) => setAsked({ account, answer })) : true;
   }
 
   function answer(goOn: boolean) {
@@ -38,10 +38,11 @@ export function useProof(): AskForProof {
   }
 
   return {
-    ask,
+    ask: () => question((account) => account.factors.length > 0 && !provenLately(account, Date.now())),
+    demand: () => question(() => true),
     dialog: asked ? (
       <Suspense fallback={null}>
-        <ProofDialog factors={asked.factors} onAnswer={answer} />
+        <ProofDialog account={asked.account} onAnswer={answer} />
       </Suspense>
     ) : null,
   };

@@ -33,7 +33,12 @@ export interface ListViewProps<T> {
   /** In the list's place while it is not here. */
   readonly waiting?: ReactNode;
   /** Everything found, as a file. */
-  readonly file?: { readonly name: string; readonly text: (found: readonly T[]) => string };
+  readonly file?: {
+    readonly name: string;
+    readonly text: (found: readonly T[]) => string;
+    /** Asked first, where not everything may leave the page; says itself why not. */
+    readonly allowed?: () => Promise<boolean>;
+  };
   /** Everything found, on paper. */
   readonly paper?: (found: readonly T[]) => Printed;
 }
@@ -44,17 +49,18 @@ export function ListView<T>(props: ListViewProps<T>) {
   const [printing, setPrinting] = useState(false);
   const { spec, items, state, set, found, shown } = finder.look;
   const none = items !== null && found.length === 0 ? (items.length === 0 ? empty : noFit) : null;
+
+  async function save() {
+    if (file && (await (file.allowed?.() ?? true))) downloadFile(file.text(found), file.name, 'text/csv');
+  }
+
   return (
     <>
       {items === null || items.length > 0 ? <ListFinder {...finder} /> : null}
       {file || paper ? (
         <div className={slots.tools}>
           {file ? (
-            <Button
-              variant="secondary"
-              disabled={found.length === 0}
-              onClick={() => downloadFile(file.text(found), file.name, 'text/csv')}
-            >
+            <Button variant="secondary" disabled={found.length === 0} onClick={() => void save()}>
               {m.ui_download_csv()}
             </Button>
           ) : null}

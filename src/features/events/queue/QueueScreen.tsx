@@ -1,5 +1,6 @@
 /** The page of one event: what it is, who comes and who came, lists to follow up, the file and the paper list. */
 import { css } from 'styled-system/css';
+import { mayExport } from '../../../hooks/freshProof.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { whenWords } from '../data/words.ts';
 import { useQueue } from '../data/useQueue.ts';
@@ -58,7 +59,11 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
         empty={{ title: m.queue_nobody(), text: m.queue_nobody_more() }}
         noFit={{ title: m.queue_no_fit(), text: m.queue_no_fit_more() }}
         waiting={<p className={css({ paddingBlock: '6' })}>{m.queue_not_here()}</p>}
-        file={{ name: fileNameOf(event.title, 'queue'), text: (found) => queueCsv(found, everybody) }}
+        file={{
+          name: fileNameOf(event.title, 'queue'),
+          text: (found) => queueCsv(found, everybody),
+          allowed: () => mayExport(`event ${event.id}`),
+        }}
         paper={(found) => queueOnPaper(event, found)}
       />
     </>

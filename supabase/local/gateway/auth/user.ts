@@ -63,8 +63,9 @@ async function requireProof(parts: AuthParts, request: AuthRequest, { email, ses
   const { database } = parts.backend;
   const current = textOf(request.fields, 'current_password', 1_000);
   const nonce = textOf(request.fields, 'nonce', 20);
-  if (await isRecent(database, sessionId)) return;
+  // First: whoever says one must say the right one, fresh session or not.
   if (current !== undefined) return requirePassword(parts, request, email, current);
+  if (await isRecent(database, sessionId)) return;
   if (nonce === undefined) {
     throw authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }

@@ -1,0 +1,81 @@
+/** Accounts elsewhere, on a provider of its own: linked on the account page, signed in with from there on, and unlinked. */
+import type { Page } from '@playwright/test';
+import { freePort } from '../../supabase/local/freePort.ts';
+import { startTownProvider } from '../../tests/support/oidc/provider.ts';
+import { expect, expectAccessible, test as base } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({}, use) => {
+      const port = await freePort();
+      const site = `http://127.0.0.1:${port}`;
+      const town = await startTownProvider([`${site}/auth/v1/callback`]);
+      const server = await startTestServer({ env: { PORT: String(port), SITE_URL: site, ...town.env } });
+      await use(server);
+      await server.stop();
+      await town.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({ serviceWorkers: 'block' });
+test.describe.configure({ mode: 'serial' });
+
+const main = (page: Page) => page.getByRole('main');
+
+async function continueAs(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('an account elsewhere is linked, leads to the page that was asked for, and leads nowhere once unlinked', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'advisor');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Link Town' }).click();
+  await continueAs(page, 'ruth@town.example');
+  await expect(page).toHaveURL('/account');
+  await expect(main(page).getByText('ruth@town.example')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/events');
+  await expect(page).toHaveURL(/\/auth\?to=/);
+  await page.getByRole('button', { name: 'Continue with Town' }).click();
+  await expect(page).toHaveURL('/events');
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Unlink: Town' }).click();
+  await page.getByRole('button', { name: 'Unlink it' }).click();
+  await expect(page.getByRole('button', { name: 'Link Town' })).toBeVisible();
+  await expect(main(page).getByText('ruth@town.example')).toBeHidden();
+});
+
+test('one that belongs to somebody else is not linked, and a no at the provider is said in words', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'content');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Link Town' }).click();
+  await continueAs(page, 'pat@town.example');
+  await expect(main(page).getByText('pat@town.example')).toBeVisible();
+
+  await startSignedIn(page, 'finance');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Link Town' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(main(page).getByText(/belongs to another account here/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue with Town' }).click();
+  await continueAs(page, 'nobody@town.example');
+  await expect(page.getByText(/was not finished/)).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+});
