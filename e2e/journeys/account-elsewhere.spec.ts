@@ -1,8 +1,10 @@
-/** Accounts elsewhere, on a provider of its own: linked on the account page, signed in with from there on, and unlinked. */
+/** On a server that knows its own address: accounts elsewhere are linked, signed in with and unlinked, and a mail's link changes the address. */
 import type { Page } from '@playwright/test';
 import { freePort } from '../../supabase/local/freePort.ts';
+import { samplePassword } from '../../supabase/local/seed.ts';
 import { startTownProvider } from '../../tests/support/oidc/provider.ts';
 import { expect, expectAccessible, test as base } from '../fixtures.ts';
+import { linkSentTo } from '../support/authenticator.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -21,7 +23,8 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-test.use({ serviceWorkers: 'block' });
+// The provider's own pages have no picture.
+test.use({ expectedErrors: [/404 \(Not Found\).*\/favicon\.ico/], serviceWorkers: 'block' });
 test.describe.configure({ mode: 'serial' });
 
 const main = (page: Page) => page.getByRole('main');
@@ -78,4 +81,19 @@ test('one that belongs to somebody else is not linked, and a no at the provider 
   await continueAs(page, 'nobody@town.example');
   await expect(page.getByText(/was not finished/)).toBeVisible();
   await expect(page).toHaveURL('/auth');
+});
+
+test('a new e-mail address counts once its link is opened', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'content');
+  await page.goto('/account');
+  await page.getByRole('textbox', { name: /^New email/ }).fill('writer@larkspurfalls.example');
+  const email = page.getByRole('region', { name: 'Email' });
+  await email.getByLabel(/^Current password/).fill(samplePassword);
+  await email.getByRole('button', { name: 'Change the email' }).click();
+  await expect(email.getByText(/Waiting for a confirmation/)).toBeVisible();
+  await page.goto(await linkSentTo(server, 'writer@larkspurfalls.example'));
+  await expect(page.getByRole('status', { name: 'Your e-mail is verified' })).toBeVisible();
+  await page.goto('/account');
+  await expect(email.getByText('You sign in with writer@larkspurfalls.example.')).toBeVisible();
 });

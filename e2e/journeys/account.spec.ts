@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
-import { codeOf, codeSentTo, linkSentTo, plugInKey } from '../support/authenticator.ts';
+import { codeOf, codeSentTo, plugInKey } from '../support/authenticator.ts';
 import { test } from '../support/ownTown.ts';
 import { faultsIn } from '../support/spoken.ts';
 import { fillSignIn, startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
@@ -125,21 +125,6 @@ test('a phone is added by the code that is sent to it, and another code is sent 
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await fillSignIn(page, 'content');
   await expect(page).toHaveURL('/');
-});
-
-test('a new e-mail address counts once its link is opened', async ({ page, server }) => {
-  test.setTimeout(120_000);
-  await startSignedIn(page, 'content');
-  await page.goto('/account');
-  await page.getByRole('textbox', { name: /^New email/ }).fill('writer@larkspurfalls.example');
-  const email = page.getByRole('region', { name: 'Email' });
-  await email.getByLabel(/^Current password/).fill(samplePassword);
-  await email.getByRole('button', { name: 'Change the email' }).click();
-  await expect(email.getByText(/Waiting for a confirmation/)).toBeVisible();
-  await page.goto(await linkSentTo(server, 'writer@larkspurfalls.example'));
-  await expect(page.getByRole('status', { name: 'Your e-mail is verified' })).toBeVisible();
-  await page.goto('/account');
-  await expect(email.getByText('You sign in with writer@larkspurfalls.example.')).toBeVisible();
 });
 
 test('a new password needs the old one, ends the other sessions, and the page tells of all of it', async ({

@@ -13,6 +13,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { findPeople, nameOf, peopleRead, type Person } from './people.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { useChange } from '../../hooks/useChange.ts';
 import { m } from '../../messages/messages.js';
 
@@ -62,6 +63,7 @@ export function UsersScreen() {
         status={<AsOf asOf={people.asOf} trouble={people.trouble} />}
         waiting={people.state === 'loading' ? <Spinner label={m.people_loading()} /> : null}
       />
+      <RequirementsPanel />
       {open?.kind === 'invite' ? <InviteDialog refresh={people.refresh} onClose={close} /> : null}
       {chosen && isAccount(chosen) ? (
         <PersonDialog

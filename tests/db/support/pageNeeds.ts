@@ -93,6 +93,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...ownRoles,
     read('rpc/event_overview', ''),
     read('rpc/event_queue', 'event=e0000000-0000-4000-8000-000000000001'),
+    call('begin_export', () => ({ what: 'event' })),
     add('event_checkins', 'event-runners'),
     call('save_event', newEvent, 'event-runners'),
     // The answers to what is so already, so that nobody's turn changes the next one's.
@@ -114,6 +115,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('reactivate_person', ({ spare: person }) => ({ person })),
     // Of somebody who has none.
     call('reset_second_factor', ({ spare: person }) => ({ person })),
+    // What is so already, so that nobody's turn closes the next one's.
+    call('set_role_requirement', () => ({ role: 'advisor', min_aal: 'aal1' })),
+    read('role_requirements', 'select=role,min_aal,grace_until'),
     add('invitations', 'page'),
     {
       of: 'invitations',
