@@ -197,3 +197,17 @@ test('a file of people wants a fresh proof: the password, of somebody who has no
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   expect((await download).suggestedFilename()).toMatch(/^changes-.*\.csv$/);
 });
+
+test('a leader says from when a role asks for a second factor', async ({ page }) => {
+  await startSignedIn(page, 'manager');
+  await page.goto('/users');
+  const roles = page.getByRole('region', { name: 'What each role asks for' });
+  await expect(roles.getByText('The password is enough')).toHaveCount(6);
+  await roles.getByRole('button', { name: 'Change what the role Finance director asks for' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Finance director' });
+  await dialog.getByText('A second factor, in two weeks').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(roles.getByText(/^A second factor, from /)).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+});

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { ROLES, type Role } from '../../core/session/roles.ts';
 import { roleName } from '../../hooks/roleWords.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +16,7 @@ import { requirementsRead, requirementWords } from './requirements.ts';
 export function RequirementsPanel() {
   const read = useStaffRead(requirementsRead);
   const [open, setOpen] = useState<Role | null>(null);
+  const now = useNow();
   const slots = row({ columns: 'actions' });
   const { rows } = read;
   const of = (role: Role) => rows?.find((one) => one.role === role);
@@ -27,7 +29,7 @@ export function RequirementsPanel() {
             <li key={role} className={slots.root}>
               <div className={slots.main}>
                 <p className={slots.title}>{roleName(role)}</p>
-                <p className={slots.quiet}>{requirementWords(of(role), Date.now())}</p>
+                <p className={slots.quiet}>{requirementWords(of(role), now)}</p>
               </div>
               <Button
                 variant="secondary"
