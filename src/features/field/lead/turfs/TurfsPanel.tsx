@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { mayExport } from '../../../../hooks/freshProof.ts';
 import { useChange } from '../../../../hooks/useChange.ts';
 import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
 import { useSession } from '../../../../hooks/useSession.ts';
@@ -54,7 +55,7 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
         empty={{ title: m.lead_turfs_none(), text: m.lead_turfs_none_more() }}
         noFit={{ title: m.lead_turfs_no_fit(), text: m.lead_turfs_no_fit_more() }}
         waiting={turfs.state === 'loading' ? <Spinner label={m.lead_turfs_loading()} /> : null}
-        file={{ name: 'turfs.csv', text: turfsCsv }}
+        file={{ name: 'turfs.csv', text: turfsCsv, allowed: () => mayExport('turfs') }}
         paper={turfsOnPaper}
       />
       <AsOf asOf={turfs.asOf} trouble={turfs.trouble} />

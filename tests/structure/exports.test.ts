@@ -1,0 +1,33 @@
+/** Every file that is made of other people's rows is asked for and written down before it is made. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../supabase/local/root.ts';
+
+/** What makes a file, and may without asking: nobody else's rows are in it. */
+const NOBODY_ELSES: Readonly<Record<string, string>> = {
+  'features/events/public/calendars.ts': 'what the campaign invites everybody to',
+  'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
+  'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
+  'ui/chart/Chart.tsx': 'counts, the figures of a picture',
+  'ui/downloadFile.ts': 'for all that make one',
+  'ui/list/ListView.tsx': 'for all lists, which say whether it may be made (`allowed`)',
+};
+
+const MAKES = /downloadFile\(|createObjectURL\(|\bfile=\{\{/;
+
+function makers(): readonly string[] {
+  const src = join(root, 'src');
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/^(styled-system|messages)\//.test(file))
+    .filter((file) => MAKES.test(readFileSync(join(src, file), 'utf8')))
+    .sort();
+}
+
+it('whatever makes a file of people asks mayExport first, or stands here with why not', () => {
+  const files = makers();
+  expect(files.length).toBeGreaterThan(8);
+  const unasked = files.filter((file) => !readFileSync(join(root, 'src', file), 'utf8').includes('mayExport('));
+  expect(unasked).toEqual(Object.keys(NOBODY_ELSES));
+});
