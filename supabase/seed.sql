@@ -279,6 +279,40 @@ from (values
 ) as row (id, name, address, phone, notes, age, delay)
 on conflict do nothing;
 
+-- One sign stands, one is on the organizer's route, one has no place yet: 904 Water Street is no door of the field.
+insert into public.sign_events
+  (id, request_id, action, latitude, longitude, accuracy_m, user_id, client_created_at, created_at)
+select row.id::uuid, row.request::uuid, row.action, row.latitude, row.longitude, row.accuracy, row.who::uuid,
+  now() - row.age, now() - row.age + interval '3 seconds'
+from (values
+  ('52000000-0000-4000-8000-000000000001', '51000000-0000-4000-8000-000000000001', 'approved', null::float, null::float, null::real,
+    'a0000000-0000-4000-8000-000000000002', interval '5 days'),
+  ('52000000-0000-4000-8000-000000000002', '51000000-0000-4000-8000-000000000002', 'approved', null, null, null,
+    'a0000000-0000-4000-8000-000000000002', interval '3 days'),
+  ('52000000-0000-4000-8000-000000000003', '51000000-0000-4000-8000-000000000002', 'delivered', 43.20217, -69.19873, 8,
+    'a0000000-0000-4000-8000-000000000007', interval '2 days')
+) as row (id, request, action, latitude, longitude, accuracy, who, age)
+on conflict do nothing;
+
+insert into private.sign_routes (id, name, kind, holder, due_at, made_by, created_at) values
+  ('53000000-0000-4000-8000-000000000001', 'Cedar Street signs', 'delivery', 'a0000000-0000-4000-8000-000000000004',
+    now() + interval '7 days', 'a0000000-0000-4000-8000-000000000002', now() - interval '1 day')
+on conflict do nothing;
+insert into private.sign_route_holders (route_id, user_id) values
+  ('53000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000004')
+on conflict do nothing;
+insert into private.sign_stops (route_id, request_id, position) values
+  ('53000000-0000-4000-8000-000000000001', '51000000-0000-4000-8000-000000000001', 1)
+on conflict do nothing;
+
+insert into public.sign_stock_moves (id, place, delta, reason, user_id, client_created_at, created_at)
+select row.id::uuid, 'Headquarters', row.delta, row.reason, row.who::uuid, now() - row.age, now() - row.age
+from (values
+  ('54000000-0000-4000-8000-000000000001', 200, 'bought', 'a0000000-0000-4000-8000-000000000002', interval '12 days'),
+  ('54000000-0000-4000-8000-000000000002', -12, 'taken_along', 'a0000000-0000-4000-8000-000000000007', interval '2 days')
+) as row (id, delta, reason, who, age)
+on conflict do nothing;
+
 -- The field: a neighbourhood of 162 doors, four turfs in walk order (odd side up, even side down), one street uncut. It lies
 -- in the ocean off Maine, so that no real house is meant: metres east and north of 43.2° N, 69.2° W.
 with plan (street, low, high, seq, east, north, heading, bend) as (

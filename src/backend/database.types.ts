@@ -1016,6 +1016,134 @@ export type Database = {
         };
         Relationships: [];
       };
+      sign_events: {
+        Row: {
+          accuracy_m: number | null;
+          action: string;
+          client_created_at: string;
+          created_at: string;
+          device: string | null;
+          happened_at: string;
+          id: string;
+          latitude: number | null;
+          longitude: number | null;
+          note: string | null;
+          request_id: string;
+          supersedes: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          accuracy_m?: number | null;
+          action: string;
+          client_created_at: string;
+          created_at?: string;
+          device?: string | null;
+          happened_at?: never;
+          id: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          note?: string | null;
+          request_id: string;
+          supersedes?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          accuracy_m?: number | null;
+          action?: string;
+          client_created_at?: string;
+          created_at?: string;
+          device?: string | null;
+          happened_at?: never;
+          id?: string;
+          latitude?: number | null;
+          longitude?: number | null;
+          note?: string | null;
+          request_id?: string;
+          supersedes?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sign_events_request_id_fkey';
+            columns: ['request_id'];
+            referencedRelation: 'yard_sign_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sign_events_supersedes_fkey';
+            columns: ['supersedes'];
+            referencedRelation: 'sign_events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sign_photos: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          picture: string;
+          user_id: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          event_id: string;
+          id: string;
+          picture: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          picture?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sign_photos_event_id_fkey';
+            columns: ['event_id'];
+            referencedRelation: 'sign_events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sign_stock_moves: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          delta: number;
+          id: string;
+          note: string | null;
+          place: string;
+          reason: string;
+          user_id: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          delta: number;
+          id: string;
+          note?: string | null;
+          place: string;
+          reason: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          delta?: number;
+          id?: string;
+          note?: string | null;
+          place?: string;
+          reason?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       signups: {
         Row: {
           availability: string | null;
@@ -1570,6 +1698,7 @@ export type Database = {
         Returns: number;
       };
       end_my_session: { Args: { session: string }; Returns: boolean };
+      end_sign_route: { Args: { route: string }; Returns: undefined };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       export_newsletter: { Args: { reason: string }; Returns: Json };
@@ -1595,6 +1724,10 @@ export type Database = {
       };
       full_events: { Args: Record<PropertyKey, never>; Returns: Json };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };
+      hand_sign_route: {
+        Args: { due: string; person: string; route: string };
+        Returns: undefined;
+      };
       import_voters: {
         Args: {
           duplicates: number;
@@ -1710,6 +1843,16 @@ export type Database = {
           walk_id: string;
         }[];
       };
+      make_sign_route: {
+        Args: {
+          due: string;
+          kind: string;
+          name: string;
+          person: string;
+          requests: string[];
+        };
+        Returns: string;
+      };
       make_turf_code: {
         Args: { due: string; turf: string };
         Returns: {
@@ -1748,6 +1891,8 @@ export type Database = {
       my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security_events: { Args: Record<PropertyKey, never>; Returns: Json };
       my_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_sign: { Args: { receipt: string }; Returns: Json };
+      my_sign_routes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_turfs: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1815,6 +1960,10 @@ export type Database = {
         Args: { mail: string; problem?: string };
         Returns: undefined;
       };
+      sign_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      sign_route: { Args: { route: string }; Returns: Json };
+      sign_routes: { Args: Record<PropertyKey, never>; Returns: Json };
+      sign_stock: { Args: Record<PropertyKey, never>; Returns: Json };
       signup_counts: {
         Args: { since?: string };
         Returns: {

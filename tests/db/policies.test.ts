@@ -1,6 +1,6 @@
 /** Who may do what, told person by person and table by table, through the API and again as the database role itself. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOf, leaders, people, signedIn, staff, type Person } from './support/people.ts';
+import { accountOf, fieldLeaders, leaders, people, signedIn, staff, type Person } from './support/people.ts';
 import { databases, goodRow, openWorld, publishedWords, type World } from './support/world.ts';
 
 interface Rules {
@@ -94,6 +94,22 @@ const rules: readonly Rules[] = [
     insert: nobody,
     delete: nobody,
     change: { locale: 'es' },
+  },
+  {
+    table: 'sign_events',
+    key: 'id',
+    read: fieldLeaders,
+    insert: fieldLeaders,
+    delete: nobody,
+    change: { note: 'Changed' },
+  },
+  {
+    table: 'sign_stock_moves',
+    key: 'id',
+    read: fieldLeaders,
+    insert: fieldLeaders,
+    delete: nobody,
+    change: { note: 'Changed' },
   },
   { table: 'ride_matches', key: 'rider_id', read: staff, insert: nobody, delete: nobody, change: { driver_id: null } },
 ];

@@ -93,6 +93,21 @@ const fieldInsertable = {
   contact_attempts:
     'id household_id person_id turf_id channel result support answers notes do_not_contact supersedes device canvasser client_created_at dialed call_back_after language sign_id volunteer_id',
 };
+const signCallable = [
+  'end_sign_route(uuid)',
+  'hand_sign_route(uuid,uuid,timestamp with time zone)',
+  'make_sign_route(text,text,uuid[],uuid,timestamp with time zone)',
+  'my_sign_routes()',
+  'sign_overview()',
+  'sign_route(uuid)',
+  'sign_routes()',
+  'sign_stock()',
+];
+const signInsertable = {
+  sign_events: 'id request_id action latitude longitude accuracy_m note supersedes device user_id client_created_at',
+  sign_photos: 'id event_id picture user_id client_created_at',
+  sign_stock_moves: 'id place delta reason note user_id client_created_at',
+};
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
 const readable = [
@@ -119,6 +134,7 @@ const forAll = [
   'full_events(): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
+  'my_sign(text): EXECUTE',
   ...columnGrants(insertable),
 ];
 
@@ -136,6 +152,9 @@ const expected: Record<string, string[]> = {
     ...columnGrants(fieldInsertable),
     ...fieldHalfRead.map((column) => `shift_rollbacks.${column}: SELECT`),
     ...fieldCallable.map((name) => `${name}: EXECUTE`),
+    ...Object.keys(signInsertable).map((table) => `${table}: SELECT`),
+    ...columnGrants(signInsertable),
+    ...signCallable.map((name) => `${name}: EXECUTE`),
   ],
 };
 

@@ -27,6 +27,7 @@ export const people: readonly Person[] = [
 ];
 
 export const leaders: readonly Person[] = ['manager', 'candidate'];
+export const fieldLeaders: readonly Person[] = ['organizer', 'deputy', ...leaders];
 export const staff: readonly Person[] = ['advisor', 'organizer', 'finance', 'content', 'deputy', ...leaders];
 export const signedIn: readonly Person[] = ['newcomer', ...staff];
 

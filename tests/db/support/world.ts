@@ -259,6 +259,15 @@ export function goodRow(table: string): Row {
         method: 'paper',
         client_created_at,
       };
+    case 'sign_events':
+      return {
+        id: randomUUID(),
+        request_id: '51000000-0000-4000-8000-000000000003',
+        action: 'not_home',
+        client_created_at,
+      };
+    case 'sign_stock_moves':
+      return { id: randomUUID(), place: 'Headquarters', delta: 5, reason: 'bought', client_created_at };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'ride_matches':
