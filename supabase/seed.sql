@@ -478,6 +478,31 @@ cross join lateral (
 ) as resident
 on conflict do nothing;
 
+-- What was done about those who wrote: one done, one overdue, one waiting, one whom two people claimed in a dead spot, one handed on.
+insert into public.submission_actions (
+  id, submission_kind, submission_id, action, assignee, next_on, outcome, note, tag, seen_action, user_id, client_created_at, created_at
+)
+select
+  ('5b000000-0000-4000-8000-' || lpad(done.n::text, 12, '0'))::uuid, done.kind, done.about::uuid, done.action, done.assignee::uuid,
+  private.town_day() + done.days, done.outcome, done.note, done.tag,
+  case when done.seen is not null then ('5b000000-0000-4000-8000-' || lpad(done.seen::text, 12, '0'))::uuid end,
+  ('a0000000-0000-4000-8000-' || lpad(done.who::text, 12, '0'))::uuid, now() - done.age, now() - done.age + interval '1 second'
+from (values
+  (1, 'signup', '50000000-0000-4000-8000-000000000001', 'claimed', null, null::integer, null, null, null, null::integer, 4, interval '8 days'),
+  (2, 'signup', '50000000-0000-4000-8000-000000000001', 'contacted', null, null, 'reached', 'Walks on Saturday with Luis.', null, null, 4, interval '7 days'),
+  (3, 'signup', '50000000-0000-4000-8000-000000000001', 'closed', null, null, null, null, null, null, 4, interval '7 days' - interval '1 minute'),
+  (4, 'signup', '50000000-0000-4000-8000-000000000002', 'claimed', null, null, null, null, null, null, 4, interval '6 days'),
+  (5, 'signup', '50000000-0000-4000-8000-000000000002', 'contacted', null, -2, 'no_answer', 'Rings out. Evenings are better.', null, null, 4, interval '5 days'),
+  (6, 'signup', '50000000-0000-4000-8000-000000000003', 'claimed', null, null, null, null, null, null, 7, interval '4 days'),
+  (7, 'signup', '50000000-0000-4000-8000-000000000003', 'tagged', null, null, null, null, 'has a van', null, 7, interval '4 days' - interval '1 minute'),
+  (8, 'signup', '50000000-0000-4000-8000-000000000003', 'snoozed', null, 4, null, 'Away until the weekend.', null, null, 7, interval '3 days'),
+  (9, 'signup', '50000000-0000-4000-8000-000000000004', 'claimed', null, null, null, null, null, null, 4, interval '20 hours'),
+  (10, 'signup', '50000000-0000-4000-8000-000000000004', 'claimed', null, null, null, null, null, null, 7, interval '19 hours'),
+  (11, 'signup', '50000000-0000-4000-8000-000000000005', 'assigned', 'a0000000-0000-4000-8000-000000000003', null, null,
+    'Would make a good town hall.', null, null, 2, interval '30 hours')
+) as done (n, kind, about, action, assignee, days, outcome, note, tag, seen, who, age)
+on conflict do nothing;
+
 -- What failed on phones in the last days, so that the record of it is alive: an old build that lost its code, a full phone, a bad row.
 insert into public.device_failures (
   id, build, engine, engine_major, kind, name, place, times, first_on_phone, client_created_at, created_at

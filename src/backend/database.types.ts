@@ -684,6 +684,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      inbox_items: {
+        Row: {
+          arrived_at: string;
+          asked_for: string | null;
+          contested: boolean;
+          due_on: string;
+          head: string | null;
+          id: string;
+          kind: string;
+          next_on: string | null;
+          owner: string | null;
+          stage: string;
+          tags: string[];
+          what: string;
+          withdrawn: boolean;
+          words: string;
+        };
+        Insert: {
+          arrived_at: string;
+          asked_for?: string | null;
+          contested?: boolean;
+          due_on: string;
+          head?: string | null;
+          id: string;
+          kind: string;
+          next_on?: string | null;
+          owner?: string | null;
+          stage?: string;
+          tags?: string[];
+          what: string;
+          withdrawn?: boolean;
+          words: string;
+        };
+        Update: {
+          arrived_at?: string;
+          asked_for?: string | null;
+          contested?: boolean;
+          due_on?: string;
+          head?: string | null;
+          id?: string;
+          kind?: string;
+          next_on?: string | null;
+          owner?: string | null;
+          stage?: string;
+          tags?: string[];
+          what?: string;
+          withdrawn?: boolean;
+          words?: string;
+        };
+        Relationships: [];
+      };
       invitations: {
         Row: {
           accepted_at: string | null;
@@ -1259,6 +1310,70 @@ export type Database = {
         };
         Relationships: [];
       };
+      submission_actions: {
+        Row: {
+          action: string;
+          arrival: number;
+          assignee: string | null;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          next_on: string | null;
+          note: string | null;
+          outcome: string | null;
+          seen_action: string | null;
+          submission_id: string;
+          submission_kind: string;
+          tag: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          arrival?: never;
+          assignee?: string | null;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          id: string;
+          next_on?: string | null;
+          note?: string | null;
+          outcome?: string | null;
+          seen_action?: string | null;
+          submission_id: string;
+          submission_kind: string;
+          tag?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          arrival?: never;
+          assignee?: string | null;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          next_on?: string | null;
+          note?: string | null;
+          outcome?: string | null;
+          seen_action?: string | null;
+          submission_id?: string;
+          submission_kind?: string;
+          tag?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'submission_actions_about_a_line';
+            columns: ['submission_kind', 'submission_id'];
+            referencedRelation: 'inbox_items';
+            referencedColumns: ['kind', 'id'];
+          },
+        ];
+      };
       turf_doors: {
         Row: {
           household_id: string;
@@ -1761,6 +1876,22 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      inbox: {
+        Args: {
+          after_at?: string;
+          after_due?: string;
+          after_id?: string;
+          held_by?: string;
+          in_view?: string;
+          most?: number;
+          of_what?: string;
+          with_tag?: string;
+          words?: string;
+        };
+        Returns: Json;
+      };
+      inbox_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {

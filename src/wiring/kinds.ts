@@ -5,6 +5,7 @@ import { rsvpKind } from '../features/events/data/rsvpKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { failureKind } from '../features/failures/data/failureKind.ts';
 import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
+import { submissionActionKind } from '../features/inbox/model/facts.ts';
 import { ideaKind } from '../features/intake/idea/kind.ts';
 import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
@@ -21,6 +22,7 @@ const list = {
   'call-result': callKind,
   'new-door': doorKind,
   'new-person': personKind,
+  'submission-action': submissionActionKind,
   analytics: analyticsKind,
   'device-failure': failureKind,
 };

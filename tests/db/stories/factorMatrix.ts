@@ -89,13 +89,16 @@ export function factorMatrix(world: () => World): void {
     },
   );
 
-  it.each(['contact_attempts', 'households', 'people'])('asks before the policies of %s do', async (table) => {
-    const [row] = await query(
-      `select 1 as n from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname = '${table}_ask_second_factor'
+  it.each(['contact_attempts', 'households', 'people', 'submission_actions'])(
+    'asks before the policies of %s do',
+    async (table) => {
+      const [row] = await query(
+        `select 1 as n from pg_trigger where tgrelid = 'public.${table}'::regclass and tgname = '${table}_ask_second_factor'
          and tgenabled = 'O' and tgtype = 6`,
-    );
-    expect(row).toEqual({ n: 1 });
-  });
+      );
+      expect(row).toEqual({ n: 1 });
+    },
+  );
 
   it('of long ago gives no role, takes none, exports nothing, sets no rule and resets nobody', async () => {
     const person = idOf('newcomer');

@@ -14,6 +14,7 @@ const TABLES = [
   'contact_attempts',
   'households',
   'people',
+  'submission_actions',
 ];
 const HOUR = 3_600_000;
 

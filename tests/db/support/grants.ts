@@ -35,6 +35,9 @@ const callable = [
   'failures_on_phones(timestamp with time zone)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
+  'inbox(text,text,uuid,text,text,date,timestamp with time zone,uuid,integer)',
+  'inbox_counts()',
+  'inbox_people()',
   'list_people()',
   'list_set_aside(text,timestamp with time zone,uuid,integer)',
   'match_ride(uuid,uuid,uuid)',
@@ -122,7 +125,11 @@ const readable = [
   'event_checkins',
   'ride_matches',
   'consents',
+  'inbox_items',
+  'submission_actions',
 ];
+const actionColumns =
+  'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
 const consentColumns = 'id contact_point channel state method wording_version language user_id client_created_at';
@@ -146,7 +153,7 @@ const expected: Record<string, string[]> = {
     ...readable.map((table) => `${table}: SELECT`),
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
-    ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns }),
+    ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns, submission_actions: actionColumns }),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

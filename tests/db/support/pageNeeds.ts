@@ -17,7 +17,7 @@ export interface Need {
   query?: (to: Target) => string;
   body?: (to: Target) => Row;
   /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
-  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners';
+  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners' | 'publishers';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -55,6 +55,12 @@ const ownRoles: readonly Need[] = [
   { of: 'rpc/claim_first_leader', method: 'POST', body: () => ({ code: 'no such code' }), who: 'signed-in' },
 ];
 
+const inbox: readonly Need[] = [
+  read('rpc/inbox', 'in_view=todo&most=50'),
+  read('rpc/inbox_counts', ''),
+  read('rpc/inbox_people', ''),
+];
+
 /** A page that only says what will be there asks for nothing but who is there. */
 export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/': [
@@ -75,6 +81,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('stats', 'select=label,value_number', 'everybody'),
     read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/signup_counts', since),
+    ...inbox,
+    add('submission_actions', 'publishers'),
     read('yard_sign_requests', 'select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc'),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
   ],
@@ -131,6 +139,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
     read('rpc/set_aside_counts', ''),
+    ...inbox,
+    add('submission_actions', 'publishers'),
     call('list_set_aside', () => ({ reason: null, before_at: null, before_id: null })),
     // Nothing is of this id, so that nobody's turn changes the next one's.
     call('release_submissions', () => ({ ids: [randomUUID()] })),

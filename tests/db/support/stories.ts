@@ -10,6 +10,7 @@ export const STORIES: readonly string[] = [
   'field',
   'longLists',
   'intake',
+  'inbox',
   'firstLeader',
 ];
 

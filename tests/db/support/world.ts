@@ -268,6 +268,15 @@ export function goodRow(table: string): Row {
       };
     case 'sign_stock_moves':
       return { id: randomUUID(), place: 'Headquarters', delta: 5, reason: 'bought', client_created_at };
+    case 'submission_actions':
+      return {
+        id: randomUUID(),
+        submission_kind: 'signup',
+        submission_id: '50000000-0000-4000-8000-000000000005',
+        action: 'note',
+        note: 'Called, nobody there.',
+        client_created_at,
+      };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'ride_matches':
