@@ -99,6 +99,24 @@ describe('the backend', () => {
     expect(await insert([volunteer(some)], null, table)).toMatchObject({ outcome: 'update' });
   });
 
+  it('says of each row what its own request would have been answered, and keeps the good ones', async () => {
+    const { userId, token } = await signIn();
+    const there = volunteer();
+    await insert([there], token);
+    const good = volunteer({ user_id: userId });
+    const bad = [{ name: 'A' }, { id: 'x' }, { name: null }, { interest: 'parade' }, { user_id: crypto.randomUUID() }];
+    const rows = [there, ...bad.map((some) => volunteer(some)), good, volunteer({ nickname: 'x' })];
+    const alone = [];
+    for (const row of rows.filter((one) => one !== good)) alone.push(await insert([row], token));
+    const signal = new AbortController().signal;
+    const results = await transport.insertEach?.({ table: 'signups', rows, token, signal });
+    const verdicts = Array.isArray(results) ? results.map((one) => classify(one)) : [];
+    const without = (list: readonly { outcome: string }[]) => list.map(({ outcome }) => outcome);
+    expect(verdicts[6]?.outcome).toBe('delivered');
+    expect(without(verdicts.toSpliced(6, 1))).toEqual(without(alone));
+    expect((await rowsOf([good['id']]))[0]?.['user_id']).toBe(userId);
+  });
+
   it('an unusable token waits for a sign-in', async () => {
     const { token } = await signIn();
     expect(await insert([volunteer()], `${token}x`)).toMatchObject({ outcome: 'sign-in' });
@@ -119,7 +137,7 @@ it('the outbox delivers forty-nine good rows and refuses the bad one by the name
   for (let n = 0; n < 50; n++) {
     items.push(await outbox.enqueue(signup, { name: n === 20 ? 'A' : `Outbox ${n}` }, { id: crypto.randomUUID() }));
   }
-  expect(await outbox.flush('timer')).toMatchObject({ delivered: 49, refused: 1 });
+  expect(await outbox.flush('timer')).toMatchObject({ delivered: 49, refused: 1, requests: 2 });
   expect(await rowsOf(items.map((item) => item.id))).toHaveLength(49);
   const [refused] = (await outbox.list()).filter((item) => item.state === 'refused');
   expect(refused?.lastError?.constraint).toBe('signups_name_at_least_2');

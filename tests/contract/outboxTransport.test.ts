@@ -24,7 +24,15 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (special) return special(response);
   if (request.method === 'HEAD') return void response.writeHead(404).end();
   const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
-  const result = fake.handle({ table: (request.url ?? '').split('/').at(-1) ?? '', rows: JSON.parse(body), token });
+  const sent = JSON.parse(body);
+  const each = request.url === '/rest/v1/rpc/insert_each';
+  const result = each
+    ? fake.handleEach({ table: sent.target, rows: sent.rows, token })
+    : fake.handle({ table: (request.url ?? '').split('/').at(-1) ?? '', rows: sent, token });
+  if (Array.isArray(result)) {
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+    return void response.end(JSON.stringify(result.map(({ status, code, message }) => ({ status, code, message }))));
+  }
   if (result.networkError) return void request.socket.destroy();
   const headers: Record<string, string> = {};
   if (result.contentType) headers['content-type'] = `${result.contentType}; charset=utf-8`;
@@ -49,7 +57,10 @@ afterEach(() => {
 });
 
 const transports: Record<string, () => Transport> = {
-  fake: () => ({ insert: async (request) => fake.handle(request) }),
+  fake: () => ({
+    insert: async (request) => fake.handle(request),
+    insertEach: async (request) => fake.handleEach(request),
+  }),
   fetch: () => createTransport({ url, key: KEY, timeoutMs: 300 }),
 };
 
@@ -104,7 +115,53 @@ describe.each(Object.entries(transports))('a transport (%s)', (name, make) => {
     expect((await insert(null, 'ok')).retryAfterMs).toBe(30_000);
   });
 
+  const insertEach = async (token: string | null, ...texts: string[]) => {
+    const results = await make().insertEach?.({ table: 'notes', rows: rows(...texts), token, signal });
+    return results && 'status' in results ? classify(results) : results?.map((one) => classify(one));
+  };
+
+  it('says of each row what its own request would have been answered, and keeps the good ones', async () => {
+    await insert(null, 'ok');
+    expect(await insertEach(null, 'ok', 'bad', 'crash', 'ok')).toMatchObject([
+      { outcome: 'duplicate' },
+      { outcome: 'refused', error: { code: '23514', constraint: 'text_check', status: 400 } },
+      { outcome: 'fault' },
+      { outcome: 'delivered' },
+    ]);
+    expect([...fake.table.keys()]).toEqual([uuid(0), uuid(3)]);
+  });
+
+  it.each(answers)('a server in mode %s that was asked about each row means: %s', async (mode, outcome) => {
+    fake.modes = [mode];
+    expect(await insertEach(null, 'ok')).toMatchObject({ outcome });
+  });
+
+  it('knows a server that is too old to be asked about each row', async () => {
+    fake.judgesEach = false;
+    expect(await insertEach(null, 'ok', 'bad')).toMatchObject({ outcome: 'update' });
+  });
+
   if (name !== 'fetch') return;
+
+  it.each([
+    ['fewer rows', [{ status: 201 }]],
+    ['more rows', [{ status: 201 }, { status: 201 }, { status: 201 }]],
+    ['rows without a status', [{ status: 201 }, { code: '23514' }]],
+    ['a status that is none', [{ status: 201 }, { status: 'yes' }]],
+    ['no rows', { status: 201 }],
+    ['nothing', null],
+  ])('takes an answer about %s for no answer about any', async (_, body) => {
+    special = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    expect(await insertEach(null, 'ok', 'ok')).toMatchObject({ outcome: 'later', landed: 'unknown' });
+  });
+
+  it('learns of a row how long to leave the server alone', async () => {
+    const waits = { status: 429, code: 'PT429', message: 'Too many at once.', details: 'Retry-After: 45' };
+    special = (response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([waits]));
+    const results = await make().insertEach?.({ table: 'notes', rows: rows('ok'), token: null, signal });
+    expect(results).toMatchObject([{ retryAfterMs: 45_000 }]);
+  });
 
   it('never sends the publishable key as a bearer token', async () => {
     await insert(null, 'ok');

@@ -49,6 +49,56 @@ describe.each(databases)('on %s', (kind) => {
     for (const row of rows) expect(await stored('signups', row.id)).toEqual([]);
   });
 
+  it.each(['signups', 'yard_sign_requests', 'analytics_events', 'device_failures'] as const)(
+    'of rows of %s judged one by one the good ones are stored, and each bad one is refused as it would have been alone',
+    async (table) => {
+      const cases = [...goodRows, ...badRows].filter((one) => one.table === table);
+      const rows = cases.map(({ row }) => complete(row));
+      const answers: Row[] = [];
+      for (let at = 0; at < rows.length; at += 50) {
+        const part = { target: table, rows: rows.slice(at, at + 50) };
+        answers.push(...(await world.rest('POST', 'rpc/insert_each', null, part)).rows);
+      }
+      for (const [i, { name, refusedBy }] of cases.entries()) {
+        const { status, code = '', message = '' } = answers[i] ?? {};
+        if (refusedBy === undefined) expect({ name, status }).toEqual({ name, status: 201 });
+        else expect(`${name}: ${String(code)} ${String(message)}`).toContain(refusedBy);
+        expect({ name, stored: (await stored(table, rows[i]?.id)).length }).toEqual({
+          name,
+          stored: refusedBy === undefined ? 1 : 0,
+        });
+      }
+    },
+  );
+
+  it.each([
+    ['fifty-one rows', { target: 'signups', rows: Array.from({ length: 51 }, () => goodRow('signups')) }],
+    ['no row', { target: 'signups', rows: [] }],
+    ['no array', { target: 'signups', rows: goodRow('signups') }],
+    ['no rows at all', { target: 'signups', rows: null }],
+  ])('judges nothing of %s', async (_, body) => {
+    const before = await world.backend.database.query('select count(*) as n from public.signups');
+    const { status, code } = await world.rest('POST', 'rpc/insert_each', null, body);
+    expect({ status, code }).not.toMatchObject({ status: 200 });
+    expect(await world.backend.database.query('select count(*) as n from public.signups')).toEqual(before);
+  });
+
+  it.each([
+    ['another schema', 'auth.users'],
+    ['a name with a quote', 'signups" (id) values (null); --'],
+    ['no name', ''],
+  ])('judges no row for %s', async (_, table) => {
+    const { rows } = await world.rest('POST', 'rpc/insert_each', null, { target: table, rows: [{ id: randomUUID() }] });
+    expect(rows).toMatchObject([{ status: expect.any(Number), code: expect.stringMatching(/^42/) }]);
+  });
+
+  it('refuses a row with a text that PostgreSQL cannot keep, and stores its companions', async () => {
+    const [good, bad] = [goodRow('signups'), { ...goodRow('signups'), name: 'Zero \u0000 byte' }];
+    const { rows } = await world.rest('POST', 'rpc/insert_each', null, { target: 'signups', rows: [good, bad] });
+    expect(rows).toMatchObject([{ status: 201 }, { status: 400, code: '22P05' }]);
+    expect(await stored('signups', good.id)).toHaveLength(1);
+  });
+
   it('an array of good rows stores all of them', async () => {
     const rows = Array.from({ length: 50 }, () => goodRow('signups'));
     expect(await world.rest('POST', 'signups', null, rows)).toMatchObject({ status: 201 });

@@ -169,6 +169,32 @@ export const SECOND_FACTOR: readonly Control[] = [
   enrolled('ours:nameless-instead', ['c']),
 ];
 
+/** Two bad rows among forty; the batch is refused, and the answer row by row is lost once after it was committed. */
+const twoToBlame = (client: string, expects: readonly Letter[], next: readonly Mode[] = ['ok', 'commit-then-drop']) =>
+  control(
+    `two bad rows among forty${client === 'ours' ? ', and the answer about each is lost' : `, ${client}`}`,
+    client,
+    expects,
+    (items) => [
+      open,
+      down,
+      { do: 'submit', tab: 0, items: items(17) },
+      { do: 'submit', tab: 0, items: items(1, 'poison') },
+      { do: 'submit', tab: 0, items: items(20) },
+      { do: 'submit', tab: 0, items: items(1, 'poison') },
+      { do: 'submit', tab: 0, items: items(1) },
+      { do: 'server', next: [...next], rest: 'ok' },
+      up,
+      sendNow,
+    ],
+  );
+
+export const ROW_BY_ROW: readonly Control[] = [
+  twoToBlame('ours', []),
+  twoToBlame('ours:neighbours-verdict', ['d'], []),
+  twoToBlame('ours:any-verdict-is-success', ['d'], []),
+];
+
 /** For an engine that freezes pages as they are: the app before it let go of what it held, and where it still would send. */
 export const PAGE_CACHE_CONTROLS: readonly Control[] = [
   control(

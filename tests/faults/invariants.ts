@@ -91,8 +91,9 @@ function sentTwice(world: World): Violation[] {
           world.disturbances.some(
             ({ from, to, of }) => from < until && to > first.arrived && (of === null || of === first.sender),
           );
-        if (excused || (!atOnce && first.answered !== 201)) continue;
-        const what = atOnce ? 'on its way twice at once' : 'sent again after its 201';
+        const told = first.answered !== null && first.answered < 300 && first.kept.has(id);
+        if (excused || (!atOnce && !told)) continue;
+        const what = atOnce ? 'on its way twice at once' : 'sent again after it was told to be there';
         found.push({ letter: 'b', id, what: `${what} (requests ${first.request} and ${later.request})` });
       }
       earlier.set(id, [...(earlier.get(id) ?? []), later]);

@@ -31,7 +31,7 @@ export async function playSchedule(
   server: FaultServer,
   trace: (line: string) => void = () => {},
 ): Promise<Outcome> {
-  const world = new World(schedule.dialect);
+  const world = new World(schedule.dialect, schedule.seed % 4 !== 1);
   const origin = server.open(client, world);
   const device = new Device(lane, origin, world);
   const player = new Player(client, device);

@@ -9,7 +9,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleClients } from './bundle.ts';
-import { CONTROLS, MUTANTS, ONE_MUTANT, PAGE_CACHE_CONTROLS, REGRESSIONS, SECOND_FACTOR } from './controls.ts';
+import {
+  CONTROLS,
+  MUTANTS,
+  ONE_MUTANT,
+  PAGE_CACHE_CONTROLS,
+  REGRESSIONS,
+  ROW_BY_ROW,
+  SECOND_FACTOR,
+} from './controls.ts';
 import type { Control, Mutant } from './controls.ts';
 import type { Engine } from './engine.ts';
 import { Lane } from './lane.ts';
@@ -34,14 +42,14 @@ const IN_ENGINE = {
   chromium: {
     scheduleOf: makeSchedule,
     schedules: 200,
-    controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR],
+    controls: [...CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW],
     mutants: MUTANTS,
   },
   // The peers need Background Sync, or are judged in Chromium.
   webkit: {
     scheduleOf: (seed: number) => withPageCache(makeSchedule(seed)),
     schedules: 100,
-    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR],
+    controls: [...PAGE_CACHE_CONTROLS, ...REGRESSIONS, ...SECOND_FACTOR, ...ROW_BY_ROW],
     mutants: ONE_MUTANT,
   },
 } satisfies Record<Engine, object>;

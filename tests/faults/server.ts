@@ -83,7 +83,9 @@ function serve(client: string, bundles: Bundles, request: IncomingMessage, respo
 async function insert(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await body(request);
   if (text === null) return;
-  const rows = JSON.parse(text) as Row[]; // our own clients' rows
+  const each = request.url === '/rest/v1/rpc/insert_each';
+  const sent = JSON.parse(text) as Row[] | { rows: Row[] }; // our own clients' rows
+  const rows = 'rows' in sent ? sent.rows : sent;
   const bearer = World.bearer(request.headers.authorization);
   const log = world.arrive(
     rows.map((row) => row.id),
@@ -116,12 +118,19 @@ async function insert(world: World, request: IncomingMessage, response: ServerRe
   }
   if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
-  const verdict: Answer = world.judge(log, rows);
+  if (each && !world.judgesEach) {
+    return void answer(404, { code: 'PGRST202', message: 'Could not find the function public.insert_each' });
+  }
+  const verdicts: Answer[] = each ? rows.map((row) => world.judge(log, [row])) : [world.judge(log, rows)];
   await world.pass('server-committed');
   if (mode === 'commit-then-drop') return void request.socket.destroy();
   if (mode === 'commit-then-hang') return void world.onRelease.push(() => request.socket.destroy());
   if (mode === 'commit-then-504') return void plain(504);
-  if (verdict.body) answer(verdict.status, verdict.body);
+  const [verdict = { status: 500 }] = verdicts;
+  if (each) {
+    const judged = verdicts.map(({ status, body }) => ({ status, ...body }));
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(judged));
+  } else if (verdict.body) answer(verdict.status, verdict.body);
   else response.writeHead(verdict.status).end();
   void world.pass('answer-handed-over');
 }

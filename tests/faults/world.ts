@@ -54,6 +54,8 @@ export interface RequestLog {
   ended: number | null;
   /** The status, once the whole answer was handed to the network; null when it was not. */
   answered: number | null;
+  /** What it brought into the table. */
+  readonly kept: Set<string>;
 }
 
 export interface Answer {
@@ -69,6 +71,8 @@ export class World {
   readonly disturbances: { readonly from: number; to: number; readonly of: string | null }[] = [];
   readonly modesUsed = new Map<Mode, number>();
   readonly dialect: Dialect;
+  /** False: a server from before it judged the rows of a refused batch one by one. */
+  readonly judgesEach: boolean;
   /** Ticks at which a page was known to be gone. A request of it may still arrive afterwards; no answer reaches it. */
   readonly deaths = new Map<string, number>();
   /** For the next requests, one each; then `mode`. */
@@ -85,8 +89,9 @@ export class World {
   #tokens = 0;
   #hold: { point: ServerPoint; reached: () => void } | null = null;
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, judgesEach = true) {
     this.dialect = dialect;
+    this.judgesEach = judgesEach;
   }
 
   issueToken(user: User): string {
@@ -140,6 +145,7 @@ export class World {
       arrived: ++this.#tick,
       ended: null,
       answered: null,
+      kept: new Set(),
     };
     this.requests.push(log);
     return log;
@@ -203,6 +209,7 @@ export class World {
     }
     for (const row of rows) {
       note(row, 'accepted');
+      log.kept.add(row.id);
       this.table.set(row.id, { ...row, user: log.user });
     }
     return { status: 201 };

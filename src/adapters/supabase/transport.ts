@@ -1,9 +1,9 @@
 /**
- * One array insert over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
+ * Array inserts over PostgREST with plain fetch. The Supabase client is not used: with an expired token and no
  * network it falls back to the publishable key by itself, and a user's row arrives without the user.
  */
 import { noAnswer } from '../../core/outbox/noAnswer.ts';
-import type { Transport, TransportResult } from '../../core/outbox/ports.ts';
+import type { InsertRequest, Transport, TransportResult } from '../../core/outbox/ports.ts';
 import { exchange } from './exchange.ts';
 
 /** A request without an answer after this long is given up; whether it landed is then unknown. */
@@ -49,34 +49,66 @@ export function createTransport({
       );
       return response !== null;
     },
-    async insert({ table, rows, token, signal }) {
-      const name = await device();
-      const answer = await exchange(
-        `${base}/rest/v1/${encodeURIComponent(table)}`,
-        {
-          method: 'POST',
-          headers: {
-            apikey: key,
-            'Content-Type': 'application/json',
-            Prefer: 'return=minimal',
-            ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-            ...(name === null ? {} : { 'X-Device-Id': name }),
-          },
-          body: JSON.stringify(rows),
-          // A captive portal answers with a redirect to its own page.
-          redirect: 'error',
-          cache: 'no-store',
-          credentials: 'omit',
-        },
-        { timeoutMs, signal, ...sender },
-      );
+    async insert({ rows, ...request }) {
+      const answer = await post(encodeURIComponent(request.table), JSON.stringify(rows), request);
       return answer.response ? read(answer.response, answer.text) : noAnswer(answer.why);
     },
+    // supabase/migrations, row_by_row: one subtransaction a row, with the rights of whoever sends them.
+    async insertEach({ table, rows, ...request }) {
+      const answer = await post('rpc/insert_each', JSON.stringify({ target: table, rows }), { table, ...request });
+      if (!answer.response) return noAnswer(answer.why);
+      return readEach(answer.response, answer.text, rows.length) ?? read(answer.response, answer.text);
+    },
   };
+
+  async function post(path: string, body: string, { token, signal }: Omit<InsertRequest, 'rows'>) {
+    const name = await device();
+    return exchange(
+      `${base}/rest/v1/${path}`,
+      {
+        method: 'POST',
+        headers: {
+          apikey: key,
+          'Content-Type': 'application/json',
+          Prefer: 'return=minimal',
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(name === null ? {} : { 'X-Device-Id': name }),
+        },
+        body,
+        // A captive portal answers with a redirect to its own page.
+        redirect: 'error',
+        cache: 'no-store',
+        credentials: 'omit',
+      },
+      { timeoutMs, signal, ...sender },
+    );
+  }
+}
+
+/** One result a row; null for anything but an answer to exactly so many. */
+function readEach(response: Response, text: string, count: number): readonly TransportResult[] | null {
+  const contentType = typeOf(response);
+  const body = response.status === 200 && contentType.includes('json') ? parse(text) : null;
+  if (!Array.isArray(body) || body.length !== count) return null;
+  const results = body.map((row: unknown): TransportResult | null => {
+    const status = Number(stringOf(row, 'status'));
+    if (!Number.isInteger(status) || status < 200 || status > 599) return null;
+    const retryAfterMs = retryAfterSaid(stringOf(row, 'details'));
+    return {
+      status,
+      code: stringOf(row, 'code'),
+      message: stringOf(row, 'message'),
+      contentType,
+      retryAfterMs,
+      networkError: null,
+    };
+  });
+  const known = results.filter((result) => result !== null);
+  return known.length === count ? known : null;
 }
 
 function read(response: Response, text: string): TransportResult {
-  const contentType = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = typeOf(response);
   const body = contentType.includes('json') ? parse(text) : null;
   return {
     status: response.status,
@@ -88,6 +120,9 @@ function read(response: Response, text: string): TransportResult {
     networkError: null,
   };
 }
+
+const typeOf = (response: Response) =>
+  (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 function parse(text: string): unknown {
   try {

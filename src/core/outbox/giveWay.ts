@@ -6,7 +6,7 @@
 import type { Outbox } from './api.ts';
 import { DEFAULT_PRIORITY } from './kind.ts';
 import { noAnswer } from './noAnswer.ts';
-import type { Clock, Transport } from './ports.ts';
+import type { Clock, InsertRequest, Transport, TransportResult } from './ports.ts';
 
 /** A request that is on its way for nobody gets this much longer once somebody waits, ms. */
 const GRACE_MS = 1_000;
@@ -34,23 +34,29 @@ export function createPoliteTransport(
     cleared = false;
   }
 
+  async function politely<T>(
+    request: InsertRequest,
+    send: (polite: InsertRequest) => Promise<T>,
+  ): Promise<T | TransportResult> {
+    if (!nobodys.includes(request.table)) return send(request).finally(open);
+    if (cleared) return noAnswer('failed');
+    const own = new AbortController();
+    const stop = () => own.abort();
+    underway.add(own);
+    if (request.signal.aborted) stop();
+    request.signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await send({ ...request, signal: own.signal });
+    } finally {
+      underway.delete(own);
+      request.signal.removeEventListener('abort', stop);
+    }
+  }
+
   return {
     ...(transport.reachable ? { reachable: () => transport.reachable?.() ?? Promise.resolve(true) } : {}),
-    async insert(request) {
-      if (!nobodys.includes(request.table)) return transport.insert(request).finally(open);
-      if (cleared) return noAnswer('failed');
-      const own = new AbortController();
-      const stop = () => own.abort();
-      underway.add(own);
-      if (request.signal.aborted) stop();
-      request.signal.addEventListener('abort', stop, { once: true });
-      try {
-        return await transport.insert({ ...request, signal: own.signal });
-      } finally {
-        underway.delete(own);
-        request.signal.removeEventListener('abort', stop);
-      }
-    },
+    insert: (request) => politely(request, (polite) => transport.insert(polite)),
+    insertEach: (request) => politely(request, (polite) => transport.insertEach(polite)),
     giveWay() {
       open();
       cleared = true;

@@ -1,20 +1,19 @@
 /**
- * The search for the rows to blame when a batch was refused as a whole. What counts is when the healthy rows are in, and
+ * Which rows are to blame when a batch was refused as a whole. The server is asked to judge each by itself, in one request. Where it
+ * cannot, they are searched for. What counts is when the healthy rows are in, and
  * how many requests that takes: in few parts while other batches are on their way, in many at once when nothing else is.
  */
 import type { Answer, Marked } from './inFlight.ts';
+import { createRowByRow } from './rowByRow.ts';
+import type { RowByRowTools } from './rowByRow.ts';
 
-interface Tools {
+interface Tools extends RowByRowTools {
   /** One request, as soon as a connection is free; null when nothing was sent, and the group is free again. */
   attempt(marked: Marked): Promise<Answer | null>;
   /** How many requests the search may make at once now: 1 or 2 while frugality is worth more than speed. */
   spare(): number;
   record(marked: Marked, answer: Answer): Promise<void>;
   free(marked: Marked): Promise<void>;
-  /** Nothing got through: twice in a row stops the flush. */
-  setback(): void;
-  /** To travel in smaller company next time. */
-  remember(marked: Marked): void;
 }
 
 /** Does the answer decide every item of the group? */
@@ -24,6 +23,7 @@ export function whole(marked: Marked, answer: Answer): boolean {
 
 /** Acts on an answer that blames a row without naming it. Every single item ends with its own verdict, or free. */
 export function createIsolation(tools: Tools): (marked: Marked, answer: Answer) => Promise<void> {
+  const rowByRow = createRowByRow(tools);
   return async (refused, first) => {
     const writes: Promise<void>[] = [];
     /** The next request does not wait for the disk. Until it is written the item counts as on its way. */
@@ -118,6 +118,7 @@ export function createIsolation(tools: Tools): (marked: Marked, answer: Answer) 
 
     // The flush, and with it the lock, ends only when every request has its answer and every answer is on the disk.
     try {
+      if (await rowByRow(refused, first, write)) return;
       await (first.verdict.spread === 'probe' ? probe(refused) : search(refused, first));
     } finally {
       await all(writes.map((done) => () => done));

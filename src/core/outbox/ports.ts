@@ -75,6 +75,11 @@ export interface Transport {
   reachable?(): Promise<boolean>;
   /** One array insert, one statement on the server. Rejects only with a fault of our own, never for want of an answer. */
   insert(request: InsertRequest): Promise<TransportResult>;
+  /**
+   * The same rows each by itself, in one request: what each would have been answered alone, in their order, or the one answer to
+   * the request if it was not judged row by row. Rejects as `insert`.
+   */
+  insertEach(request: InsertRequest): Promise<TransportResult | readonly TransportResult[]>;
 }
 
 export interface Clock {

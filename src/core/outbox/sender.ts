@@ -3,14 +3,11 @@ import type { Batch } from './batch.ts';
 import { markSending, release, settle } from './changes.ts';
 import type { Answer, Gate, InFlight, Marked, Tally } from './inFlight.ts';
 import type { OutboxParts } from './parts.ts';
-import { noAnswer } from './noAnswer.ts';
-import type { TransportResult } from './ports.ts';
 import type { OutboxItem } from './record.ts';
 import { createIsolation, whole } from './isolate.ts';
 import { createPermits } from './permits.ts';
-import { classify } from './verdict.ts';
+import { createRequests } from './requests.ts';
 import { createWriter } from './writer.ts';
-import type { Outcome } from './verdict.ts';
 
 export interface Sender extends Gate {
   stopped(): boolean;
@@ -34,32 +31,18 @@ export interface Sender extends Gate {
  * one answers them one at a time for that (supabase/local/oneAtATime.ts).
  */
 const REQUESTS_AT_ONCE = 6;
-/** Outcomes that do not prove a network. */
-const SAYS_NOTHING: ReadonlySet<Outcome> = new Set<Outcome>(['fault', 'own-fault', 'sign-in']);
-/** Setbacks in a row after which the flush gives up. */
-const SETBACK_LIMIT = 2;
 
 export function createSender(
-  { store, transport, identity, clock, random, onFault, requestsAtOnce = REQUESTS_AT_ONCE }: OutboxParts,
+  parts: OutboxParts,
   tally: Tally,
   lost: AbortSignal,
   count: (rule: string) => void,
 ): Sender {
-  const unknownUsers = new Set<string | null>();
-  const unanswered: string[] = [];
-  let setbacksInRow = 0;
-
+  const { store, clock, random, requestsAtOnce = REQUESTS_AT_ONCE } = parts;
   const permits = createPermits(requestsAtOnce);
+  const requests = createRequests(parts, tally, lost, count);
 
   const stopped = () => tally.stopped || lost.aborted;
-
-  async function tokenFor(userId: string | null): Promise<string | null | undefined> {
-    if (userId === null) return null;
-    const who = await identity.current().catch(() => null);
-    // Read again right before it leaves: the person may have changed since the batch was made. undefined = must not leave.
-    const fits = who?.userId === userId && who.accessToken !== null && who.expiresAt > clock.now();
-    return fits ? who.accessToken : undefined;
-  }
 
   /** One commit for all answers that came while the last one was written: with many small requests the disk is the slow part. */
   const writeDown = createWriter<readonly [InFlight, Answer]>(async (answers) => {
@@ -92,65 +75,38 @@ export function createSender(
     await store.change(ids(marked), (item) => release(item, landed.get(item.id) ?? true));
   }
 
-  /** Nothing got through. Once may be the fault of what was sent, twice in a row is the network or the server. */
-  function setback(): void {
-    if (++setbacksInRow >= SETBACK_LIMIT) tally.stopped = true;
-  }
-
-  function noteAnswer(marked: Marked, { verdict }: Answer): void {
-    count(verdict.rule);
-    if (verdict.outcome === 'later') {
-      unanswered.push(...ids(marked));
-      setback();
-    } else if (!SAYS_NOTHING.has(verdict.outcome)) setbacksInRow = 0;
-    if (verdict.landed === 'unknown') for (const t of marked) t.mayHaveLanded = true;
-    if (verdict.pause) tally.stopped = true;
-    if (verdict.outcome === 'sign-in' && verdict.spread === 'all') unknownUsers.add(marked[0]?.item.userId ?? null);
-  }
-
-  async function request(marked: Marked): Promise<Answer | null> {
-    const [first] = marked;
-    if (!first || lost.aborted) return null;
-    const token = await tokenFor(first.item.userId);
-    if (token === undefined) return null;
-    tally.requests++;
-    const { table } = first;
-    const result = await transport.insert({ table, rows: marked.map((t) => t.row), token, signal: lost }).catch(broken);
-    const answer = { result, verdict: classify(result) };
-    noteAnswer(marked, answer);
-    return answer;
-  }
-
-  function broken(cause: unknown): TransportResult {
-    onFault?.(cause);
-    return { ...noAnswer(null), ownFault: cause instanceof Error ? cause.name : 'unknown' };
-  }
-
   /** One request, unless the flush was stopped or the sender may not: then the group is free again, and null. */
   async function attempt(marked: Marked): Promise<Answer | null> {
     if (stopped()) {
       await free(marked);
       return null;
     }
-    const answer = await request(marked);
+    const answer = await requests.one(marked);
     if (answer === null) await free(marked);
     return answer;
   }
 
   const requestAside = (marked: Marked) => permits.aside(() => attempt(marked));
 
+  async function attemptEach(marked: Marked): Promise<Answer | readonly Answer[] | null> {
+    const answers = stopped() ? null : await requests.each(marked);
+    if (answers === null) await free(marked);
+    return answers;
+  }
+
   const isolate = createIsolation({
     attempt: requestAside,
+    attemptEach: (marked) => permits.aside(() => attemptEach(marked)),
     spare: () => permits.spare(),
     record,
     free,
-    setback,
-    remember: (marked) => unanswered.push(...ids(marked)),
+    setback: requests.setback,
+    remember: (marked) => requests.unanswered.push(...ids(marked)),
   });
 
   return {
     stopped,
-    open: (batch) => !stopped() && !unknownUsers.has(batch[0].item.userId),
+    open: (batch) => !stopped() && !requests.unknown(batch[0].item.userId),
     async mark(batch) {
       const before = new Map(batch.map((p) => [p.item.id, p]));
       const marked = await store.change([...before.keys()], (item) => {
@@ -166,12 +122,12 @@ export function createSender(
       });
     },
     // The flush may have been stopped while it waited for its turn.
-    request: (marked) => permits.main(async () => (stopped() ? null : request(marked))),
+    request: (marked) => permits.main(async () => (stopped() ? null : requests.one(marked))),
     requestAside,
     mainOpen: (open) => permits.mainOpen(open),
     async conclude(marked, answer) {
       if (!whole(marked, answer)) return true;
-      if (answer.verdict.spread === 'probe') setback();
+      if (answer.verdict.spread === 'probe') requests.setback();
       await record(marked, answer);
       return false;
     },
@@ -179,8 +135,8 @@ export function createSender(
     release: free,
     async rememberStalls() {
       // Others got through: these batches were not unlucky with the network. Next time they travel in smaller company.
-      if (tally.delivered === 0 || unanswered.length === 0) return;
-      await store.change([...new Set(unanswered)], (i) =>
+      if (tally.delivered === 0 || requests.unanswered.length === 0) return;
+      await store.change([...new Set(requests.unanswered)], (i) =>
         i.state === 'queued' ? { ...i, stalls: i.stalls + 1 } : null,
       );
     },

@@ -11,7 +11,7 @@ import { createOutbox } from '../../../src/core/outbox/outbox.ts';
 import { createKindRegistry } from '../../../src/core/outbox/kind.ts';
 import { settleSeals } from '../../../src/core/seal/sealing.ts';
 import type { SealingParts } from '../../../src/core/seal/ports.ts';
-import { FakeServer } from '../../support/outbox/fakeServer.ts';
+import { FakeServer, olderServer } from '../../support/outbox/fakeServer.ts';
 import { note } from '../../support/outbox/kinds.ts';
 import { ManualClock, seededRandom, ManualLock } from '../../support/outbox/ports.ts';
 
@@ -52,7 +52,7 @@ const settle = (some: Partial<SealingParts> = {}) => settleSeals({ ...parts(), .
 const outbox = () =>
   createOutbox({
     store: createOutboxStore(db),
-    transport: { insert: async (request) => server.handle(request) },
+    transport: { ...olderServer, insert: async (request) => server.handle(request) },
     clock,
     lock: new ManualLock(),
     identity: createMirroredIdentity(db),

@@ -29,6 +29,10 @@ function page(answers: (request: InsertRequest) => Promise<TransportResult>, aut
         sent.push(request.table);
         return request.table === report.table ? answers(request) : Promise.resolve(server.handle(request));
       },
+      insertEach: (request) => {
+        sent.push(`${request.table}, each`);
+        return request.table === report.table ? answers(request) : Promise.resolve(server.handleEach(request));
+      },
     },
     [report.table],
     clock,
@@ -54,6 +58,21 @@ it('sends a form before the reports that were saved earlier', async () => {
   await outbox.flush('timer');
   await settle();
   expect(sent).toEqual(['notes', 'device_failures']);
+  expect(texts()).toEqual(['ok form']);
+});
+
+it('lets a form go within a second where a report whose batch was refused gets no answer row by row', async () => {
+  const refused = answer({ status: 400, code: '23514', contentType: 'application/json' });
+  let asked = 0;
+  const { outbox, clock, sent, settle, texts } = page((request) =>
+    (asked += 1) === 1 ? Promise.resolve(refused) : untilGivenUp(request),
+  );
+  await Promise.all(['1', '2'].map((text) => outbox.enqueue(report, { text })));
+  await settle();
+  expect(sent).toEqual(['device_failures', 'device_failures, each']);
+  await outbox.enqueue(note, { text: 'ok form' });
+  clock.advance(1_000);
+  await settle();
   expect(texts()).toEqual(['ok form']);
 });
 

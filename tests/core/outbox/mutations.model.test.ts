@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   anyToken,
+  anyVerdictIsSuccess,
   deleteBeforeVerdict,
   lockDropped,
+  neighboursVerdict,
   silenceIsSuccess,
   unauthorizedIsPermanent,
 } from '../../support/outbox/mutations.ts';
@@ -20,6 +22,8 @@ const mutations: readonly [string, Mutation, RegExp][] = [
   ['a lock that locks nobody out', lockDropped, /^\(b\) .* leaves/],
   ["somebody else's token", anyToken, /^\(c\)/],
   ['silence taken for success', silenceIsSuccess, /^\(a\)/],
+  ['the verdict on another row', neighboursVerdict, /^\([ab]\)/],
+  ['a verdict row by row taken for success', anyVerdictIsSuccess, /^\(a\)/],
 ];
 
 it.each(mutations)('catches %s', async (_, mutation, complaint) => {

@@ -1,4 +1,5 @@
 /** What a person may do with the outbox: save, change, take back, delete, look, export. */
+import { olderServer } from '../../support/outbox/fakeServer.ts';
 import { describe, expect, it } from 'vitest';
 import { OutboxError } from '../../../src/core/errors.ts';
 import { createDevice } from '../../support/outbox/device.ts';
@@ -217,6 +218,7 @@ describe('taking back', () => {
     const { tab, server } = createDevice();
     const outbox = tab({
       transport: {
+        ...olderServer,
         insert: async (request) => {
           await new Promise<void>((done) => (arrive = done));
           return server.handle(request);

@@ -1,4 +1,5 @@
 /** What a fault of the app itself may do to what somebody saved: nothing, and never unseen. */
+import { olderServer } from '../../support/outbox/fakeServer.ts';
 import { describe, expect, it } from 'vitest';
 import { MAX_FAULTS } from '../../../src/core/outbox/verdict.ts';
 import { createDevice } from '../../support/outbox/device.ts';
@@ -14,6 +15,7 @@ function broken() {
   let mended = false;
   const outbox = device.tab({
     transport: {
+      ...olderServer,
       insert: (request) => (mended ? insert(request) : Promise.reject(fault)),
       reachable: () => (mended ? Promise.resolve(true) : Promise.reject(fault)),
     },
@@ -49,6 +51,7 @@ describe('a fault of the app while it sends', () => {
     const { insert } = device.parts.transport;
     const outbox = device.tab({
       transport: {
+        ...olderServer,
         insert: (request) =>
           request.rows.some((row) => row['text'] === 'ok but odd') ? Promise.reject(new RangeError()) : insert(request),
       },

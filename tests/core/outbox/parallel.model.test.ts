@@ -1,4 +1,5 @@
 /** The promise with six requests at once, as towards a hosted backend: the same schedules, the same invariants. */
+import { olderServer } from '../../support/outbox/fakeServer.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createDevice } from '../../support/outbox/device.ts';
@@ -34,6 +35,7 @@ function slowDevice(requestsAtOnce: number) {
   const outbox = device.tab({
     requestsAtOnce,
     transport: {
+      ...olderServer,
       async insert(request) {
         const ids = request.rows.map((row) => row['id']);
         flying.twice ||= ids.some((id) => flying.ids.has(id));

@@ -21,6 +21,10 @@ export function createDevice(overrides: Partial<OutboxParts> = {}) {
         requests.push(request);
         return server.handle(request);
       },
+      insertEach: async (request) => {
+        requests.push(request);
+        return server.handleEach(request);
+      },
     },
     clock,
     lock,

@@ -62,12 +62,21 @@ export const answer = (some: Partial<TransportResult>): TransportResult => ({ ..
 const failure = (status: number, code: string, message: string) =>
   answer({ status, code, message, contentType: 'application/json' });
 
+type Asked = Pick<InsertRequest, 'table' | 'rows' | 'token'>;
+
+/** The part of a transport that asks about each row, towards a server that cannot tell. */
+export const olderServer = {
+  insertEach: async () => failure(404, 'PGRST202', 'Could not find the function public.insert_each'),
+};
+
 export class FakeServer {
   readonly table = new Map<string, KeptRow>();
   readonly journal: JournalEntry[] = [];
   readonly tokens = new Map<string, string>();
   modes: Mode[] = [];
   requests = 0;
+  /** False: a server from before it judged row by row. */
+  judgesEach = true;
 
   /** Called when a row is kept. */
   onKept: (id: string) => void = () => {};
@@ -83,7 +92,22 @@ export class FakeServer {
   }
 
   /** Executes one array insert: one statement, all rows or none. The mode decides what becomes of it and of its answer. */
-  handle({ table, rows, token }: Pick<InsertRequest, 'table' | 'rows' | 'token'>): TransportResult {
+  handle({ table, rows, token }: Asked): TransportResult {
+    return this.#misbehave((request) => this.#execute(request, table, rows, token));
+  }
+
+  /** Each row by itself, in one transaction: a row that never ends ends it, and none is kept. */
+  handleEach({ table, rows, token }: Asked): TransportResult | TransportResult[] {
+    return this.#misbehave((request) => {
+      if (!this.judgesEach) return failure(404, 'PGRST202', 'Could not find the function public.insert_each');
+      if (token !== null && !this.tokens.has(token)) return failure(401, 'PGRST303', 'JWT expired');
+      if (rows.some((row) => String(row['text']).startsWith('stuck')))
+        return answer({ status: 0, networkError: 'timeout' });
+      return rows.map((row) => this.#execute(request, table, [row], token));
+    });
+  }
+
+  #misbehave<T>(execute: (request: number) => T): T | TransportResult {
     const request = ++this.requests;
     const mode = this.modes.shift() ?? 'ok';
     if (mode === '500') return answer({ status: 500, contentType: 'text/plain' });
@@ -95,7 +119,7 @@ export class FakeServer {
     if (mode === 'html') return answer({ status: 200, contentType: 'text/html' });
     if (mode === 'hang') return answer({ status: 0, networkError: 'timeout' });
     if (mode === 'drop') return answer({ status: 0, networkError: 'failed' });
-    const result = this.#execute(request, table, rows, token);
+    const result = execute(request);
     if (mode === 'commit-hang') return answer({ status: 0, networkError: 'timeout' });
     if (mode === 'commit-drop') return answer({ status: 0, networkError: 'failed' });
     if (mode === 'commit-502') return answer({ status: 502, contentType: 'text/html' });

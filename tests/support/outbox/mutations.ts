@@ -18,6 +18,7 @@ export const deleteBeforeVerdict: Mutation = (parts, world) => ({
 export const unauthorizedIsPermanent: Mutation = (parts) => ({
   ...parts,
   transport: {
+    ...parts.transport,
     insert: async (request) => {
       const result = await parts.transport.insert(request);
       return result.status === 401 ? { ...result, status: 403, code: '42501' } : result;
@@ -35,6 +36,7 @@ export const lockDropped: Mutation = (parts) => ({
 export const anyToken: Mutation = (parts, world) => ({
   ...parts,
   transport: {
+    ...parts.transport,
     insert: (request) => parts.transport.insert({ ...request, token: world.identity.who?.accessToken ?? null }),
   },
 });
@@ -43,9 +45,36 @@ export const anyToken: Mutation = (parts, world) => ({
 export const silenceIsSuccess: Mutation = (parts) => ({
   ...parts,
   transport: {
+    ...parts.transport,
     insert: async (request) => {
       const result = await parts.transport.insert(request);
       return result.status === 0 ? { ...result, status: 201, networkError: null } : result;
+    },
+  },
+});
+
+/** Gives each row of a batch that was judged row by row the verdict on its neighbour. */
+export const neighboursVerdict: Mutation = (parts) => ({
+  ...parts,
+  transport: {
+    ...parts.transport,
+    insertEach: async (request) => {
+      const results = await parts.transport.insertEach(request);
+      return 'status' in results ? results : [...results.slice(1), ...results.slice(0, 1)];
+    },
+  },
+});
+
+/** Takes an answer row by row for "all are in". */
+export const anyVerdictIsSuccess: Mutation = (parts) => ({
+  ...parts,
+  transport: {
+    ...parts.transport,
+    insertEach: async (request) => {
+      const results = await parts.transport.insertEach(request);
+      return 'status' in results
+        ? results
+        : results.map((result) => ({ ...result, status: 201, code: '', message: '' }));
     },
   },
 });

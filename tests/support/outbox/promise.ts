@@ -54,8 +54,9 @@ export class Watch {
     this.#broken ??= new Broken(what);
   }
 
-  answered(_page: object, ids: readonly string[], result: TransportResult): void {
+  answered(_page: object, ids: readonly string[], result: TransportResult | readonly TransportResult[]): void {
     for (const id of ids) this.#inFlight.delete(id);
+    if ('length' in result) return;
     if (result.networkError || result.status === 502) for (const id of ids) this.#lostAnswer.add(id);
   }
 

@@ -6,7 +6,7 @@ import { OutboxError } from '../../../src/core/errors.ts';
 import { createOutbox } from '../../../src/core/outbox/outbox.ts';
 import type { OutboxParts } from '../../../src/core/outbox/outbox.ts';
 import type { Outbox } from '../../../src/core/outbox/api.ts';
-import type { Lock, Transport } from '../../../src/core/outbox/ports.ts';
+import type { InsertRequest, Lock, Transport, TransportResult } from '../../../src/core/outbox/ports.ts';
 import { FakeServer } from './fakeServer.ts';
 import { newKinds, oldKinds } from './kinds.ts';
 import { MemoryDisk, MemoryStore } from './memoryStore.ts';
@@ -56,6 +56,8 @@ export class World {
   constructor(seed: number, mutate: Mutation = (parts) => parts) {
     this.#seed = seed;
     this.#mutate = mutate;
+    // Phones meet servers that are older than they are.
+    this.server.judgesEach = seed % 3 !== 0;
     this.scheduler = new Scheduler(seeded(seed));
     this.watch = new Watch(this.disk, this.server);
     for (const slot of [0, 1, 2]) this.open(slot);
@@ -145,19 +147,26 @@ export class World {
 
   #transport(page: Page): Transport {
     return {
-      insert: async (request) => {
-        const ids = request.rows.map((row) => String(row['id']));
-        if (!page.alive) return never;
-        this.watch.leaving(page, ids);
-        // The request travels whether its page lives or not.
-        const travelling = this.scheduler.gate().then(() => this.server.handle(request));
-        await this.#point(page, 'request:sent');
-        const result = await travelling;
-        await this.#point(page, 'server:done');
-        this.watch.answered(page, ids, result);
-        await this.#point(page, 'response:received');
-        return result;
-      },
+      insert: (request) => this.#travel(page, request, () => this.server.handle(request)),
+      insertEach: (request) => this.#travel(page, request, () => this.server.handleEach(request)),
     };
+  }
+
+  async #travel<T extends TransportResult | TransportResult[]>(
+    page: Page,
+    request: InsertRequest,
+    arrive: () => T,
+  ): Promise<T> {
+    const ids = request.rows.map((row) => String(row['id']));
+    if (!page.alive) return never;
+    this.watch.leaving(page, ids);
+    // The request travels whether its page lives or not.
+    const travelling = this.scheduler.gate().then(arrive);
+    await this.#point(page, 'request:sent');
+    const result = await travelling;
+    await this.#point(page, 'server:done');
+    this.watch.answered(page, ids, result);
+    await this.#point(page, 'response:received');
+    return result;
   }
 }

@@ -2,9 +2,25 @@
 import { watchFreezes } from '../../../../src/adapters/browser/freezes.ts';
 import { createWebLock } from '../../../../src/adapters/browser/lock.ts';
 import type { OutboxParts } from '../../../../src/core/outbox/outbox.ts';
+import type { TransportResult } from '../../../../src/core/outbox/ports.ts';
 import type { OutboxItem } from '../../../../src/core/outbox/record.ts';
 
 type Mutate = (parts: OutboxParts) => OutboxParts;
+
+/** Reads every answer to a request otherwise than it was. */
+const misread =
+  (otherwise: (result: TransportResult) => TransportResult): Mutate =>
+  (parts) => ({
+    ...parts,
+    transport: {
+      ...parts.transport,
+      insert: async (request) => otherwise(await parts.transport.insert(request)),
+      async insertEach(request) {
+        const results = await parts.transport.insertEach(request);
+        return 'status' in results ? otherwise(results) : results;
+      },
+    },
+  });
 
 const MUTATIONS: Readonly<Record<string, Mutate>> = {
   /** Forgets an item when it is marked for sending, as if the request could not fail. */
@@ -26,34 +42,43 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   }),
 
   /** Takes "who are you?" for "never". */
-  '401-is-permanent': (parts) => ({
-    ...parts,
-    transport: {
-      async insert(request) {
-        const result = await parts.transport.insert(request);
-        return result.status === 401 ? { ...result, status: 403, code: '42501' } : result;
-      },
-    },
-  }),
+  '401-is-permanent': misread((result) => (result.status === 401 ? { ...result, status: 403, code: '42501' } : result)),
 
   /** Takes "with your second factor" for "never". */
-  'factor-is-permanent': (parts) => ({
-    ...parts,
-    transport: {
-      async insert(request) {
-        const result = await parts.transport.insert(request);
-        return result.code === 'PT403' ? { ...result, code: '42501' } : result;
-      },
-    },
-  }),
+  'factor-is-permanent': misread((result) => (result.code === 'PT403' ? { ...result, code: '42501' } : result)),
 
   /** Sends without a name what it may not send under one. */
   'nameless-instead': (parts) => ({
     ...parts,
     transport: {
+      ...parts.transport,
       async insert(request) {
         const result = await parts.transport.insert(request);
         return result.code === 'PT403' ? parts.transport.insert({ ...request, token: null }) : result;
+      },
+    },
+  }),
+
+  /** Gives each row of a batch that was judged row by row the verdict on its neighbour. */
+  'neighbours-verdict': (parts) => ({
+    ...parts,
+    transport: {
+      ...parts.transport,
+      async insertEach(request) {
+        const results = await parts.transport.insertEach(request);
+        return 'status' in results ? results : [...results.slice(1), ...results.slice(0, 1)];
+      },
+    },
+  }),
+
+  /** Takes an answer row by row for "all are in". */
+  'any-verdict-is-success': (parts) => ({
+    ...parts,
+    transport: {
+      ...parts.transport,
+      async insertEach(request) {
+        const results = await parts.transport.insertEach(request);
+        return 'status' in results ? results : results.map((result) => ({ ...result, status: 201 }));
       },
     },
   }),
@@ -85,20 +110,15 @@ const MUTATIONS: Readonly<Record<string, Mutate>> = {
   }),
 
   /** Takes a captive portal's page for an answer. */
-  'any-200-is-success': (parts) => ({
-    ...parts,
-    transport: {
-      async insert(request) {
-        const result = await parts.transport.insert(request);
-        return result.status === 200 ? { ...result, status: 201, contentType: '' } : result;
-      },
-    },
-  }),
+  'any-200-is-success': misread((result) =>
+    result.status === 200 ? { ...result, status: 201, contentType: '' } : result,
+  ),
 
   /** Sends what has no name under the name of whoever is signed in, as a client with one session for all does. */
   'borrowed-name': (parts) => ({
     ...parts,
     transport: {
+      ...parts.transport,
       async insert(request) {
         const token = request.token ?? (await parts.identity.current())?.accessToken ?? null;
         return parts.transport.insert({ ...request, token });

@@ -66,14 +66,17 @@ export function withPoints(parts: OutboxParts, points: Points): OutboxParts {
         }),
     },
     transport: {
-      async insert(request) {
-        const going = parts.transport.insert(request);
-        await points.reach('request-sent');
-        const result = await going;
-        answered = true;
-        await points.reach('answer-received');
-        return result;
-      },
+      ...parts.transport,
+      insert: (request) => throughPoints(parts.transport.insert(request)),
+      insertEach: (request) => throughPoints(parts.transport.insertEach(request)),
     },
   };
+
+  async function throughPoints<T>(going: Promise<T>): Promise<T> {
+    await points.reach('request-sent');
+    const result = await going;
+    answered = true;
+    await points.reach('answer-received');
+    return result;
+  }
 }

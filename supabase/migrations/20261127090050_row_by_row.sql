@@ -1,0 +1,73 @@
+-- A batch of rows that was refused as a whole, row by row: who sends many at once learns which of them was to blame in one more request.
+
+-- Security invoker: each row meets the grants, policies, constraints and triggers that it would have met alone, and gets the answer
+-- that it would have got. `json`, not `jsonb`: a row with a text that PostgreSQL cannot keep (\u0000) is refused, not the whole call.
+create function public.insert_each(target text, rows json) returns jsonb
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  most constant integer := 50;
+  each json;
+  columns text;
+  answers jsonb := '[]';
+  answer jsonb;
+  said text;
+  more text;
+begin
+  if json_typeof(rows) = 'string' then
+    rows := (rows #>> '{}')::json; -- @supabase/lite wraps it in a text.
+  end if;
+  if json_typeof(rows) is distinct from 'array' or json_array_length(rows) not between 1 and most then
+    raise exception 'An array of 1 to % rows is expected.', most using errcode = '22023';
+  end if;
+  for each in select one.value from json_array_elements(rows) as one loop
+    begin
+      if json_typeof(each) <> 'object' then
+        raise exception 'A row is an object.' using errcode = '22023';
+      end if;
+      select string_agg(distinct quote_ident(key.name), ', ') into columns from json_object_keys(each) as key (name);
+      execute format(
+        'insert into public.%1$I (%2$s) select %2$s from json_populate_record(null::public.%1$I, $1)', target, columns
+      ) using each;
+      -- What is asked only at the end of a transaction would refuse all rows once more.
+      set constraints all immediate;
+      answer := '{"status": 201}';
+    exception
+      -- A cancelled statement is not among these: then nothing is kept, and the request is answered as one.
+      when others then
+        get stacked diagnostics said = message_text, more = pg_exception_detail;
+        answer := jsonb_build_object('code', sqlstate, 'message', said, 'status', case
+          -- As PostgREST says it ("Errors" in its reference).
+          when sqlstate ~ '^PT[1-5][0-9][0-9]$' then substr(sqlstate, 3)::integer
+          when sqlstate = '42501' then case when current_user = 'anon' then 401 else 403 end
+          when sqlstate in ('23503', '23505') then 409
+          when sqlstate in ('42P01', '42883') then 404
+          when sqlstate ~ '^(08|53)' then 503
+          when sqlstate ~ '^54' then 413
+          when sqlstate <> 'P0001' and sqlstate !~ '^(22|23|42)' then 500
+          else 400
+        end);
+        -- The detail of a refused row is the row. Of our own refusals it is how long to wait.
+        if sqlstate like 'PT%' then
+          answer := answer || jsonb_build_object('details', more);
+        end if;
+    end;
+    answers := answers || answer;
+  end loop;
+  return answers;
+end
+$$;
+comment on function public.insert_each(text, json) is
+  'Adds up to 50 rows to a table, each by itself, with the caller''s rights, and answers for each in their order what its own request '
+  'would have been answered: status, and code and message if it was refused. Raises 22023 for anything but an array of 1 to 50.';
+
+create function private.grants_for_row_by_row() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant execute on function public.insert_each(text, json) to anon, authenticated;
+end
+$$;
+comment on function private.grants_for_row_by_row() is 'Whoever may add rows may add them one by one.';
+
+select private.restore_grants();
