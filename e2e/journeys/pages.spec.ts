@@ -9,6 +9,8 @@ test.use({ serviceWorkers: 'block' });
 const PAGES = [
   '/',
   '/outbox',
+  '/unsubscribe',
+  '/confirm',
   '/bug-report',
   '/no-such-page',
   '/auth',

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
 import { page as en } from '../campaign/printed/en.ts';
@@ -12,6 +13,8 @@ import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { createAppRouter } from '../app/router.tsx';
+import type { LinkName } from '../features/consent/model/link.ts';
+import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
 import { renderHead } from './head.ts';
 
 const PAGES: Readonly<Record<Locale, PageWords>> = { en, es };
@@ -48,4 +51,10 @@ export async function renderLanding(locale: Locale, page: PageWords = PAGES[loca
       jsonLd: [],
     }),
   };
+}
+
+/** What a mail's link shows until scripts run. */
+export function renderLinkPage(name: LinkName, locale: Locale): string {
+  setLocale(locale);
+  return renderToStaticMarkup(<PlainLink name={name} />);
 }

@@ -12,6 +12,7 @@ import { LOCALES } from '../core/locale.ts';
 import type { MapTiles } from '../campaign/types.ts';
 import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
 import { inlineHashes, type InlineHashes } from './inlineHashes.ts';
+import { linkFileOf } from './linkFiles.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -95,7 +96,7 @@ export function hostHeaders(): Plugin {
       const rules = headerRules(inlineHashes(index), backend());
       server.middlewares.use(refuseWhatIsNoFile(dist));
       server.middlewares.use(sendHeaders(rules));
-      server.middlewares.use(rewriteToShell());
+      server.middlewares.use(rewriteToShell(dist));
     },
   };
 }
@@ -145,15 +146,21 @@ function sendHeaders(rules: readonly HeaderRule[]): Connect.NextHandleFunction {
 }
 
 /** Pages other than `/` get the shell, as a static host's rewrite does; files and the backend's paths are left alone. */
-function rewriteToShell(): Connect.NextHandleFunction {
+function rewriteToShell(dist: string): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const landing = landingFile(path);
     const isPage = request.method === 'GET' && landing === null && !path.includes('.') && !BACKEND.test(path);
     if (landing !== null && path !== '/') request.url = landing;
-    if (isPage && request.headers.accept?.includes('text/html')) request.url = '/shell.html';
+    if (isPage && request.headers.accept?.includes('text/html')) request.url = pageFile(path, dist);
     next();
   };
+}
+
+/** The shell, or what the build made for an address of a mail's link. */
+export function pageFile(path: string, dist: string): string {
+  const own = linkFileOf(path);
+  return own !== null && existsSync(join(dist, own)) ? `/${own}` : '/shell.html';
 }
 
 /** The landing page's file in the language of an address; null for every other page. */

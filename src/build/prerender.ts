@@ -1,13 +1,14 @@
 /**
  * Prerenders the landing page into index.html and es/index.html at build time and writes shell.html, the same page without
  * content, for every other address, and shell.txt, what the worker keeps of it (src/sw/shell.ts). The first is what a voter's
- * phone shows before any script has run.
+ * phone shows before any script has run. The pages that mails lead to are the shell with a form for whoever has scripts off.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { campaign } from '../campaign.ts';
 import { islandOf } from '../campaign/places.ts';
+import { LINKS, type LinkName } from '../features/consent/model/link.ts';
 import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
@@ -16,7 +17,8 @@ import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
-import { tooOld } from './tooOld.ts';
+import { linkFile } from './linkFiles.ts';
+import { SHOWN_WITHOUT_SCRIPTS, tooOld } from './tooOld.ts';
 import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage } from './entry-prerender.tsx';
@@ -25,7 +27,7 @@ const ENTRY = 'src/build/entry-prerender.tsx';
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-  let pages: ReadonlyMap<Locale, PrintedTwice>;
+  let printed: Printed;
   let firstScript: string;
   let baked: BakedPages;
   return {
@@ -34,7 +36,7 @@ export function prerender(): Plugin {
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
       baked = bakedPages();
-      pages = await renderLanding(config, baked);
+      printed = await render(config, baked);
       firstScript = await bundleFirstScript(config);
     },
     generateBundle: {
@@ -46,6 +48,7 @@ export function prerender(): Plugin {
         const template = moveScripts(String(index.source));
         const styled = inlineCss(template, bundle).replace('<body>', () => `<body>${old.notice}`);
         const first = preloadFonts(bundle) + old.head;
+        const { pages } = printed;
         for (const [locale, { page, marked }] of pages) {
           const address = localHref('/', locale);
           // After the page's text, whose words the compression finds again.
@@ -66,6 +69,15 @@ export function prerender(): Plugin {
         for (const fileName of ['shell.html', '404.html']) this.emitFile({ type: 'asset', fileName, source: shell });
         // Some hosts would redirect an address that ends in .html.
         this.emitFile({ type: 'asset', fileName: 'shell.txt', source: withoutSheet(shell) });
+        // A form needs somebody who takes it at the page's own address: a host of files does not.
+        const links = config.env['VITE_SUPABASE_URL'] ? [] : printed.links;
+        for (const { name, locale, html } of links) {
+          const source = speaking(shell, locale)
+            .replace(SHOWN_WITHOUT_SCRIPTS, '')
+            // What the app draws instead of it looks the same.
+            .replace('<div id="root">', (root) => root + html);
+          this.emitFile({ type: 'asset', fileName: linkFile(name, locale), source });
+        }
       },
     },
   };
@@ -77,8 +89,13 @@ interface PrintedTwice {
   readonly marked: PrerenderedPage;
 }
 
-/** Builds the app once for Node and renders `/` and its translations with it. */
-async function renderLanding(config: ResolvedConfig, baked: BakedPages): Promise<ReadonlyMap<Locale, PrintedTwice>> {
+interface Printed {
+  readonly pages: ReadonlyMap<Locale, PrintedTwice>;
+  readonly links: readonly { readonly name: LinkName; readonly locale: Locale; readonly html: string }[];
+}
+
+/** Builds the app once for Node and renders `/`, what mails lead to, and their translations with it. */
+async function render(config: ResolvedConfig, baked: BakedPages): Promise<Printed> {
   const outDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -96,7 +113,10 @@ async function renderLanding(config: ResolvedConfig, baked: BakedPages): Promise
       const page = await entry.renderLanding(locale);
       pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
     }
-    return pages;
+    const links = LOCALES.flatMap((locale) =>
+      LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),
+    );
+    return { pages, links };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

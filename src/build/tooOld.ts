@@ -5,6 +5,9 @@
 import type { Words } from '../campaign/words.ts';
 import { escapeHtml } from '../core/html.ts';
 
+/** The notice is also for whoever runs no scripts. */
+export const SHOWN_WITHOUT_SCRIPTS = '<noscript><style>#too-old{display:block}</style></noscript>';
+
 export interface TooOld {
   /** Into the head, before any other script. */
   readonly head: string;
@@ -54,7 +57,7 @@ export function tooOld({ contact, links }: Pick<Words, 'contact' | 'links'>): To
     `<li><a href="mailto:${escapeHtml(contact.email)}">${escapeHtml(contact.email)}</a></li>`,
   ];
   return {
-    head: `<style>${STYLE}</style><noscript><style>#too-old{display:block}</style></noscript><script>${SCRIPT}</script>`,
+    head: `<style>${STYLE}</style>${SHOWN_WITHOUT_SCRIPTS}<script>${SCRIPT}</script>`,
     notice: [
       '<aside id="too-old" aria-label="About your browser">',
       '<p><strong>This browser can’t run the app: it is too old, or its scripts are off.</strong> You can take part all the same: ',

@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { campaign } from '../../../src/campaign.ts';
 import { words } from '../../../src/campaign/en.ts';
+import { answerLink } from '../../../src/features/consent/model/linkAnswer.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
 import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
@@ -25,6 +26,7 @@ import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
 import { createLanes, NobodyWaits } from './lanes.ts';
 import { logLine } from './log.ts';
+import { createPostOffice } from './postOffice.ts';
 import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
@@ -50,6 +52,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const OPENED_BY_BROWSERS = /^(verify|authorize|callback|\.well-known\/.*)$/;
 
 type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
+
+/** A form that came in, or was released. */
+const bringsMail = (route: ApiRoute, method = 'GET'): boolean =>
+  method === 'POST' &&
+  ((route.kind === 'table' && route.name === 'signups') ||
+    (route.kind === 'function' && route.name === 'release_submissions'));
 
 /** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
 const TURNS = { insert: 3, read: 2, call: 2, auth: 2 } as const;
@@ -93,6 +101,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const ask = createAsk({ backend, lanes, answerMs: limits.answerMs, fragile: embedded, distrust });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
 
+  const post = createPostOffice({ backend, inTurn });
+
   async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response> {
     if (route.kind === 'health') return healthOf(route.probe);
     if (draining) throw restRefusal(503, { code: 'PGRST000', message: 'The server is about to stop.' }, 5);
@@ -114,6 +124,16 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
         const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
         const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
         return answerFeed(request.method ?? 'GET', read, { ...campaign, ...words.head }, now());
+      }
+      case 'link': {
+        const own = new Headers({
+          apikey: keys.publishable,
+          'content-type': 'application/json',
+          'x-forwarded-for': address,
+        });
+        const press = (url: string, body: string) =>
+          ask({ lane: 'call', url, method: 'POST', headers: own, body, gone });
+        return (await answerLink(request.method ?? 'GET', request.url ?? '', press)) ?? notStored().response;
       }
       case 'auth':
         if (!OPENED_BY_BROWSERS.test(route.name)) requireKey(headers, keys);
@@ -142,6 +162,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
       const bytes = await send(request, response, answered);
       if (published) background(deploy());
+      if (answered.ok && bringsMail(route, request.method)) background(post.look());
       return bytes;
     } catch (error) {
       if (error instanceof Refusal) return send(request, response, error.response);
@@ -159,7 +180,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const log = (bytes: number): void =>
       settings.log?.(logLine(method, url, response.statusCode, performance.now() - began, bytes));
     dressAll(response, settings);
-    if (route.kind === 'page') {
+    if (route.kind === 'page' || (route.kind === 'link' && route.onSite && (method === 'GET' || method === 'HEAD'))) {
       response.once('finish', () => log(Number(response.getHeader('content-length') ?? 0)));
       return next();
     }
@@ -182,6 +203,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     handle,
     async drain() {
       draining = true;
+      post.stop();
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
       await Promise.race([Promise.allSettled(taken), enough]);

@@ -15,6 +15,8 @@ function pathTemplate(url: string, status: number): string {
       return '/rest/v1/';
     case 'feed':
       return '/functions/v1/calendar';
+    case 'link':
+      return url.split('?', 1)[0] ?? '';
     case 'health':
       return `/health/${route.probe}`;
     case 'no-such-api':

@@ -2,6 +2,7 @@
  * Which part of the server an address belongs to. Only addresses written plainly are ours: an escaped or dotted one is
  * nobody's, so that no second reading of it can find what the first one overlooked.
  */
+import { linkRoute } from '../../../src/features/consent/model/link.ts';
 import { FEED_PATH } from '../../../src/features/events/model/feed.ts';
 
 export type Route =
@@ -10,6 +11,8 @@ export type Route =
   | { readonly kind: 'rest-root' }
   | { readonly kind: 'auth'; readonly name: string }
   | { readonly kind: 'feed' }
+  /** Where a mail's link leads; on the site it is a page for whoever only looks. */
+  | { readonly kind: 'link'; readonly onSite: boolean }
   | { readonly kind: 'health'; readonly probe: 'live' | 'ready' }
   /** Below the API's prefixes, but nothing that is there. */
   | { readonly kind: 'no-such-api' }
@@ -31,6 +34,8 @@ export function routeOf(url: string): Route {
   const health = HEALTH.exec(path);
   if (health) return { kind: 'health', probe: health[1] === 'live' ? 'live' : 'ready' };
   if (path === FEED_PATH) return { kind: 'feed' };
+  const link = linkRoute(path);
+  if (link !== null) return { kind: 'link', onSite: link.onSite };
   if (path === '/rest/v1' || path === '/rest/v1/') return { kind: 'rest-root' };
   const called = FUNCTION.exec(path)?.[1];
   if (called !== undefined) return { kind: 'function', name: called };

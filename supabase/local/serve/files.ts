@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headerRules, landingFile } from '../../../src/build/hostHeaders.ts';
+import { headerRules, landingFile, pageFile } from '../../../src/build/hostHeaders.ts';
 import { inlineHashes } from '../../../src/build/inlineHashes.ts';
 import { BACKEND } from '../../../src/core/address.ts';
 
@@ -25,7 +25,7 @@ export function serveFiles(dist: string): FileHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD', ...plain }).end('Not allowed\n');
     }
-    request.url = fileFor(asked, request.headers.accept ?? '');
+    request.url = fileFor(asked, request.headers.accept ?? '', dist);
     find(request, response, () => {
       response.removeHeader('cache-control');
       response.writeHead(404, plain).end('Not found\n');
@@ -36,11 +36,11 @@ export function serveFiles(dist: string): FileHandler {
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Pages other than the landing page are the shell; a file that is not there is not there, and never a page. */
-function fileFor(asked: string, accept: string): string {
+function fileFor(asked: string, accept: string, dist: string): string {
   const landing = landingFile(asked);
   if (landing !== null) return landing;
   // The packed siblings are for sirv to choose.
   if (/\.(br|gz)$/.test(asked)) return '/.none';
   const isPage = !asked.includes('.') && !BACKEND.test(asked) && accept.includes('text/html');
-  return isPage ? '/shell.html' : asked;
+  return isPage ? pageFile(asked, dist) : asked;
 }
