@@ -1,6 +1,8 @@
 /** What a mail's link to unsubscribe does: with scripts off, in both languages, in a dead spot, and twice. */
 import { expect, expectAccessible, expectAccessibleInEveryLook, OFFLINE_ERRORS, test } from '../fixtures.ts';
+import { readFile } from 'node:fs/promises';
 import { agreeOnPaper, linkOf } from '../support/consents.ts';
+import { startSignedIn } from '../support/staff.ts';
 
 const WORDS = {
   en: { path: '', press: 'Unsubscribe', done: 'You are unsubscribed' },
@@ -70,3 +72,51 @@ for (const locale of locales) {
     ).toHaveLength(1);
   });
 }
+
+test('a leader sees what was said of an address, writes down a paper, and takes along nobody who did not agree', async ({
+  page,
+  server,
+}) => {
+  await startSignedIn(page, 'manager');
+  await page.goto('/admin');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Consents$/ })
+    .click();
+  const list = page.getByRole('list', { name: 'Consents' });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find an address or a number' }).fill('ned.f');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toContainText('No more');
+  await expectAccessibleInEveryLook(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await list.getByRole('button', { name: 'All that was said: ned.farrow@example.com' }).click();
+  const history = page.getByRole('dialog', { name: 'All that was said' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const reader = `paper-${crypto.randomUUID()}@example.com`;
+  await page.getByRole('button', { name: 'Write down' }).click();
+  const note = page.getByRole('dialog', { name: 'Write down' });
+  await note.getByRole('textbox', { name: /^Email/ }).fill(reader);
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Save' }).click();
+  await expect(note).toBeHidden();
+  await expect
+    .poll(() => server.rows('consents', `select=state,method&contact_point=eq.${reader}`))
+    .toEqual([{ state: 'granted', method: 'paper' }]);
+
+  await page.getByRole('button', { name: 'Take a list along' }).click();
+  const taking = page.getByRole('dialog', { name: 'Take a list along' });
+  await taking.getByRole('button', { name: 'Newsletter (CSV)' }).click();
+  await expect(taking).toContainText('Say in a few words what the list is for');
+  await taking.getByRole('textbox', { name: /^What for/ }).fill('The letter of December');
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await taking.getByRole('button', { name: 'Newsletter (CSV)' }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  for (const wanted of [reader, 'joan.becker@example.com']) expect(text).toContain(wanted);
+  for (const unwanted of ['ned.farrow', 'pat.ohara', 'tyrell.banks']) expect(text).not.toContain(unwanted);
+  expect(text).toMatch(/\/unsubscribe\?t=[0-9a-f]{96}/);
+});

@@ -5,7 +5,11 @@ export function fileNameOf(title: string, rest: string): string {
   return `${[name, rest].filter(Boolean).join('-')}.csv`;
 }
 
-export function downloadFile(text: string, name: string, type: 'text/csv' | 'text/calendar'): void {
+export function downloadFile(
+  text: string,
+  name: string,
+  type: 'text/csv' | 'text/calendar' | 'application/json',
+): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,7 @@
 /** Every kind of submission the outbox knows, under the name it has on phones and in files: a new one is a line here. */
 import { createKindRegistry, type SubmissionKind } from '../core/outbox/kind.ts';
 import { analyticsKind } from '../features/analytics/analyticsKind.ts';
+import { consentNoteKind } from '../features/consent/model/noteKind.ts';
 import { rsvpKind } from '../features/events/data/rsvpKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { failureKind } from '../features/failures/data/failureKind.ts';
@@ -23,6 +24,7 @@ const list = {
   'new-door': doorKind,
   'new-person': personKind,
   'submission-action': submissionActionKind,
+  'consent-note': consentNoteKind,
   analytics: analyticsKind,
   'device-failure': failureKind,
 };

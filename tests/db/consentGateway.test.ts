@@ -12,7 +12,9 @@ beforeAll(async () => {
   const database = { driver: 'postgres' as const, url: await postgres.createDatabase() };
   served = await serveGateway({}, { database, seed: false });
   served.backend.app.drivers.email = { send: async (mail) => void sent.push(mail) };
-});
+  // All of the app's messages, which take their time on a busy machine.
+  await import('../../src/features/consent/mails.ts');
+}, 60_000);
 afterAll(async () => {
   await served?.close();
   await postgres?.stop();

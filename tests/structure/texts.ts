@@ -19,7 +19,7 @@ const NOT_SAID =
   /^(css|cva|sva|cx|styled|defineRecipe|defineSlotRecipe|lazySection|createFileRoute|querySelector|matchMedia|dateFormat|townTime|deviceTime|useNow|split|require|RegExp|Error|TypeError|warn|log|debug)$/;
 /** Names of keys and the like; what a row holds, as the specification writes it. */
 const NAMES =
-  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]+Error|Public Sans( Bold)?|light dark)$/;
+  /^(Enter|Escape|Tab|Home|End|Backspace|Delete|Space|Arrow(Up|Down|Left|Right)|Page(Up|Down)|[A-Z]{2,}[A-Z\d_-]*|Point|Polygon|LineString|Feature|FeatureCollection|GET, HEAD|Headcount: …|Intl|Content-Type|List-Unsubscribe=One-Click|[A-Z][a-z]+[A-Z]\w*|[A-Z][a-z]+Error|Public Sans( Bold)?|light dark)$/;
 
 /** A sentence, or a word that begins like one. `M12 4l3-3` is a drawing. */
 function isText(value: string): boolean {

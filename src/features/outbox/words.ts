@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, () => string>> = {
   'call-result': m.outbox_call_result,
   'new-door': m.outbox_new_door,
   'new-person': m.outbox_new_person,
+  'consent-note': m.outbox_consent,
   'submission-action': m.outbox_submission_action,
 };
 

@@ -145,6 +145,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     // Nothing is of this id, so that nobody's turn changes the next one's.
     call('release_submissions', () => ({ ids: [randomUUID()] })),
     call('drop_submissions', () => ({ ids: [randomUUID()] })),
+    call('consent_overview', () => ({ search: '' })),
+    call('consent_history', () => ({ contact_point: 'joan.becker@example.com' })),
+    call('export_newsletter', () => ({ reason: 'The letter of December' })),
+    call('export_osdi', () => ({ reason: 'The letter of December' })),
   ],
   '/admin/audit-dashboard': [
     ...ownRoles,

@@ -80,6 +80,12 @@ export function AdminScreen() {
           description={asideWords}
           href="/admin/set-aside"
         />
+        <FeatureCard
+          icon={<Icon name="check" />}
+          title={m.admin_consents()}
+          description={m.admin_consents_more()}
+          href="/admin/consents"
+        />
       </div>
       <AsOf asOf={people.asOf} trouble={people.trouble} />
     </>

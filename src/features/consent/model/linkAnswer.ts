@@ -2,19 +2,24 @@
  * What the mails' two links answer where no script runs: a page with one button to whoever looks, and what came of it to whoever
  * presses. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions).
  */
+import { functionPath } from '../../../backend/paths.ts';
 import type { Locale } from '../../../core/locale.ts';
 import english from '../words/en.json' with { type: 'json' };
 import spanish from '../words/es.json' with { type: 'json' };
 import { CALLED, linkRoute, tokenIn, type LinkName } from './link.ts';
 
 /** Generated messages are not where an Edge Function is made. */
-const WORDS = { en: english, es: spanish };
-type Words = typeof english;
+const WORDS: Readonly<Record<Locale, Words>> = { en: english, es: spanish };
+/** Those without a plural. */
+type Key = {
+  [Name in keyof typeof english]: (typeof english)[Name] extends string ? Name : never;
+}[keyof typeof english];
+type Words = Readonly<Record<Key, string>>;
 
 const SAID = {
   unsubscribe: ['consent_unsubscribe_title', 'consent_unsubscribe_text', 'consent_unsubscribe_press'],
   confirm: ['consent_confirm_title', 'consent_confirm_text', 'consent_confirm_press'],
-} as const satisfies Record<LinkName, readonly (keyof Words)[]>;
+} as const satisfies Record<LinkName, readonly Key[]>;
 
 const OUTCOMES = {
   done: {
@@ -29,7 +34,7 @@ const OUTCOMES = {
     unsubscribe: ['consent_link_later', 'consent_link_later_text'],
     confirm: ['consent_link_later', 'consent_link_later_text'],
   },
-} as const satisfies Record<string, Record<LinkName, readonly (keyof Words)[]>>;
+} as const satisfies Record<string, Record<LinkName, readonly Key[]>>;
 type Outcome = keyof typeof OUTCOMES;
 
 /** Calls the database's function at this path with this body, as a visitor. */
@@ -56,7 +61,7 @@ export async function answerLink(method: string, url: string, press: Press): Pro
 
 async function pressed(press: Press, name: LinkName, token: string): Promise<Outcome> {
   try {
-    const answer = await press(`/rest/v1/rpc/${CALLED[name]}`, JSON.stringify({ token }));
+    const answer = await press(functionPath(CALLED[name]), JSON.stringify({ token }));
     const said: unknown = answer.ok ? await answer.json() : null;
     return said === 'done' || said === 'unknown' ? said : 'later';
   } catch {
@@ -70,9 +75,8 @@ const STYLE =
   'border:2px solid;border-radius:.25rem;background:#14213d;color:#fff;cursor:pointer}';
 
 /** Nothing of the address is repeated, so nothing in it can become part of the page. */
-function page(status: number, locale: Locale, said: readonly (keyof Words)[], head = false): Response {
-  const words: Words = WORDS[locale];
-  const [title = '', text = '', call] = said.map((key) => words[key]);
+function page(status: number, locale: Locale, said: readonly Key[], head = false): Response {
+  const [title = '', text = '', call] = said.map((key) => WORDS[locale][key]);
   // Without an address of its own the form goes where the page came from, with what stands there.
   const form = call === undefined ? '' : `<form method="post"><button>${escaped(call)}</button></form>`;
   const html =
