@@ -37,8 +37,20 @@ const SESSIONS = `
   create index sessions_not_after_idx on auth.sessions (not_after desc);
   create index user_id_created_at_idx on auth.sessions (user_id, created_at);`;
 
+// On PostgreSQL lite's own entries arrive as a text in which the JSON is: nothing would find them by what is in it.
+const JOURNAL = `
+  create or replace function auth.unwrap_audit_entry() returns trigger language plpgsql set search_path = '' as $$
+  begin
+    new.payload := (new.payload #>> '{}')::json;
+    return new;
+  end
+  $$;
+  create or replace trigger unwrap_audit_entry before insert on auth.audit_log_entries
+    for each row when (json_typeof(new.payload) = 'string') execute function auth.unwrap_audit_entry();`;
+
 /** To be called before migrations, once lite has made its own tables; does nothing where it was done before. */
 export async function completeAuthSchema(database: Database): Promise<void> {
   const [there] = await database.query(`select to_regclass('auth.mfa_factors') is not null as done`);
   if (there?.done !== true) await database.script(ASSURANCE + SESSIONS + FACTOR_TABLES);
+  await database.script(JOURNAL);
 }

@@ -169,9 +169,23 @@ begin
       select entry.id::text as id, entry.created_at as happened_at, known.ours as action, null::text as detail
       from auth.audit_log_entries as entry join known on known.theirs = entry.payload ->> 'action'
       where entry.payload ->> 'actor_id' = auth.uid()::text
+        -- A new password is written down as a change of the account, too.
+        and not (known.theirs = 'user_modified' and exists (
+          select 1 from auth.audit_log_entries as same
+          where same.payload ->> 'actor_id' = auth.uid()::text and same.payload ->> 'action' = 'user_updated_password'
+            and same.created_at between entry.created_at - interval '2 seconds' and entry.created_at
+        ))
       union all
       select factor.id::text, factor.created_at, 'factor_added', factor.friendly_name
       from auth.mfa_factors as factor where factor.user_id = auth.uid() and factor.status::text = 'verified'
+      union all
+      -- The auth server writes down that one goes; one that comes is only a row. The account's first came with it.
+      select linked.id::text, linked.created_at, 'identity_linked', linked.provider
+      from auth.identities as linked
+      where linked.user_id = auth.uid() and exists (
+        select 1 from auth.identities as first
+        where first.user_id = linked.user_id and (first.created_at, first.id) < (linked.created_at, linked.id)
+      )
       union all
       select own.id::text, own.happened_at, own.action, own.detail
       from private.security_events as own where own.user_id = auth.uid()

@@ -76,6 +76,8 @@ const unlink = (session: Session, identity: string | undefined) =>
   served.ask(`/auth/v1/user/identities/${identity}`, { method: 'DELETE', headers: bearer(session) });
 const user = async (session: Session): Promise<Session['user']> =>
   (await served.ask('/auth/v1/user', { headers: bearer(session) })).json();
+const history = async (session: Session): Promise<Fields[]> =>
+  (await served.post('/rest/v1/rpc/my_security_events', {}, bearer(session))).json();
 const identityOf = (who: Session['user'], provider: string) =>
   who.identities.find((one) => one.provider === provider)?.identity_id;
 
@@ -163,7 +165,22 @@ describe('a linked sign-in', () => {
     const me = await byPassword('content@larkspurfalls.example');
     expect((await link(me, email)).searchParams.has('code')).toBe(true);
     expect((await user(me)).identities.map(({ provider }) => provider).sort()).toEqual(['email', 'town']);
+    expect(await history(me)).toContainEqual(expect.objectContaining({ action: 'identity_linked', detail: 'town' }));
     expect((await signedIn(email)).user.id).toBe(me.user.id);
+  });
+
+  it('is told to its owner with all else that happened to the account, each thing once', async () => {
+    const me = await byPassword('advisor@larkspurfalls.example');
+    const again = (path: string, fields: Fields, method = 'POST') => served.post(path, fields, bearer(me), method);
+    await link(me, fresh());
+    await unlink(me, identityOf(await user(me), 'town'));
+    await again('/auth/v1/user', { password: 'brand new words' }, 'PUT');
+    await again('/auth/v1/logout?scope=others', {});
+    await served.post('/auth/v1/recover', { email: me.user.email });
+    const did = async () => (await history(me)).map(({ action }) => action);
+    // The new password signed the others out.
+    const password = ['signed_out', 'password_changed'];
+    await expect.poll(did).toEqual(['recovery_asked', 'signed_out', ...password, 'identity_unlinked', 'signed_in']);
   });
 
   it('that is somebody else’s already stays theirs', async () => {

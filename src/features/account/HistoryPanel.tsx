@@ -24,6 +24,7 @@ const DID: Readonly<Record<string, Message>> = {
   factor_added: m.account_did_factor_added,
   factor_removed: m.account_did_factor_removed,
   factor_reset: m.account_did_factor_reset,
+  identity_linked: m.account_did_identity_linked,
   identity_unlinked: m.account_did_identity_unlinked,
   session_ended: m.account_did_session_ended,
   exported: m.account_did_exported,

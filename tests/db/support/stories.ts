@@ -12,6 +12,7 @@ export const STORIES: readonly string[] = [
   'intake',
   'inbox',
   'firstLeader',
+  'secondFactor',
 ];
 
 export const storyFile = (name: string) => `tests/db/${name}.test.ts`;

@@ -8,7 +8,6 @@ import { requireAal2IfEnrolled } from './factors/assurance.ts';
 import { dataOf, emailOf, newPasswordOf, textOf } from './fields.ts';
 import { isPassword } from './hashing.ts';
 import { tokenHash } from './mails.ts';
-import { record } from './linked/audit.ts';
 import { refuseCommon } from './passwords.ts';
 import { sayJson, type AuthParts, type AuthRequest } from './parts.ts';
 import { dressUser } from './session/dress.ts';
@@ -44,14 +43,8 @@ export function changeUser(parts: AuthParts, request: AuthRequest): Promise<Resp
     if (answer.ok && email !== undefined) parts.guards.codes.right(email);
     // Whoever knew the old password is out, wherever they are.
     if (answer.ok && password !== undefined) await request.ask('POST', '/auth/v1/logout?scope=others');
-    if (answer.ok) await journal(parts, request, password === undefined ? 'user_modified' : 'user_updated_password');
     return dressUser(parts, answer);
   });
-}
-
-async function journal(parts: AuthParts, request: AuthRequest, action: 'user_modified' | 'user_updated_password') {
-  const me = await whoAsks(request);
-  if (!('refused' in me)) await record(parts.backend.database.query, me.id, action, 'user', {});
 }
 
 /** Mails a code that is proof. */

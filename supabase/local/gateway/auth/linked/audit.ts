@@ -5,8 +5,7 @@ import type { Query } from '../../../database.ts';
 export async function record(
   query: Query,
   user: string,
-  action:
-    'login' | 'user_signedup' | 'user_modified' | 'user_updated_password' | 'identity_linked' | 'identity_unlinked',
+  action: 'login' | 'user_signedup' | 'identity_linked' | 'identity_unlinked',
   log_type: 'account' | 'team' | 'user',
   traits: Readonly<Record<string, unknown>>,
 ): Promise<void> {

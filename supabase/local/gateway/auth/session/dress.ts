@@ -1,5 +1,4 @@
 /** What @supabase/lite answers about sessions and accounts, with what it does not know: factors and how a session was proved. */
-import { record } from '../linked/audit.ts';
 import { sayJson, type AuthParts, type AuthRequest } from '../parts.ts';
 import { factorsOf } from './factors.ts';
 import { addressOf, agentOf } from './open.ts';
@@ -55,7 +54,6 @@ async function proved(parts: AuthParts, request: AuthRequest, token: string, met
       addressOf(request),
     ]);
     await prove(query, session, method);
-    if (typeof claims.sub === 'string') await record(query, claims.sub, 'login', 'account', { provider: method });
     return assuranceOf(query, session);
   });
   return signToken(parts, { ...claims, ...assurance, is_anonymous: false });
