@@ -169,6 +169,8 @@ begin
       select entry.id::text as id, entry.created_at as happened_at, known.ours as action, null::text as detail
       from auth.audit_log_entries as entry join known on known.theirs = entry.payload ->> 'action'
       where entry.payload ->> 'actor_id' = auth.uid()::text
+        -- One that was begun and never confirmed was none.
+        and coalesce(entry.payload #>> '{traits,factor_status}', '') <> 'unverified'
         -- A new password is written down as a change of the account, too.
         and not (known.theirs = 'user_modified' and exists (
           select 1 from auth.audit_log_entries as same

@@ -21,6 +21,7 @@ export function ownAccountStories(world: () => World): void {
 
   it('lists one’s own sessions, says which is this one, and ends one', async () => {
     await query('delete from auth.sessions');
+    await query('delete from auth.audit_log_entries');
     const [here, there, others] = [await session('advisor'), await session('advisor'), await session('finance')];
     const token = makeToken({ ...claimsOf('advisor', 'aal1'), session_id: here }, secret());
     const { rows } = await call('my_sessions', token);
@@ -42,15 +43,16 @@ export function ownAccountStories(world: () => World): void {
 
   it('tells what the auth server wrote down of this person, in words of ours, and what was exported', async () => {
     await query('delete from auth.audit_log_entries');
-    const write = (action: string, person: Person) =>
+    const write = (action: string, person: Person, traits = {}) =>
       query(
         `insert into auth.audit_log_entries (id, payload, created_at, ip_address)
          values ($1, $2::text::json, now() - interval '1 hour', '')`,
-        [randomUUID(), JSON.stringify({ action, actor_id: idOf(person) })],
+        [randomUUID(), JSON.stringify({ action, actor_id: idOf(person), traits })],
       );
     await write('login', 'advisor');
     await write('token_refreshed', 'advisor');
     await write('login', 'finance');
+    await write('factor_unenrolled', 'advisor', { factor_status: 'unverified' });
     await call('begin_export', tokenOf('advisor', 'aal1'), { what: 'events' });
     const { rows } = await call('my_security_events', tokenOf('advisor', 'aal1'));
     expect(rows.map(({ action, detail }) => [action, detail])).toEqual([

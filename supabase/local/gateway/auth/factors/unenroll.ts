@@ -34,7 +34,8 @@ export async function unenroll(parts: AuthParts, request: AuthRequest, me: Me, f
       );
       await query(`update auth.sessions set aal = 'aal1' where user_id = $1::uuid`, [me.id]);
     }
-    await note(query, request, me, 'factor_unenrolled', { factor_id: factor.id, factor_type: factor.factor_type });
+    const { id: factor_id, factor_type, status: factor_status } = factor;
+    await note(query, request, me, 'factor_unenrolled', { factor_id, factor_type, factor_status });
   });
   return sayJson(200, { id: factor.id });
 }
