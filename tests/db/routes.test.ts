@@ -133,6 +133,7 @@ function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
   if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
+  if (need.who === 'field-leaders') return mayDo(roles, 'lead_field');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));
 }

@@ -5,6 +5,7 @@ import { LeadPanels } from '../../features/field/lead/LeadPanels.tsx';
 import { parseTurfView } from '../../features/field/lead/turfs/view.ts';
 import { PhonesLink } from '../../features/field/phone-bank/PhonesLink.tsx';
 import { TakeLink } from '../../features/field/take/TakeLink.tsx';
+import { SignsLink } from '../../features/signs/crew/SignsLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
 import { m } from '../../messages/messages.js';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
@@ -15,7 +16,15 @@ function FieldOps() {
   const view = Route.useSearch();
   return (
     <>
-      <PageHead title={m.routes_field_operations()} actions={<TakeLink />} />
+      <PageHead
+        title={m.routes_field_operations()}
+        actions={
+          <>
+            <SignsLink />
+            <TakeLink />
+          </>
+        }
+      />
       <MyTurfs />
       <PhonesLink />
       <LatePanel />

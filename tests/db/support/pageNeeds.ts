@@ -17,7 +17,7 @@ export interface Need {
   query?: (to: Target) => string;
   body?: (to: Target) => Row;
   /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
-  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners' | 'publishers';
+  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners' | 'field-leaders' | 'publishers';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -94,6 +94,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('turfs', 'select=name&id=eq.b0000000-0000-4000-8000-000000000001', 'signed-in'),
     read('rpc/walk_script', '', 'signed-in'),
     read('rpc/my_calls', '', 'signed-in'),
+    read('rpc/my_sign_routes', '', 'signed-in'),
+    read('rpc/sign_route', 'route=53000000-0000-4000-8000-000000000001', 'signed-in'),
   ],
   '/content': ownRoles,
   '/finance': ownRoles,
@@ -149,6 +151,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('consent_history', () => ({ contact_point: 'joan.becker@example.com' })),
     call('export_newsletter', () => ({ reason: 'The letter of December' })),
     call('export_osdi', () => ({ reason: 'The letter of December' })),
+    read('rpc/sign_overview', '', 'field-leaders'),
+    read('rpc/sign_routes', '', 'field-leaders'),
+    read('rpc/sign_stock', '', 'field-leaders'),
+    read('rpc/field_people', '', 'field-leaders'),
   ],
   '/admin/audit-dashboard': [
     ...ownRoles,

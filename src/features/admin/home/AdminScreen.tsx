@@ -86,6 +86,12 @@ export function AdminScreen() {
           description={m.admin_consents_more()}
           href="/admin/consents"
         />
+        <FeatureCard
+          icon={<Icon name="pin" />}
+          title={m.admin_signs()}
+          description={m.admin_signs_more()}
+          href="/admin/signs"
+        />
       </div>
       <AsOf asOf={people.asOf} trouble={people.trouble} />
     </>

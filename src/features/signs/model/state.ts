@@ -17,7 +17,8 @@ export const SIGN_ACTIONS = [
 ] as const;
 export type SignAction = (typeof SIGN_ACTIONS)[number];
 
-export type SignState = 'new' | 'approved' | 'declined' | 'standing' | 'damaged' | 'removed' | 'not_found';
+export const SIGN_STATES = ['new', 'approved', 'declined', 'standing', 'damaged', 'removed', 'not_found'] as const;
+export type SignState = (typeof SIGN_STATES)[number];
 
 export interface SignFact {
   readonly id: string;

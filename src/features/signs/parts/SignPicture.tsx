@@ -1,0 +1,31 @@
+/** A picture of a fact, drawn on a canvas: no address for it is needed that the page's policy would have to allow. */
+import { useEffect, useRef } from 'react';
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+
+async function draw(canvas: HTMLCanvasElement, picture: string) {
+  const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  image.close();
+}
+
+export function SignPicture({ picture }: { readonly picture: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    // What cannot be drawn stays empty: its fact is beside it.
+    if (canvas.current) void draw(canvas.current, picture).catch(() => undefined);
+  }, [picture]);
+  return (
+    <figure>
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className={css({ maxWidth: 'full', maxHeight: '60dvh', display: 'block' })}
+      />
+      <figcaption className={css({ textStyle: 'small' })}>{m.signs_picture()}</figcaption>
+    </figure>
+  );
+}
