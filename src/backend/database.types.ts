@@ -1892,7 +1892,7 @@ export type Database = {
       };
       inbox_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
-      insert_each: { Args: { rows: Json; target: string }; Returns: Json };
+      insert_each: { Args: { rows: string; target: string }; Returns: Json };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,12 +1,14 @@
 -- A batch of rows that was refused as a whole, row by row: who sends many at once learns which of them was to blame in one more request.
 
 -- Security invoker: each row meets the grants, policies, constraints and triggers that it would have met alone, and gets the answer
--- that it would have got. `json`, not `jsonb`: a row with a text that PostgreSQL cannot keep (\u0000) is refused, not the whole call.
-create function public.insert_each(target text, rows json) returns jsonb
+-- that it would have got. The rows come as a text of JSON: one with a sign that PostgreSQL cannot keep (\u0000) is then refused by
+-- itself, where PostgREST would refuse the whole call.
+create function public.insert_each(target text, rows text) returns jsonb
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   most constant integer := 50;
+  list constant json := rows;
   each json;
   columns text;
   answers jsonb := '[]';
@@ -14,13 +16,10 @@ declare
   said text;
   more text;
 begin
-  if json_typeof(rows) = 'string' then
-    rows := (rows #>> '{}')::json; -- @supabase/lite wraps it in a text.
-  end if;
-  if json_typeof(rows) is distinct from 'array' or json_array_length(rows) not between 1 and most then
+  if json_typeof(list) is distinct from 'array' or json_array_length(list) not between 1 and most then
     raise exception 'An array of 1 to % rows is expected.', most using errcode = '22023';
   end if;
-  for each in select one.value from json_array_elements(rows) as one loop
+  for each in select one.value from json_array_elements(list) as one loop
     begin
       if json_typeof(each) <> 'object' then
         raise exception 'A row is an object.' using errcode = '22023';
@@ -57,7 +56,7 @@ begin
   return answers;
 end
 $$;
-comment on function public.insert_each(text, json) is
+comment on function public.insert_each(text, text) is
   'Adds up to 50 rows to a table, each by itself, with the caller''s rights, and answers for each in their order what its own request '
   'would have been answered: status, and code and message if it was refused. Raises 22023 for anything but an array of 1 to 50.';
 
@@ -65,7 +64,7 @@ create function private.grants_for_row_by_row() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  grant execute on function public.insert_each(text, json) to anon, authenticated;
+  grant execute on function public.insert_each(text, text) to anon, authenticated;
 end
 $$;
 comment on function private.grants_for_row_by_row() is 'Whoever may add rows may add them one by one.';

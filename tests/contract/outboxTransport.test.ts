@@ -27,7 +27,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const sent = JSON.parse(body);
   const each = request.url === '/rest/v1/rpc/insert_each';
   const result = each
-    ? fake.handleEach({ table: sent.target, rows: sent.rows, token })
+    ? fake.handleEach({ table: sent.target, rows: JSON.parse(sent.rows), token })
     : fake.handle({ table: (request.url ?? '').split('/').at(-1) ?? '', rows: sent, token });
   if (Array.isArray(result)) {
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });

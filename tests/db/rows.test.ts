@@ -16,6 +16,8 @@ describe.each(databases)('on %s', (kind) => {
   afterAll(() => world.close());
 
   const complete = (row: Row): Row => ({ id: randomUUID(), client_created_at: '2026-01-02T03:04:05.678Z', ...row });
+  const insertEach = (target: string, rows: unknown) =>
+    world.rest('POST', 'rpc/insert_each', null, { target, rows: JSON.stringify(rows) });
   const stored = (table: string, id: unknown) =>
     world.backend.database.query(`select * from public.${table} where id::text = $1`, [id]);
 
@@ -56,8 +58,7 @@ describe.each(databases)('on %s', (kind) => {
       const rows = cases.map(({ row }) => complete(row));
       const answers: Row[] = [];
       for (let at = 0; at < rows.length; at += 50) {
-        const part = { target: table, rows: rows.slice(at, at + 50) };
-        answers.push(...(await world.rest('POST', 'rpc/insert_each', null, part)).rows);
+        answers.push(...(await insertEach(table, rows.slice(at, at + 50))).rows);
       }
       for (const [i, { name, refusedBy }] of cases.entries()) {
         const { status, code = '', message = '' } = answers[i] ?? {};
@@ -72,13 +73,13 @@ describe.each(databases)('on %s', (kind) => {
   );
 
   it.each([
-    ['fifty-one rows', { target: 'signups', rows: Array.from({ length: 51 }, () => goodRow('signups')) }],
-    ['no row', { target: 'signups', rows: [] }],
-    ['no array', { target: 'signups', rows: goodRow('signups') }],
-    ['no rows at all', { target: 'signups', rows: null }],
-  ])('judges nothing of %s', async (_, body) => {
+    ['fifty-one rows', Array.from({ length: 51 }, () => goodRow('signups'))],
+    ['no row', []],
+    ['no array', goodRow('signups')],
+    ['no rows at all', null],
+  ])('judges nothing of %s', async (_, sent) => {
     const before = await world.backend.database.query('select count(*) as n from public.signups');
-    const { status, code } = await world.rest('POST', 'rpc/insert_each', null, body);
+    const { status, code } = await insertEach('signups', sent);
     expect({ status, code }).not.toMatchObject({ status: 200 });
     expect(await world.backend.database.query('select count(*) as n from public.signups')).toEqual(before);
   });
@@ -88,13 +89,13 @@ describe.each(databases)('on %s', (kind) => {
     ['a name with a quote', 'signups" (id) values (null); --'],
     ['no name', ''],
   ])('judges no row for %s', async (_, table) => {
-    const { rows } = await world.rest('POST', 'rpc/insert_each', null, { target: table, rows: [{ id: randomUUID() }] });
+    const { rows } = await insertEach(table, [{ id: randomUUID() }]);
     expect(rows).toMatchObject([{ status: expect.any(Number), code: expect.stringMatching(/^42/) }]);
   });
 
   it('refuses a row with a text that PostgreSQL cannot keep, and stores its companions', async () => {
     const [good, bad] = [goodRow('signups'), { ...goodRow('signups'), name: 'Zero \u0000 byte' }];
-    const { rows } = await world.rest('POST', 'rpc/insert_each', null, { target: 'signups', rows: [good, bad] });
+    const { rows } = await insertEach('signups', [good, bad]);
     expect(rows).toMatchObject([{ status: 201 }, { status: 400, code: '22P05' }]);
     expect(await stored('signups', good.id)).toHaveLength(1);
   });

@@ -84,8 +84,7 @@ async function insert(world: World, request: IncomingMessage, response: ServerRe
   const text = await body(request);
   if (text === null) return;
   const each = request.url === '/rest/v1/rpc/insert_each';
-  const sent = JSON.parse(text) as Row[] | { rows: Row[] }; // our own clients' rows
-  const rows = 'rows' in sent ? sent.rows : sent;
+  const rows = JSON.parse(each ? String(JSON.parse(text).rows) : text) as Row[]; // our own clients' rows
   const bearer = World.bearer(request.headers.authorization);
   const log = world.arrive(
     rows.map((row) => row.id),

@@ -37,7 +37,7 @@ export async function startServer(scripts: Scripts): Promise<BenchServer> {
       void body(request).then((text) => {
         setTimeout(() => {
           if (request.url === '/rest/v1/rpc/insert_each') {
-            const { rows } = JSON.parse(text) as { rows: Row[] }; // our own client's rows
+            const rows = JSON.parse(String(JSON.parse(text).rows)) as Row[]; // our own client's rows
             const judged = insertEach(site, rows);
             return response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(judged));
           }

@@ -139,7 +139,7 @@ const forAll = [
   'stats: SELECT',
   'confirm_consent(text): EXECUTE',
   'full_events(): EXECUTE',
-  'insert_each(text,json): EXECUTE',
+  'insert_each(text,text): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
   'my_sign(text): EXECUTE',
