@@ -55,7 +55,10 @@ export function createTransport({
     },
     // supabase/migrations, row_by_row: one subtransaction a row, with the rights of whoever sends them.
     async insertEach({ table, rows, ...request }) {
-      const answer = await post('rpc/insert_each', JSON.stringify({ target: table, rows: JSON.stringify(rows) }), { table, ...request });
+      const answer = await post('rpc/insert_each', JSON.stringify({ target: table, rows: JSON.stringify(rows) }), {
+        table,
+        ...request,
+      });
       if (!answer.response) return noAnswer(answer.why);
       return readEach(answer.response, answer.text, rows.length) ?? read(answer.response, answer.text);
     },
