@@ -67,7 +67,6 @@ export function SignAtStop({ sign: { row, facts, head }, kind, me, here, onSaved
             <input
               type="file"
               accept="image/*"
-              capture="environment"
               className={css({ srOnly: true })}
               onChange={(event) => void take(event)}
             />
