@@ -195,10 +195,10 @@ describe('the table of needs', () => {
 });
 
 /**
- * What is written at the doors and yards has rights finer than a page's (a turf or a route in hand): field.test.ts and signs.test.ts
- * tell them story by story. What those pages read stands in the table all the same.
+ * What is written at the doors and yards, and the lines of the inbox, have rights finer than a page's (a turf, a route or a person in
+ * hand): field.test.ts, signs.test.ts and inbox.test.ts tell them story by story. What those pages read stands in the table all the same.
  */
-const OF_ITS_OWN = /^features\/(?:field|signs)\//;
+const OF_ITS_OWN = /^features\/(?:field|signs|inbox)\//;
 
 /** Every `rowsPath('…'`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
 function requestsIn(folder: string, counts: (file: string) => boolean): Set<string> {

@@ -55,12 +55,6 @@ const ownRoles: readonly Need[] = [
   { of: 'rpc/claim_first_leader', method: 'POST', body: () => ({ code: 'no such code' }), who: 'signed-in' },
 ];
 
-const inbox: readonly Need[] = [
-  read('rpc/inbox', 'in_view=todo&most=50'),
-  read('rpc/inbox_counts', ''),
-  read('rpc/inbox_people', ''),
-];
-
 /** A page that only says what will be there asks for nothing but who is there. */
 export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/': [
@@ -73,6 +67,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('rsvp_place', () => ({ rsvp: rsvp(110) }), 'everybody'),
     add('signups', 'everybody'),
     add('yard_sign_requests', 'everybody'),
+    // The links in the mails, without signing in: a link that is none.
+    call('unsubscribe', () => ({ token: '0'.repeat(96) }), 'everybody'),
+    call('confirm_consent', () => ({ token: '0'.repeat(64) }), 'everybody'),
   ],
   '/auth': ownRoles,
   '/app': [
@@ -81,8 +78,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('stats', 'select=label,value_number', 'everybody'),
     read('rpc/my_turfs', '', 'signed-in'),
     read('rpc/signup_counts', since),
-    ...inbox,
-    add('submission_actions', 'publishers'),
+    add('consents', 'page'),
     read('yard_sign_requests', 'select=id,name,address,created_at&withdrawn_at=is.null&order=created_at.asc'),
     read('audit_events', 'select=at,record_id,after&table_name=eq.stats&order=id.desc', 'leaders'),
   ],
@@ -141,8 +137,6 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
     read('rpc/set_aside_counts', ''),
-    ...inbox,
-    add('submission_actions', 'publishers'),
     call('list_set_aside', () => ({ reason: null, before_at: null, before_id: null })),
     // Nothing is of this id, so that nobody's turn changes the next one's.
     call('release_submissions', () => ({ ids: [randomUUID()] })),
