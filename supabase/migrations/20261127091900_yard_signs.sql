@@ -39,6 +39,7 @@ create table private.sign_routes (
 );
 comment on table private.sign_routes is 'Stops handed to one person: to put signs up, or to take them down. Ended, never deleted.';
 create index sign_routes_holder_idx on private.sign_routes (holder);
+create index sign_routes_made_by_idx on private.sign_routes (made_by);
 
 alter table private.sign_routes enable row level security;
 

@@ -64,7 +64,13 @@ async function writeAll(
   const whole = createHash('sha256');
   const write = async (bytes: Buffer): Promise<void> => {
     whole.update(bytes);
-    if (!out.write(bytes)) await Promise.race([once(out, 'drain'), once(out, 'close').then(closedEarly)]);
+    if (out.write(bytes)) return;
+    // What is not waited for any more is not listened to either: each wait would leave a listener behind.
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal }).then(closedEarly)]).finally(() =>
+      waiting.abort(),
+    );
   };
   const line = (value: Header | TableFoot | object) => write(Buffer.from(`${JSON.stringify(value)}\n`));
 

@@ -203,10 +203,10 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     handle,
     async drain() {
       draining = true;
-      post.stop();
+      const posted = post.stop();
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
-      await Promise.race([Promise.allSettled(taken), enough]);
+      await Promise.race([Promise.allSettled([...taken, posted]), enough]);
       clearTimeout(timer);
     },
   };

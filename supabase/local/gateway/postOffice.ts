@@ -8,7 +8,8 @@ const AT_ONCE = 20;
 export interface PostOffice {
   /** Something may wait. Never rejects; one round at a time. */
   look(): Promise<void>;
-  stop(): void;
+  /** Begins nothing more; resolves when the round that goes on has ended. Its other mails wait for the next start. */
+  stop(): Promise<void>;
 }
 
 export interface PostOfficeParts {
@@ -21,14 +22,18 @@ export function createPostOffice({ backend: { app, database }, inTurn }: PostOff
   const site = (app.config.auth?.site_url ?? '').replace(/\/$/, '');
   let round: Promise<void> | null = null;
   let again = false;
+  let stopped = false;
 
   async function send(): Promise<void> {
+    if (stopped) return;
     const [row] = await inTurn(() => database.query('select public.claim_mails($1) as mails', [AT_ONCE]));
     const mails = parseClaimed(row?.mails);
     if (mails.length === 0) return;
     // Loads the app's messages, all of them: with the first mail, not with the server.
     const { written } = await import('../../../src/features/consent/mails.ts');
     for (const mail of mails) {
+      // Claimed, and not sent: another server, or the next start, claims it again.
+      if (stopped) return;
       const problem = await app.drivers.email.send(written(mail, site, site)).then(
         () => null,
         () => 'not taken',
@@ -46,12 +51,20 @@ export function createPostOffice({ backend: { app, database }, inTurn }: PostOff
     } while (again);
   }
 
-  function look(): Promise<void> {
+  // A question that a closing pool never answers kept the server from ending.
+  async function look(): Promise<void> {
+    if (stopped) return;
     if (round !== null) again = true;
     round ??= rounds().finally(() => (round = null));
     return round;
   }
 
   const timer = setInterval(() => void look(), EVERY_MS).unref();
-  return { look, stop: () => clearInterval(timer) };
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearInterval(timer);
+    await round;
+  }
+
+  return { look, stop };
 }

@@ -213,6 +213,7 @@ export const linterRules: readonly LinterRule[] = [
     exceptions: {
       confirm_consent: 'Answers with one word to whoever has the link of a mail.',
       full_events: 'Says which public events are full, and nothing else.',
+      my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
       unsubscribe: 'Works without signing in, for whoever has the link of a mail.',
     },
