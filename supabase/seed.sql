@@ -503,6 +503,12 @@ from (values
 ) as done (n, kind, about, action, assignee, days, outcome, note, tag, seen, who, age)
 on conflict do nothing;
 
+-- Who came to a training and comes to a café again was known to be one person.
+insert into public.person_links (id, a, b, verdict, user_id, client_created_at, created_at) values
+  ('5c000000-0000-4000-8000-000000000001', 's-50000000-0000-4000-8000-000000000104', 's-50000000-0000-4000-8000-000000000113', 'same',
+    'a0000000-0000-4000-8000-000000000002', now() - interval '5 days', now() - interval '5 days' + interval '1 second')
+on conflict do nothing;
+
 -- What failed on phones in the last days, so that the record of it is alive: an old build that lost its code, a full phone, a bad row.
 insert into public.device_failures (
   id, build, engine, engine_major, kind, name, place, times, first_on_phone, client_created_at, created_at

@@ -832,6 +832,39 @@ export type Database = {
           },
         ];
       };
+      person_links: {
+        Row: {
+          a: string;
+          b: string;
+          client_created_at: string;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          user_id: string | null;
+          verdict: string;
+        };
+        Insert: {
+          a: string;
+          b: string;
+          client_created_at: string;
+          created_at?: string;
+          happened_at?: never;
+          id: string;
+          user_id?: string | null;
+          verdict: string;
+        };
+        Update: {
+          a?: string;
+          b?: string;
+          client_created_at?: string;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          user_id?: string | null;
+          verdict?: string;
+        };
+        Relationships: [];
+      };
       question_options: {
         Row: {
           id: string;
@@ -1833,6 +1866,7 @@ export type Database = {
         }[];
       };
       field_people: { Args: Record<PropertyKey, never>; Returns: Json };
+      find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
@@ -2037,6 +2071,7 @@ export type Database = {
           visited: number;
         }[];
       };
+      person_page: { Args: { of_ref: string }; Returns: Json };
       pick_canvasser: {
         Args: { email: string; signup: string };
         Returns: string;

@@ -11,6 +11,7 @@ import { ideaKind } from '../features/intake/idea/kind.ts';
 import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
 import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
+import { personLinkKind } from '../features/persons/model/link.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
 
 const list = {
@@ -26,6 +27,7 @@ const list = {
   'new-person': personKind,
   'submission-action': submissionActionKind,
   'consent-note': consentNoteKind,
+  'person-link': personLinkKind,
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,

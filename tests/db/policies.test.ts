@@ -87,6 +87,14 @@ const rules: readonly Rules[] = [
     change: { device: 'Changed' },
   },
   {
+    table: 'person_links',
+    key: 'id',
+    read: leaders,
+    insert: leaders,
+    delete: nobody,
+    change: { verdict: 'different' },
+  },
+  {
     table: 'content_snapshots',
     key: 'number',
     read: everybody,

@@ -25,6 +25,7 @@ const OTHERS: Readonly<Record<string, () => string>> = {
   'new-person': m.outbox_new_person,
   'consent-note': m.outbox_consent,
   'submission-action': m.outbox_submission_action,
+  'person-link': m.outbox_person_link,
 };
 
 export function titleOf(kind: string): string {

@@ -89,7 +89,7 @@ export function factorMatrix(world: () => World): void {
     },
   );
 
-  it.each(['contact_attempts', 'households', 'people', 'submission_actions'])(
+  it.each(['contact_attempts', 'households', 'people', 'submission_actions', 'person_links'])(
     'asks before the policies of %s do',
     async (table) => {
       const [row] = await query(

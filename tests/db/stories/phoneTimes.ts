@@ -15,6 +15,7 @@ const TABLES = [
   'households',
   'people',
   'submission_actions',
+  'person_links',
 ];
 const HOUR = 3_600_000;
 

@@ -33,6 +33,7 @@ const callable = [
   'event_overview()',
   'event_queue(uuid)',
   'failures_on_phones(timestamp with time zone)',
+  'find_people(text,integer)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
   'inbox(text,text,uuid,text,text,date,timestamp with time zone,uuid,integer)',
@@ -42,6 +43,7 @@ const callable = [
   'list_set_aside(text,timestamp with time zone,uuid,integer)',
   'match_ride(uuid,uuid,uuid)',
   'my_seal_key()',
+  'person_page(text)',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
@@ -127,9 +129,11 @@ const readable = [
   'consents',
   'inbox_items',
   'submission_actions',
+  'person_links',
 ];
 const actionColumns =
   'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
+const personLinkColumns = 'id a b verdict user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
 const consentColumns = 'id contact_point channel state method wording_version language user_id client_created_at';
@@ -155,6 +159,7 @@ const expected: Record<string, string[]> = {
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
     ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns, submission_actions: actionColumns }),
+    ...columnGrants({ person_links: personLinkColumns }),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

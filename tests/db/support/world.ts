@@ -277,6 +277,15 @@ export function goodRow(table: string): Row {
         note: 'Called, nobody there.',
         client_created_at,
       };
+    case 'person_links':
+      // Two of the sample town: one volunteer, who also comes to a training.
+      return {
+        id: randomUUID(),
+        a: 's-50000000-0000-4000-8000-000000000003',
+        b: 's-50000000-0000-4000-8000-000000000112',
+        verdict: 'same',
+        client_created_at,
+      };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'ride_matches':
