@@ -1,6 +1,7 @@
 /** A yard sign from the form to its yard: approved, on a route, put up in a dead spot with a picture, seen by whoever asked. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { airplane } from '../support/airplane.ts';
 import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { fill, openForm } from '../support/forms.ts';
@@ -101,9 +102,55 @@ test('a sign goes from the form through a dead spot to its yard', async ({ page,
   // Whoever asked sees it by their receipt.
   await page.goto('/outbox');
   await expect(page.getByText('Your sign stands. Thank you!')).toBeVisible();
+
+  // After election day it is fetched from where it really stands.
+  await office.reload();
+  await expect(office.locator('[data-map=there]')).toBeVisible();
+  expect(await colorsOn(office.locator('[data-map=there]'))).toBeGreaterThan(3);
+  await office
+    .getByRole('listitem')
+    .filter({ has: office.getByRole('heading', { name: 'Mill Street', exact: true }) })
+    .getByRole('button', { name: 'End the route' })
+    .click();
+  await request(office, '3 Mill Street').getByRole('checkbox').check({ force: true });
+  await office.getByRole('button', { name: 'Make a route of 1' }).click();
+  await office.getByLabel('Name of the route').fill('Fetch Mill Street');
+  await office.getByLabel('Who goes').selectOption({ label: 'Ruth Okafor' });
+  await office.getByRole('button', { name: 'Hand out' }).click();
+  await expect(office.getByRole('heading', { name: 'Fetch Mill Street', exact: true })).toBeVisible();
+  await crew.goto('/field-ops/signs');
+  await crew
+    .getByRole('listitem')
+    .filter({ hasText: 'Fetch Mill Street' })
+    .getByRole('link', { name: 'Open', exact: true })
+    .click();
+  await crew.getByRole('link', { name: 'Next: 3 Mill Street' }).click();
+  await crew.getByRole('button', { name: 'Taken down', exact: true }).click();
+  await expect.poll(async () => (await facts(server, person)).at(-1)?.['action'], { timeout: 30_000 }).toBe('removed');
+  await page.reload();
+  await expect(page.getByText('Your sign was taken down. Thank you for having had it!')).toBeVisible();
+
+  // A press on the map says where a sign goes that no door has the address of.
+  const unplaced = request(office, '7 Mill Street');
+  await unplaced.getByRole('button', { name: 'Set the place' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.locator('[data-map=there]').click();
+  await expect(dialog.getByLabel('Latitude, longitude')).toHaveValue(/^43\.\d{5}, -69\.\d{5}$/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await facts(server, `${person} C`)).at(-1)?.['action']).toBe('placed');
   await phone.close();
   await desk.close();
   await network.close();
 });
+
+/** How many colours a map is drawn in: one where its dots are paper on paper, which happened to whoever wants no motion. */
+async function colorsOn(map: Locator): Promise<number> {
+  const { data, info } = await sharp(await map.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = new Set<number>();
+  for (let at = 0; at < data.length; at += info.channels) found.add(data.readUIntBE(at, 3));
+  return found.size;
+}
 
 const ADVISOR = 'a0000000-0000-4000-8000-000000000003';

@@ -16,6 +16,8 @@ export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   readonly streets: readonly StreetLine[];
   readonly chosenId?: string | null;
   readonly onPress?: (id: string) => void;
+  /** Where on the earth a press was, on a dot or beside all. */
+  readonly onPlace?: (place: Position) => void;
   /** Areas can be drawn. */
   readonly tool?: Tool;
   readonly onAreas?: (areas: readonly (readonly Position[])[]) => void;
@@ -49,6 +51,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<Palette | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const pressed = useEffectEvent((id: string) => props.onPress?.(id));
+  const placed = useEffectEvent((place: Position) => props.onPlace?.(place));
   const failed = useEffectEvent(() => props.onFailed());
   const changed = useEffectEvent((areas: readonly (readonly Position[])[]) => onAreas?.(areas));
   // What is drawn keeps its colours when night falls: begun anew it would be gone.
@@ -65,9 +68,10 @@ export function MapCanvas(props: MapCanvasProps) {
       failed();
       return;
     }
-    made.on('click', ({ point }) => {
+    made.on('click', ({ point, lngLat }) => {
       const id = spotAt(made, point);
       if (id !== null) pressed(id);
+      placed([lngLat.lng, lngLat.lat]);
     });
     made.once('load', () => {
       setPalette(readPalette(container));

@@ -55,6 +55,8 @@ export function variableOf(name: ColorName): string {
 /** Reads the colours as they are this moment inside that element. */
 export function readPalette(within: HTMLElement): Palette {
   const probe = within.appendChild(document.createElement('span'));
+  // Where no motion is wanted every change takes 0.01 ms, and until then each colour was still the first one: paper on paper.
+  probe.style.setProperty('transition', 'none', 'important');
   const read = (name: ColorName) => {
     probe.style.color = variableOf(name);
     return toHex(getComputedStyle(probe).color);

@@ -1,25 +1,41 @@
-/** Saying where a sign goes that no door has the address of: two figures, as every map gives them. */
-import { useState } from 'react';
+/** Saying where a sign goes that no door has the address of: by a press on the map, or as two figures. */
+import { useMemo, useState } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { boundsOf, type Bounds, type Position } from '../../../core/geo/position.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { DoorMap } from '../../../ui/map/DoorMap.tsx';
 import type { SignEventPayload } from '../model/kinds.ts';
-import { spotOf } from '../model/spot.ts';
+import { spotOf, spotText } from '../model/spot.ts';
 
 export interface PlaceDialogProps {
   readonly address: string;
+  /** What the map shows first: where the other signs are. Null where none has a place: there is no map then. */
+  readonly around: Bounds | null;
   readonly onPlace: (place: NonNullable<SignEventPayload['place']>) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-export function PlaceDialog({ address, onPlace, onClose }: PlaceDialogProps) {
+const noStreets: readonly never[] = [];
+
+export function PlaceDialog({ address, around, onPlace, onClose }: PlaceDialogProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
+  const spot = spotOf(text);
+  const [latitude, longitude] = [spot?.latitude, spot?.longitude];
+  const spots = useMemo(
+    () =>
+      latitude === undefined || longitude === undefined
+        ? []
+        : [{ id: 'here', place: [longitude, latitude] as Position, look: 'next' as const, text: '' }],
+    [latitude, longitude],
+  );
 
   async function save() {
-    const spot = spotOf(text);
     setWrong(spot === null);
     if (spot !== null && (await onPlace({ ...spot, accuracy: null }))) onClose();
   }
@@ -27,6 +43,24 @@ export function PlaceDialog({ address, onPlace, onClose }: PlaceDialogProps) {
   return (
     <Dialog open onClose={onClose} title={m.signs_set_place()} description={address}>
       <StackedForm onSubmit={save}>
+        {around === null ? null : (
+          <div>
+            <p className={css({ marginBottom: '2' })}>{m.signs_press_map()}</p>
+            <DoorMap
+              low
+              label={m.signs_press_map()}
+              instead={m.signs_spot_instead()}
+              spots={spots}
+              streets={noStreets}
+              around={around}
+              tiles={campaign.field.tiles}
+              onPlace={(place) => {
+                setText(spotText(place));
+                setWrong(false);
+              }}
+            />
+          </div>
+        )}
         <TextField
           label={m.signs_spot()}
           hint={m.signs_spot_hint()}
@@ -40,4 +74,12 @@ export function PlaceDialog({ address, onPlace, onClose }: PlaceDialogProps) {
       </StackedForm>
     </Dialog>
   );
+}
+
+/** Half a mile around the others: somewhere in the town. */
+export function townAround(places: readonly Position[]): Bounds | null {
+  const around = boundsOf(places);
+  if (around === null) return null;
+  const [west, south, east, north] = around;
+  return [west - 0.008, south - 0.006, east + 0.008, north + 0.006];
 }

@@ -1,6 +1,7 @@
 /** One request: who, where, how it stands, what can be decided about it, and all that was said of it. */
 import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import type { Bounds } from '../../../core/geo/position.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -17,6 +18,8 @@ export interface SignLineProps {
   /** Its dot on the map was pressed. */
   readonly marked: boolean;
   readonly picked: boolean;
+  /** Where a map begins on which a place is chosen. */
+  readonly around: Bounds | null;
   readonly onPick: (on: boolean) => void;
 }
 
@@ -28,7 +31,7 @@ const DECISIONS: Readonly<Partial<Record<Listed['head']['state'], readonly SignA
   not_found: ['approved'],
 };
 
-export function SignLine({ sign, marked, picked, onPick }: SignLineProps) {
+export function SignLine({ sign, marked, picked, around, onPick }: SignLineProps) {
   const { row, facts, head } = sign;
   const { busy, say } = useSignSaver();
   const [placing, setPlacing] = useState(false);
@@ -104,6 +107,7 @@ export function SignLine({ sign, marked, picked, onPick }: SignLineProps) {
       {placing ? (
         <PlaceDialog
           address={row.address}
+          around={around}
           onPlace={(place) => say({ ...about, action: 'placed', place })}
           onClose={() => setPlacing(false)}
         />

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { campaign } from '../../../campaign.ts';
-import { boundsOf, placeOf } from '../../../core/geo/position.ts';
+import { boundsOf, placeOf, type Position } from '../../../core/geo/position.ts';
+import { townDay } from '../../../hooks/format.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,6 +24,7 @@ import { backLink } from '../parts/styles.ts';
 import { byUrgency, lookOf, mayGo, type Listed } from './list.ts';
 import { RouteDialog } from './RouteDialog.tsx';
 import { RoutesPanel } from './RoutesPanel.tsx';
+import { townAround } from './PlaceDialog.tsx';
 import { SignLine } from './SignLine.tsx';
 import { StockPanel } from './StockPanel.tsx';
 
@@ -37,6 +39,9 @@ export function SignsScreen() {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [making, setMaking] = useState(false);
   const all = useMemo(() => byUrgency(here ?? []), [here]);
+  const around = useMemo(() => townAround(placesOf(here ?? [])), [here]);
+  const over = townDay(Date.now()) > campaign.electionDay;
+  const standing = all.filter((sign) => mayGo(sign) === 'removal').length;
   const shown = all.filter(({ head }) => state === '' || head.state === state);
   const chosen = all.filter((sign) => picked.has(sign.row.request_id) && mayGo(sign) !== null);
 
@@ -61,7 +66,7 @@ export function SignsScreen() {
       {here === null && read.state === 'loading' ? <Spinner label={m.signs_loading()} /> : null}
       <div className={css({ display: 'grid', gap: '8' })}>
         <Panel title={m.signs_requests()}>
-          <SignsMap signs={shown} pressed={pressed} onPress={setPressed} />
+          {over && standing > 0 ? <p>{m.signs_election_over({ count: standing })}</p> : null}
           <div
             className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', marginBlock: '4' })}
           >
@@ -96,11 +101,15 @@ export function SignsScreen() {
                 sign={sign}
                 marked={sign.row.request_id === pressed}
                 picked={picked.has(sign.row.request_id)}
+                around={around}
                 onPick={(on) => pick(sign, on)}
               />
             ))}
           </ul>
           <AsOf asOf={read.asOf} trouble={read.trouble} />
+        </Panel>
+        <Panel title={m.signs_map_title()}>
+          <SignsMap signs={shown} pressed={pressed} onPress={setPressed} />
         </Panel>
         <RoutesPanel refresh={read.refresh} />
         <StockPanel />
@@ -117,6 +126,15 @@ export function SignsScreen() {
       ) : null}
     </>
   );
+}
+
+const noStreets: readonly never[] = [];
+
+function placesOf(signs: readonly Listed[]): Position[] {
+  return signs.flatMap(({ row }) => {
+    const place = placeOf(row.latitude, row.longitude);
+    return place === null ? [] : [place];
+  });
 }
 
 interface SignsMapProps {
@@ -136,13 +154,13 @@ function SignsMap({ signs, pressed, onPress }: SignsMapProps) {
     [signs],
   );
   const around = useMemo(() => boundsOf(spots.map(({ place }) => place)), [spots]);
-  if (around === null) return null;
+  if (around === null) return <p>{m.signs_map_empty()}</p>;
   return (
     <DoorMap
       label={m.signs_map()}
       instead={m.signs_map_instead()}
       spots={spots}
-      streets={[]}
+      streets={noStreets}
       around={around}
       tiles={campaign.field.tiles}
       chosenId={pressed}

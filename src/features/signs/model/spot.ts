@@ -1,9 +1,13 @@
 /** A spot on the map as maps print it: "43.2017, -69.1987", latitude first. */
+import type { Position } from '../../../core/geo/position.ts';
 
 export interface Spot {
   readonly latitude: number;
   readonly longitude: number;
 }
+
+/** A place on the map as such a text; five digits are a metre. */
+export const spotText = ([longitude, latitude]: Position): string => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
 /** Null for anything else, and for what is not on the earth. */
 export function spotOf(text: string): Spot | null {
