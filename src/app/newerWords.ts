@@ -13,7 +13,7 @@ import { printedPage, readyWords, words } from '../hooks/words.ts';
 
 /** The elements that say a section's words. What is on no page says nothing now. */
 const STANDS_IN: Readonly<Record<Section, readonly string[]>> = {
-  head: ['site-header', 'site-footer'],
+  head: ['site-header', 'action-zone', 'site-footer'],
   hero: ['hero'],
   video: ['hero'],
   actions: ['action-zone'],

@@ -1,4 +1,5 @@
 /** The campaign's words in English: what a build begins with, and what is shown while nothing was published. Sample people, sample town. */
+import { campaign } from '../campaign.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -10,6 +11,8 @@ export const words: Words = {
     job: 'Candidate for Mayor of Larkspur Falls',
     donate: 'Donate to Dana Whitfield for Mayor',
     earlyVoting: 'Early voting in Larkspur Falls',
+    ...campaign.candidate,
+    city: campaign.city,
   },
   hero: {
     headline: ['The falls never quit.', 'Neither will we.'],
@@ -167,6 +170,8 @@ export const words: Words = {
     directions:
       'https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square',
     electionDay: 'November 4th',
+    electionDate: campaign.electionDay,
+    ...campaign.earlyVoting,
   },
   testimonials: {
     title: 'Heard on the porch',

@@ -1,4 +1,5 @@
 /** The campaign's words in Spanish: written for voters, in usted, and not word for word. */
+import { campaign } from '../campaign.ts';
 import type { Words } from './words.ts';
 
 export const words: Words = {
@@ -10,6 +11,8 @@ export const words: Words = {
     job: 'Candidata a la alcaldía de Larkspur Falls',
     donate: 'Donar a Dana Whitfield para alcaldesa',
     earlyVoting: 'Votación anticipada en Larkspur Falls',
+    ...campaign.candidate,
+    city: campaign.city,
   },
   hero: {
     headline: ['Las cataratas nunca se rinden.', 'Nosotros tampoco.'],
@@ -172,6 +175,8 @@ export const words: Words = {
     directions:
       'https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square',
     electionDay: '4 de noviembre',
+    electionDate: campaign.electionDay,
+    ...campaign.earlyVoting,
   },
   testimonials: {
     title: 'Lo que se oye en los portales',

@@ -15,6 +15,10 @@ export interface Leaf {
   readonly text: string;
 }
 
+/** What no page prints: components reckon with it once they run, so that the island alone has to say it. */
+export const UNPRINTED: ReadonlySet<string> = new Set(['earlyVoting.electionDate', 'earlyVoting.countdownTarget']);
+const nameOf = ({ section, path }: Leaf) => [section, ...path].join('.');
+
 /** Every text, in the order of the page's own island. */
 export function leavesOf(words: Words): Leaf[] {
   return (Object.keys(words) as Section[]).flatMap((section) =>
@@ -46,13 +50,10 @@ export function printedWords(html: string): PageWords {
 export function fillPage(html: string, places: Places, printed: PageWords, newer: PageWords): string {
   const leaves = leavesOf(printed.words);
   const placed = new Set(places.filter((_, index) => index % 2 === 1).map((place) => place >> 1));
+  const unplaced = leaves.filter((leaf, index) => !placed.has(index) && !UNPRINTED.has(nameOf(leaf)));
   const words = {
     ...printed.words,
-    ...fitting(
-      printed,
-      newer,
-      leaves.filter((_, index) => !placed.has(index)),
-    ),
+    ...fitting(printed, newer, unplaced),
   };
   let done = '';
   let at = 0;

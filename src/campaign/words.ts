@@ -5,21 +5,32 @@
 import * as v from 'valibot';
 
 /** Bytes of UTF-8: counted alike by JavaScript and PostgreSQL. */
-const text = (bytes: number) => v.pipe(v.string(), v.regex(/\S/), v.maxBytes(bytes));
-const line = text(400);
+export const text = (bytes: number) => v.pipe(v.string(), v.regex(/\S/), v.maxBytes(bytes));
+export const line = text(400);
 const prose = text(4000);
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxBytes(60));
 /** A page elsewhere, one of ours, or a place on this one. Never a script. */
-const href = v.pipe(
+export const href = v.pipe(
   v.string(),
   v.regex(/^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|#[A-Za-z0-9])[!-~]*$/),
   v.maxBytes(500),
 );
-const email = v.pipe(v.string(), v.regex(/^[!-?A-~]+@[A-Za-z0-9.-]+$/), v.maxBytes(254));
+export const email = v.pipe(v.string(), v.regex(/^[!-?A-~]+@[A-Za-z0-9.-]+$/), v.maxBytes(254));
+export const day = v.pipe(
+  v.string(),
+  v.regex(/^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/),
+  v.maxBytes(10),
+);
+/** Without a zone: the clock of whoever reads it. */
+export const localTime = v.pipe(
+  v.string(),
+  v.regex(/^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:00$/),
+  v.maxBytes(19),
+);
 /** ms from the video's start: whole numbers are written alike by everybody, and so hashed alike. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000));
 const link = v.strictObject({ label: line, href });
-const list = <T extends v.GenericSchema>(item: T, most: number) =>
+export const list = <T extends v.GenericSchema>(item: T, most: number) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
 const exactly = <T extends v.GenericSchema>(item: T, count: number) => v.pipe(v.array(item), v.length(count));
 const call = v.strictObject({ title: line, text: line, call: line });
@@ -34,6 +45,10 @@ export const sectionSchemas = {
     job: line,
     donate: line,
     earlyVoting: line,
+    name: line,
+    firstName: line,
+    lastName: line,
+    city: line,
   }),
   hero: v.strictObject({
     /** Two short sentences; each is set on its own lines. */
@@ -72,6 +87,11 @@ export const sectionSchemas = {
     address: line,
     directions: href,
     electionDay: line,
+    /** The same days for machines: the countdown, search engines. */
+    electionDate: day,
+    firstDay: day,
+    lastDay: day,
+    countdownTarget: localTime,
   }),
   testimonials: v.strictObject({
     title: line,

@@ -17,9 +17,13 @@ as $$
             "candidacy": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
             "job": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
             "donate": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
-            "earlyVoting": { "type": "string", "pattern": "\\S", "maxBytes": 400 }
+            "earlyVoting": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "name": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "firstName": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "lastName": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "city": { "type": "string", "pattern": "\\S", "maxBytes": 400 }
           },
-          "required": ["title", "description", "candidacy", "job", "donate", "earlyVoting"]
+          "required": ["title", "description", "candidacy", "job", "donate", "earlyVoting", "name", "firstName", "lastName", "city"]
         },
         "hero": {
           "type": "object",
@@ -175,9 +179,32 @@ as $$
               "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|#[A-Za-z0-9])[!-~]*$",
               "maxBytes": 500
             },
-            "electionDay": { "type": "string", "pattern": "\\S", "maxBytes": 400 }
+            "electionDay": { "type": "string", "pattern": "\\S", "maxBytes": 400 },
+            "electionDate": {
+              "type": "string",
+              "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+              "maxBytes": 10
+            },
+            "firstDay": { "type": "string", "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "maxBytes": 10 },
+            "lastDay": { "type": "string", "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "maxBytes": 10 },
+            "countdownTarget": {
+              "type": "string",
+              "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:00$",
+              "maxBytes": 19
+            }
           },
-          "required": ["title", "text", "place", "address", "directions", "electionDay"]
+          "required": [
+            "title",
+            "text",
+            "place",
+            "address",
+            "directions",
+            "electionDay",
+            "electionDate",
+            "firstDay",
+            "lastDay",
+            "countdownTarget"
+          ]
         },
         "testimonials": {
           "type": "object",
@@ -462,7 +489,9 @@ begin
     body := (body #>> '{}')::jsonb;
   end if;
   problem := case
-    when publish_content.locale in ('en', 'es') then private.content_problem(publish_content.body)
+    when publish_content.locale in ('en', 'es') then coalesce(
+      private.content_problem(publish_content.body), private.governed_problem(publish_content.locale, publish_content.body)
+    )
     else 'There is no such language here.'
   end;
   if problem is not null then

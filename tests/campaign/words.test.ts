@@ -71,7 +71,14 @@ test('both languages have the same addresses, links, moments and ways to reach t
 test('nothing was left in English', () => {
   const texts = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
-  const proper = [...texts(en.contact), ...texts(en.links), en.earlyVoting.address, en.earlyVoting.directions];
+  const proper = [
+    ...texts(en.contact),
+    ...texts(en.links),
+    en.earlyVoting.address,
+    en.earlyVoting.directions,
+    en.head.name,
+    en.head.city,
+  ];
   const known = new Set([...proper, ...en.testimonials.items.map(({ author }) => author)]);
   const english = new Set(texts(en).filter((text) => / /.test(text) && !known.has(text)));
   expect(texts(es).filter((text) => english.has(text))).toEqual([]);

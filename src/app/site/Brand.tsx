@@ -1,7 +1,6 @@
 /** The campaign's name as it stands in the header and the footer. */
 import { localHref } from '../../core/address.ts';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
 import { useWords } from '../../hooks/words.ts';
 import { Blossom } from '../../ui/art/Blossom.tsx';
 
@@ -22,7 +21,7 @@ export function Brand() {
       <Blossom size={44} />
       <span className={css({ fontFamily: 'display', lineHeight: '1' })}>
         <span className={css({ display: 'block', fontWeight: 'black', fontSize: '1.25rem', letterSpacing: '-0.02em' })}>
-          {campaign.candidate.name}
+          {words.name}
         </span>
         <span
           lang={lang}

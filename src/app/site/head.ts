@@ -49,12 +49,12 @@ export function landingHead(
     metas: [...themeMetas(campaign), ...openGraph(campaign, words, origin, locale), ...player(campaign, words, origin)],
     links: pageLinks(origin, '/', locale),
     jsonLd: [
-      person(campaign, words, origin),
+      person(words, origin),
       donate(words, origin),
       questions(words, address, locale),
       video(campaign, words, origin),
-      earlyVoting(campaign, words, address, locale),
-      ...events.map((event) => meeting(campaign, origin, address, event)),
+      earlyVoting(words, address, locale),
+      ...events.map((event) => meeting(words, origin, address, event)),
     ],
   };
 }
@@ -112,20 +112,20 @@ function player(campaign: Campaign, { head, hero }: Words, origin: string) {
 const schema = { '@context': 'https://schema.org' } as const;
 const personId = (origin: string) => `${origin}/#candidate`;
 
-function person(campaign: Campaign, { head, contact, links }: Words, origin: string): WithContext<Person> {
+function person({ head, contact, links }: Words, origin: string): WithContext<Person> {
   return {
     ...schema,
     '@type': 'Person',
     '@id': personId(origin),
-    name: campaign.candidate.name,
-    givenName: campaign.candidate.firstName,
-    familyName: campaign.candidate.lastName,
+    name: head.name,
+    givenName: head.firstName,
+    familyName: head.lastName,
     jobTitle: head.job,
     description: head.description,
     url: `${origin}/`,
     image: `${origin}${OG_PATH}`,
     email: contact.email,
-    homeLocation: { '@type': 'City', name: campaign.city },
+    homeLocation: { '@type': 'City', name: head.city },
     sameAs: links.social.map((link) => link.href),
   };
 }
@@ -169,7 +169,7 @@ function video(campaign: Campaign, words: Words, origin: string): WithContext<Vi
   };
 }
 
-function earlyVoting(campaign: Campaign, words: Words, address: string, locale: Locale): WithContext<Event> {
+function earlyVoting(words: Words, address: string, locale: Locale): WithContext<Event> {
   return {
     ...schema,
     '@type': 'Event',
@@ -177,8 +177,8 @@ function earlyVoting(campaign: Campaign, words: Words, address: string, locale: 
     inLanguage: locale,
     name: words.head.earlyVoting,
     description: words.earlyVoting.text,
-    startDate: campaign.earlyVoting.firstDay,
-    endDate: campaign.earlyVoting.lastDay,
+    startDate: words.earlyVoting.firstDay,
+    endDate: words.earlyVoting.lastDay,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: words.earlyVoting.place, address: words.earlyVoting.address },
@@ -187,7 +187,7 @@ function earlyVoting(campaign: Campaign, words: Words, address: string, locale: 
   };
 }
 
-function meeting(campaign: Campaign, origin: string, address: string, event: HeadEvent): WithContext<Event> {
+function meeting(words: Words, origin: string, address: string, event: HeadEvent): WithContext<Event> {
   const start = Date.parse(event.date);
   return {
     ...schema,
@@ -200,7 +200,7 @@ function meeting(campaign: Campaign, origin: string, address: string, event: Hea
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: event.location, address: event.location },
-    organizer: { '@type': 'Person', '@id': personId(origin), name: campaign.candidate.name, url: `${origin}/` },
+    organizer: { '@type': 'Person', '@id': personId(origin), name: words.head.name, url: `${origin}/` },
     isAccessibleForFree: true,
     url: `${address}#events`,
   };

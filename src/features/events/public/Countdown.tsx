@@ -1,14 +1,15 @@
 /** The countdown to the end of early voting; gone once it has passed, and absent until the phone's clock is known. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { useWords } from '../../../hooks/words.ts';
 import { remaining } from './countdown.ts';
 import { useNowOnDevice } from '../../../hooks/useNow.ts';
 import { m } from '../../../messages/messages.js';
 
 export function Countdown() {
   const now = useNowOnDevice();
+  const { words } = useWords('earlyVoting');
   // without a zone: the voter's own clock, as the specification has it
-  const left = now === null ? null : remaining(Date.parse(campaign.earlyVoting.countdownTarget), now);
+  const left = now === null ? null : remaining(Date.parse(words.countdownTarget), now);
   if (!left) return null;
   const parts = [
     { unit: 'days', value: left.days, word: m.public_days({ count: left.days }) },

@@ -1,6 +1,5 @@
 /** The six things a visitor can do; five of them work in a dead spot. */
 import { css, cx } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { useWords } from '../../../hooks/words.ts';
 import { useDialogLink } from '../../../hooks/useDialogs.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
@@ -61,6 +60,7 @@ const places = {
 export function ActionZone() {
   const { words, lang } = useWords('actions');
   const { words: links } = useWords('links');
+  const { words: head } = useWords('head');
   const volunteer = useDialogLink({ dialog: 'volunteer' });
   const sign = useDialogLink({ dialog: 'yard-sign' });
   const idea = useDialogLink({ dialog: 'idea' });
@@ -91,7 +91,7 @@ export function ActionZone() {
             {...words.sign}
             place={places.sign}
             edge={cut.c}
-            art={<YardSignArt name={campaign.candidate.lastName} />}
+            art={<YardSignArt name={head.lastName} />}
             link={sign}
           />
           <ActionCard {...words.idea} place={places.idea} edge={cut.b} art={<NoteArt />} link={idea} />
