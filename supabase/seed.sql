@@ -546,6 +546,16 @@ from (values
 ) as said (n, contact_point, channel, state, method, language, age)
 on conflict do nothing;
 
+-- Smaller batches of calls were tried, and given up.
+alter table public.campaign_settings disable trigger campaign_settings_record_setting;
+insert into public.campaign_settings (key, version, value, published_at, published_by)
+select
+  'field', tried.version, private.setting_defaults() -> 'field' || jsonb_build_object('callsInBatch', tried.calls),
+  now() - tried.age, 'a0000000-0000-4000-8000-000000000002'
+from (values (1, 15, interval '9 days'), (2, 25, interval '2 days')) as tried (version, calls, age)
+on conflict do nothing;
+alter table public.campaign_settings enable trigger campaign_settings_record_setting;
+
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();
 

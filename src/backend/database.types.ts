@@ -115,6 +115,33 @@ export type Database = {
           },
         ];
       };
+      campaign_settings: {
+        Row: {
+          key: string;
+          number: number;
+          published_at: string;
+          published_by: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Insert: {
+          key: string;
+          number?: never;
+          published_at?: string;
+          published_by?: string | null;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Update: {
+          key?: string;
+          number?: never;
+          published_at?: string;
+          published_by?: string | null;
+          value?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [];
+      };
       canvassers: {
         Row: {
           created_at: string;
@@ -2079,6 +2106,10 @@ export type Database = {
       publish_content: {
         Args: { body: Json; locale: string; replaces?: string; sha256: string };
         Returns: undefined;
+      };
+      publish_setting: {
+        Args: { base?: Json; key: string; replaces?: number; value: Json };
+        Returns: number;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       release_submissions: {

@@ -52,6 +52,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_only_field,
   m.hooks_server_only_callers,
   m.hooks_server_export_reason,
+  m.hooks_server_settings_changed,
 ];
 
 /** With the numbers that the database puts in. */

@@ -35,10 +35,11 @@ alter table private.figure_bases enable row level security;
 -- volunteers, events_week and rides_today change with a row or with the day; the day is noticed by the first visit after midnight,
 -- so that nothing but the database is needed to keep them right.
 
+-- PL/pgSQL: what it asks for (20261127092400_settings.sql) comes later.
 create function private.town_zone() returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select 'America/New_York' $$;
-comment on function private.town_zone() is 'The campaign''s time zone, as in src/campaign.ts: when its days and weeks begin.';
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return private.setting('dates') ->> 'timeZone'; end $$;
+comment on function private.town_zone() is 'The campaign''s time zone, as published under Settings: when its days and weeks begin.';
 
 create function private.town_day() returns date
 language sql stable set search_path = ''

@@ -205,7 +205,7 @@ language sql stable security definer set search_path = ''
 as $$
   select count(*) from public.events as event
   where event.visibility = 'public' and event.status = 'scheduled'
-    and date_trunc('week', event.date at time zone private.town_zone()) = date_trunc('week', private.town_day()::timestamp)
+    and date_trunc('week', event.date at time zone (select private.town_zone())) = date_trunc('week', (select private.town_day())::timestamp)
 $$;
 comment on function private.stat_events_week() is 'Public events of the town''s present week, Monday to Sunday, those that are over included.';
 

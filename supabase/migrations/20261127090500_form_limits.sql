@@ -100,7 +100,7 @@ begin
   if who.device is null then
     return;
   end if;
-  select to_jsonb(limits) into settings from private.form_limits as limits;
+  settings := to_jsonb(private.limits_now());
   for one in
     select keys.hash, keys.per_bucket, keys.per_hour
     from (
@@ -178,6 +178,12 @@ begin
   if jsonb_typeof(changes) = 'string' then
     changes := (changes #>> '{}')::jsonb;
   end if;
+  if changes ?| array[
+    'forms_per_device', 'forms_per_device_hour', 'forms_per_address', 'forms_per_address_hour',
+    'least_ms', 'places_per_sender', 'places_per_address', 'flood_per_hour'
+  ] and exists (select 1 from public.campaign_settings as one where one.key = 'limits') then
+    raise exception 'These limits are changed under Settings.' using errcode = 'PT409';
+  end if;
   select * into changed from private.form_limits for update;
   changed := jsonb_populate_record(changed, changes - 'one' - 'salt' - 'usual_per_hour' - 'usual_at');
   update private.form_limits set
@@ -194,7 +200,8 @@ begin
 end
 $$;
 comment on function public.set_form_limits(jsonb) is
-  'Changes limits of the public forms, and answers all of them. For the service key alone: a festival, a load test.';
+  'Changes limits of the public forms, and answers all of them. For the service key alone: a festival, a load test. Raises PT409 for '
+  'those that were published under Settings (20261127092400_settings.sql).';
 
 create function private.grants_for_form_limits() returns void
 language plpgsql set search_path = ''

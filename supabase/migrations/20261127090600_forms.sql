@@ -300,11 +300,11 @@ declare
   counted constant boolean := private.is_counted();
   known constant boolean := (private.request_sender()).device is not null;
 begin
-  select * into limits from private.form_limits;
+  limits := private.limits_now();
   if counted and known then
     if limits.usual_at < now() - interval '1 hour' then
       perform private.refresh_usual_hour();
-      select * into limits from private.form_limits;
+      limits := private.limits_now();
     end if;
     most := greatest(limits.flood_per_hour, 20 * limits.usual_per_hour);
     select count(*) into forms from (
@@ -338,7 +338,7 @@ begin
   if who.device is null or people is null or not exists (select 1 from public.events as known where known.id = event) then
     return false;
   end if;
-  select * into limits from private.form_limits;
+  limits := private.limits_now();
   keys := array_remove(array[
     private.sender_hash('contact', lower(email)),
     private.sender_hash('contact', nullif(regexp_replace(phone, '\D', '', 'g'), '')),

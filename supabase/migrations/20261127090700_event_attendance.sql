@@ -361,7 +361,7 @@ as $$
   join public.events as event on event.id = match.event_id
   join private.event_attendance as rider on rider.event_id = event.id and rider.id = match.rider_id
   join private.event_attendance as driver on driver.event_id = event.id and driver.id = match.driver_id
-  where event.status = 'scheduled' and (event.date at time zone private.town_zone())::date = private.town_day()
+  where event.status = 'scheduled' and (event.date at time zone (select private.town_zone()))::date = (select private.town_day())
     and rider.state not in ('withdrawn', 'no_show') and driver.state not in ('withdrawn', 'no_show')
 $$;
 comment on function private.stat_rides_today() is 'How many people are taken along to today''s events.';

@@ -14,8 +14,8 @@ $$;
 comment on function private.inbox_subjects() is 'What of the inbox the caller answers for without its being assigned to them. None for a stranger.';
 
 create function private.answer_within_days() returns integer
-language sql immutable parallel safe set search_path = ''
-as $$ select 2 $$;
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return (private.setting('limits') -> 'answerWithinDays')::integer; end $$;
 comment on function private.answer_within_days() is
   'Days in which somebody hears from the campaign, and from which on a line is overdue. src/features/inbox/model/fold.ts counts the same.';
 
@@ -193,7 +193,7 @@ as $$
     stage = counted.stage, next_on = counted.next_on, tags = counted.tags,
     due_on = coalesce(counted.next_on, case
       when item.what in ('newsletter', 'event') then date 'infinity'
-      else (counted.touched_at at time zone private.town_zone())::date + private.answer_within_days()
+      else (counted.touched_at at time zone (select private.town_zone()))::date + (select private.answer_within_days())
     end)
   from (
     select line.id,
@@ -265,7 +265,7 @@ begin
     case when form.withdrawn then 'done' else 'open' end, form.asked_for,
     coalesce(form.asked_for, case
       when form.what in ('newsletter', 'event') then date 'infinity'
-      else (form.arrived_at at time zone private.town_zone())::date + private.answer_within_days()
+      else (form.arrived_at at time zone (select private.town_zone()))::date + (select private.answer_within_days())
     end)
   from (
     select one.id, one.type as what, coalesce(one.released_at, one.created_at) as arrived_at, one.withdrawn_at is not null as withdrawn,
@@ -284,7 +284,7 @@ begin
         select 1 from public.effective_attempts as later
         where later.person_id = call.person_id and later.happened_at > call.happened_at and (later.full_result or later.result = 'call_back')
       ),
-      (call.call_back_after at time zone private.town_zone())::date,
+      (call.call_back_after at time zone (select private.town_zone()))::date,
       private.inbox_words(person.name, coalesce(call.dialed, person.phone), call.notes)
     from public.contact_attempts as call left join public.people as person on person.id = call.person_id
     where of_kind = 'contact_attempt' and call.id = any (ids) and call.result = 'call_back' and not call.held

@@ -16,6 +16,7 @@ const NO_SCREEN: Readonly<Record<string, string>> = {
   'A row is an object.': 'the same',
   "The hash is not the words' own.": 'no page of the app publishes words',
   'Somebody has published other words since. Read them first.': 'the same',
+  'These limits are changed under Settings.': 'the secret key alone sets limits past the page',
   "Only the candidate, campaign managers and content managers publish the campaign's words.": 'the same',
 };
 

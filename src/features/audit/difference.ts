@@ -18,6 +18,7 @@ export const tableNames: Readonly<Record<string, () => string>> = {
   yard_sign_requests: m.audit_in_yard_signs,
   checkouts: m.audit_in_turfs,
   late_arrivals: m.audit_in_late,
+  campaign_settings: m.audit_in_settings,
 };
 
 export const operationNames = { INSERT: m.audit_added, UPDATE: m.audit_changed, DELETE: m.audit_removed } as const;

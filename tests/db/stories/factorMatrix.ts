@@ -5,7 +5,15 @@ import { makeToken, secret } from '../support/tokens.ts';
 import { goodRow, type World } from '../support/world.ts';
 
 /** Nobody's data: what the whole town may read, and the campaign's own words. */
-const NOT_ABOUT_PEOPLE = ['content_snapshots', 'events', 'question_options', 'questions', 'scripts', 'stats'];
+const NOT_ABOUT_PEOPLE = [
+  'campaign_settings',
+  'content_snapshots',
+  'events',
+  'question_options',
+  'questions',
+  'scripts',
+  'stats',
+];
 /** Taken from everybody, in whatever state of signing in; guarded where they are read. */
 const READ_ALONE = ['analytics_events', 'device_failures'];
 /** One's own roles stay in sight, so that the app knows whom it asks. Guarded by command. */

@@ -28,6 +28,7 @@ const callable = [
   'export_osdi(text)',
   'claim_first_leader(text)',
   'publish_content(text,jsonb,text,text)',
+  'publish_setting(text,jsonb,integer,jsonb)',
   'deactivate_person(uuid)',
   'drop_submissions(uuid[],text,timestamp with time zone)',
   'event_overview()',
@@ -116,6 +117,7 @@ const signInsertable = {
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
 const readable = [
+  'campaign_settings',
   'signups',
   'yard_sign_requests',
   'analytics_events',

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { openBackend, type Backend } from '../../../supabase/local/backend.ts';
+import { seeds } from '../../../src/campaign/seeds.ts';
+import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Query, Row } from '../../../supabase/local/database.ts';
 import { samplePassword } from '../../../supabase/local/seed.ts';
 import { openHosted } from '../../hosted/stack.ts';
@@ -288,6 +290,8 @@ export function goodRow(table: string): Row {
       };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
+    case 'campaign_settings':
+      return { key: 'field', version: 1, value: settingDefaults(seeds).field };
     case 'ride_matches':
       return {
         rider_id: '50000000-0000-4000-8000-000000000122',
