@@ -478,7 +478,7 @@ cross join lateral (
 ) as resident
 on conflict do nothing;
 
--- What was done about those who wrote: one done, one overdue, one waiting, one whom two people claimed in a dead spot, one handed on.
+-- What was done about those who wrote: one done, one overdue, one waiting, one whom two people claimed in a dead spot, two handed on.
 insert into public.submission_actions (
   id, submission_kind, submission_id, action, assignee, next_on, outcome, note, tag, seen_action, user_id, client_created_at, created_at
 )
@@ -499,7 +499,9 @@ from (values
   (9, 'signup', '50000000-0000-4000-8000-000000000004', 'claimed', null, null, null, null, null, null, 4, interval '20 hours'),
   (10, 'signup', '50000000-0000-4000-8000-000000000004', 'claimed', null, null, null, null, null, null, 7, interval '19 hours'),
   (11, 'signup', '50000000-0000-4000-8000-000000000005', 'assigned', 'a0000000-0000-4000-8000-000000000003', null, null,
-    'Would make a good town hall.', null, null, 2, interval '30 hours')
+    'Would make a good town hall.', null, null, 2, interval '30 hours'),
+  (12, 'signup', '50000000-0000-4000-8000-000000000006', 'assigned', 'a0000000-0000-4000-8000-000000000002', null, null,
+    'He drives the last bus. Please call him.', null, null, 1, interval '70 hours')
 ) as done (n, kind, about, action, assignee, days, outcome, note, tag, seen, who, age)
 on conflict do nothing;
 

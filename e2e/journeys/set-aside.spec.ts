@@ -29,7 +29,7 @@ test('a form with the hidden field filled in is thanked for, set aside, and coun
 
   await startSignedIn(page, 'manager');
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Get Started: Set aside' }).click();
+  await page.getByRole('link', { name: 'Set aside' }).click();
   await expect(entry(page, person)).toContainText('In the hidden field: https://x.example');
   await expectAccessibleInEveryLook(page);
   await page.emulateMedia({ colorScheme: 'light' });

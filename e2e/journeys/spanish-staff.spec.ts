@@ -17,7 +17,16 @@ const FIELD = [
   `/walk/${MILL_STREET}`,
   `/print/${MILL_STREET}`,
 ];
-const OFFICE = ['/app', '/users', '/admin', '/admin/audit-dashboard', '/admin/set-aside', '/content', '/finance'];
+const OFFICE = [
+  '/app',
+  '/app/work',
+  '/users',
+  '/admin',
+  '/admin/audit-dashboard',
+  '/admin/set-aside',
+  '/content',
+  '/finance',
+];
 
 test.describe('at 320 px', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
@@ -29,7 +38,7 @@ test.describe('at 320 px', () => {
     const all = [...FIELD.map((path) => `/field-ops${path}`), ...event.map((path) => `/events${path}`), ...OFFICE];
     await startSignedIn(page, 'manager');
     await chooseSpanish(page);
-    const some = ['/admin/audit-dashboard', '/users', `/events/${eventId}/edit`];
+    const some = ['/admin', '/admin/audit-dashboard', '/users', `/events/${eventId}/edit`];
     expect(await faultsOf(page, THOROUGH ? all : some, 'h1')).toEqual([]);
   });
 });

@@ -1946,6 +1946,7 @@ export type Database = {
           in_view?: string;
           most?: number;
           of_what?: string;
+          only_id?: string;
           with_tag?: string;
           words?: string;
         };

@@ -451,7 +451,7 @@ comment on function private.inbox_entry(public.inbox_items) is 'A line of the in
 create function public.inbox(
   in_view text default 'todo', of_what text default null, held_by uuid default null, with_tag text default null,
   words text default null, after_due date default null, after_at timestamptz default null, after_id uuid default null,
-  most integer default 50
+  most integer default 50, only_id uuid default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -480,10 +480,12 @@ begin
           and case in_view
             when 'waiting' then item.next_on > today
             when 'contested' then item.contested
-            when 'todo' then coalesce(item.next_on <= today, true)
+            when 'todo' then item.due_on < 'infinity' and coalesce(item.next_on <= today, true)
             when 'mine' then item.owner = me and coalesce(item.next_on <= today, true)
-            when 'new' then item.owner is null and coalesce(item.next_on <= today, true)
-            when 'claimed' then item.owner is not null and coalesce(item.next_on <= today, true)
+            when 'new' then item.due_on < 'infinity' and item.owner is null and coalesce(item.next_on <= today, true)
+            when 'claimed' then item.due_on < 'infinity' and item.owner is not null and coalesce(item.next_on <= today, true)
+            -- Who comes and who reads along: nobody of them waits for an answer, and they must not bury those who do.
+            when 'signed_up' then item.due_on = 'infinity'
             when 'overdue' then item.due_on < today
             else false
           end
@@ -506,13 +508,17 @@ begin
           and (after_id is null or (item.arrived_at, item.id) < (after_at, after_id))
         order by item.arrived_at desc, item.id desc limit least(most, 200)
       )
+      union all
+      select item as line from public.inbox_items as item
+      where in_view = 'one' and item.id = only_id and (item.what = any (subjects) or item.owner = me)
     ) as page
   );
 end
 $$;
-comment on function public.inbox(text, text, uuid, text, text, date, timestamptz, uuid, integer) is
+comment on function public.inbox(text, text, uuid, text, text, date, timestamptz, uuid, integer, uuid) is
   'A page of a view of the inbox, what is due first, or for done and spam the newest first; at most 200 lines, the next page is what lies '
-  'after the last one. Of the caller''s subjects, and what is theirs. Raises 42501 for others than staff.';
+  'after the last one; "one" is the line of an id, wherever it stands. Of the caller''s subjects, and what is theirs. Raises 42501 for '
+  'others than staff.';
 
 create function public.inbox_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -528,10 +534,13 @@ begin
       select each.view, each.n
       from (
         select
-          count(*) filter (where item.stage = 'open' and not waits.so) as todo,
+          count(*) filter (where item.stage = 'open' and not waits.so and item.due_on < 'infinity') as todo,
           count(*) filter (where item.stage = 'open' and not waits.so and item.owner = me) as mine,
-          count(*) filter (where item.stage = 'open' and not waits.so and item.owner is null) as new,
-          count(*) filter (where item.stage = 'open' and not waits.so and item.owner is not null) as claimed,
+          count(*) filter (where item.stage = 'open' and not waits.so and item.due_on < 'infinity' and item.owner is null) as new,
+          count(*) filter (
+            where item.stage = 'open' and not waits.so and item.due_on < 'infinity' and item.owner is not null
+          ) as claimed,
+          count(*) filter (where item.stage = 'open' and item.due_on = 'infinity') as signed_up,
           count(*) filter (where item.stage = 'open' and not waits.so and item.due_on < today) as overdue,
           count(*) filter (where item.stage = 'open' and waits.so) as waiting,
           count(*) filter (where item.stage = 'open' and item.contested) as contested,
@@ -542,7 +551,8 @@ begin
       ) as sums
       cross join lateral (values
         ('todo', sums.todo), ('mine', sums.mine), ('new', sums.new), ('claimed', sums.claimed), ('overdue', sums.overdue),
-        ('waiting', sums.waiting), ('contested', sums.contested), ('done', sums.done), ('spam', sums.spam)
+        ('waiting', sums.waiting), ('contested', sums.contested), ('signed_up', sums.signed_up), ('done', sums.done),
+        ('spam', sums.spam)
       ) as each (view, n)
     ) as counted
   );
@@ -580,7 +590,7 @@ begin
     id, submission_kind, submission_id, action, assignee, next_on, outcome, note, tag, seen_action, user_id, client_created_at
   ) on public.submission_actions to authenticated;
   grant execute on function
-    public.inbox(text, text, uuid, text, text, date, timestamptz, uuid, integer), public.inbox_counts(), public.inbox_people()
+    public.inbox(text, text, uuid, text, text, date, timestamptz, uuid, integer, uuid), public.inbox_counts(), public.inbox_people()
     to authenticated;
   grant execute on function private.inbox_subjects(), private.may_work_on(text, uuid) to authenticated, service_role;
 end

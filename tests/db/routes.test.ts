@@ -132,6 +132,7 @@ afterAll(async () => {
 function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
   if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
+  if (need.who === 'staff') return mayDo(roles, 'act_as_staff');
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   if (need.who === 'field-leaders') return mayDo(roles, 'lead_field');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');
@@ -195,10 +196,10 @@ describe('the table of needs', () => {
 });
 
 /**
- * What is written at the doors and yards, and the lines of the inbox, have rights finer than a page's (a turf, a route or a person in
- * hand): field.test.ts, signs.test.ts and inbox.test.ts tell them story by story. What those pages read stands in the table all the same.
+ * What is written at the doors and yards has rights finer than a page's (a turf or a route in hand): field.test.ts and signs.test.ts
+ * tell them story by story. What those pages read stands in the table all the same.
  */
-const OF_ITS_OWN = /^features\/(?:field|signs|inbox)\//;
+const OF_ITS_OWN = /^features\/(?:field|signs)\//;
 
 /** Every `rowsPath('…'`, `.insert('…'`, `.remove('…'`, outbox table, and function of the database by its name, in the app. */
 function requestsIn(folder: string, counts: (file: string) => boolean): Set<string> {

@@ -16,9 +16,11 @@ import { SignupsPanel } from './SignupsPanel.tsx';
 export interface DashboardScreenProps {
   /** "My turfs", from the route: a feature imports no other one. Left out, or rendering nothing, it takes no room. */
   readonly turfs?: ReactNode;
+  /** "Your work", likewise: who wrote and is this person's to answer. */
+  readonly work?: ReactNode;
 }
 
-export function DashboardScreen({ turfs = null }: DashboardScreenProps) {
+export function DashboardScreen({ turfs = null, work = null }: DashboardScreenProps) {
   const state = useSession();
   const now = useNow();
   if (state.status !== 'signed-in') return null;
@@ -26,6 +28,7 @@ export function DashboardScreen({ turfs = null }: DashboardScreenProps) {
   const panels: Record<Section, ReactNode> = {
     figures: <FiguresPanel roles={roles} />,
     turfs,
+    work,
     events: <EventsPanel now={now} />,
     signups: <SignupsPanel />,
     signs: <SignsPanel now={now} />,

@@ -1,5 +1,24 @@
-/** /admin: the ways to the people and to the record of what was changed. */
+/** /admin: everybody who wrote, first; then the ways to the people, the record of changes and whatever else is administered. */
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminScreen } from '../../features/admin/home/AdminScreen.tsx';
+import { css } from 'styled-system/css';
+import { AdminWays } from '../../features/admin/home/AdminWays.tsx';
+import { InboxScreen } from '../../features/inbox/queue/InboxScreen.tsx';
+import { m } from '../../messages/messages.js';
 
-export const Route = createFileRoute('/_staff/admin/')({ component: AdminScreen });
+export const Route = createFileRoute('/_staff/admin/')({ component: Admin });
+
+function Admin() {
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', xl: 'minmax(0, 1fr) 15rem' },
+        columnGap: '10',
+        alignItems: 'start',
+      })}
+    >
+      <InboxScreen title={m.inbox_title()} first="todo" />
+      <AdminWays />
+    </div>
+  );
+}

@@ -57,7 +57,7 @@ export function inboxStories(world: () => World): void {
   const list = async (person: Person, args: Row = {}) =>
     parseLines((await world().rpc(person, 'inbox', { most: 200, ...args })).rows);
   async function entry(id: string, person: Person = 'manager'): Promise<Entry | undefined> {
-    for (const in_view of ['todo', 'waiting', 'done', 'spam']) {
+    for (const in_view of ['todo', 'signed_up', 'waiting', 'done', 'spam']) {
       const line = (await list(person, { in_view })).find((one) => one.id === id);
       if (line) return fold(line, [], { today: townDay(Date.now()), dayOf: townDay });
     }
@@ -99,7 +99,8 @@ export function inboxStories(world: () => World): void {
       [...new Set(rows.flatMap(({ what, owner }) => (owner === idOf(person) ? [] : [String(what)])))].sort(),
     ).toEqual(whats);
     if (whats.length > 0) {
-      const shown = new Set((await list(person)).map(({ what }) => what));
+      const lines = [...(await list(person)), ...(await list(person, { in_view: 'signed_up' }))];
+      const shown = new Set(lines.map(({ what }) => what));
       expect([...shown].every((what) => whats.includes(what))).toBe(true);
       expect(shown.size).toBeGreaterThan(1);
     }
@@ -206,7 +207,18 @@ export function inboxStories(world: () => World): void {
 
   it('counts each view as the list shows it', async () => {
     const counts = await countsFor('manager');
-    for (const in_view of ['todo', 'mine', 'new', 'claimed', 'overdue', 'waiting', 'contested', 'done', 'spam'])
+    for (const in_view of [
+      'todo',
+      'mine',
+      'new',
+      'claimed',
+      'overdue',
+      'waiting',
+      'contested',
+      'signed_up',
+      'done',
+      'spam',
+    ])
       expect([in_view, (await list('manager', { in_view })).length]).toEqual([in_view, counts[in_view]]);
   });
 
@@ -225,6 +237,15 @@ export function inboxStories(world: () => World): void {
     expect(await list('manager', { words: 'zoe', of_what: 'idea' })).toEqual([]);
     await act('organizer', id, 'untagged', { tag: 'speaks Spanish' });
     expect(await list('manager', { with_tag: 'speaks Spanish' })).toEqual([]);
+  });
+
+  it('tells how one line stands, wherever it stands, and to nobody whose it is not', async () => {
+    const id = await volunteer();
+    await act('organizer', id, 'closed');
+    const one = { in_view: 'one', only_id: id };
+    expect((await list('manager', one)).map((line) => line.id)).toEqual([id]);
+    expect(await list('content', one)).toEqual([]);
+    expect(await list('manager', { in_view: 'one' })).toEqual([]);
   });
 
   it.each(['todo', 'done'])('gives %s page by page, each line once', async (in_view) => {

@@ -78,7 +78,7 @@ export function inboxFoldStories(world: () => World): void {
         `select owner, head, contested, stage, next_on::text, nullif(due_on, 'infinity')::text as due_on, tags from public.inbox_items where id = $1`,
         [form.id],
       );
-      const answers = ['todo', 'waiting', 'done', 'spam'].map((in_view) =>
+      const answers = ['todo', 'signed_up', 'waiting', 'done', 'spam'].map((in_view) =>
         world().rpc('manager', 'inbox', { in_view, most: 200 }),
       );
       const lines = (await Promise.all(answers)).flatMap(({ rows }) => parseLines(rows));

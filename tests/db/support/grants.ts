@@ -37,7 +37,7 @@ const callable = [
   'find_people(text,integer)',
   'first_leader_wanted()',
   'grant_role(uuid,text)',
-  'inbox(text,text,uuid,text,text,date,timestamp with time zone,uuid,integer)',
+  'inbox(text,text,uuid,text,text,date,timestamp with time zone,uuid,integer,uuid)',
   'inbox_counts()',
   'inbox_people()',
   'list_people()',

@@ -17,7 +17,7 @@ export interface Need {
   query?: (to: Target) => string;
   body?: (to: Target) => Row;
   /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
-  who: 'page' | 'everybody' | 'leaders' | 'signed-in' | 'event-runners' | 'field-leaders' | 'publishers';
+  who: 'page' | 'everybody' | 'leaders' | 'staff' | 'signed-in' | 'event-runners' | 'field-leaders' | 'publishers';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -55,6 +55,20 @@ const ownRoles: readonly Need[] = [
   { of: 'rpc/claim_first_leader', method: 'POST', body: () => ({ code: 'no such code' }), who: 'signed-in' },
 ];
 
+/** Whose lines are in the answers is told by stories/inbox.ts. The row is about a volunteer, whom those who lead the field work on. */
+const VOLUNTEER = '50000000-0000-4000-8000-000000000001';
+const inbox: readonly Need[] = [
+  call('inbox', () => ({}), 'staff'),
+  call('inbox_counts', () => ({}), 'staff'),
+  call('inbox_people', () => ({}), 'staff'),
+  {
+    of: 'submission_actions',
+    method: 'POST',
+    body: () => ({ ...goodRow('submission_actions'), submission_id: VOLUNTEER }),
+    who: 'field-leaders',
+  },
+];
+
 /** A page that only says what will be there asks for nothing but who is there. */
 export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/': [
@@ -74,6 +88,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/auth': ownRoles,
   '/app': [
     ...ownRoles,
+    ...inbox,
     read('events', 'select=id,title,date,location&order=date.asc&limit=10', 'everybody'),
     read('stats', 'select=label,value_number', 'everybody'),
     read('rpc/my_turfs', '', 'signed-in'),
@@ -134,6 +149,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   ],
   '/admin': [
     ...ownRoles,
+    ...inbox,
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
     read('rpc/set_aside_counts', ''),

@@ -42,13 +42,21 @@ describe('the figures', () => {
   });
 
   it.each(ROLES)('come complete and each section once for %s', (role) => {
-    expect([...sectionsFor([role])].sort()).toEqual(['events', 'figures', 'queue', 'signs', 'signups', 'turfs']);
+    expect([...sectionsFor([role])].sort()).toEqual([
+      'events',
+      'figures',
+      'queue',
+      'signs',
+      'signups',
+      'turfs',
+      'work',
+    ]);
     const labels = figures([], [], figuresFirst([role])).map((figure) => figure.label);
     expect([...labels].sort()).toEqual(Object.keys(STAT_WORDS).sort());
   });
 
   it('begin with the turfs and the doors for a field organizer and with the money for a finance director', () => {
-    expect(sectionsFor(['field_organizer']).slice(0, 2)).toEqual(['turfs', 'events']);
+    expect(sectionsFor(['field_organizer']).slice(0, 2)).toEqual(['turfs', 'work']);
     expect(figures([], [], figuresFirst(['field_organizer']))[0]?.label).toBe('doors_total');
     expect(figures([], [], figuresFirst(['finance_director']))[0]?.label).toBe('weekly_raised');
   });

@@ -90,3 +90,11 @@ it('is overdue when nobody has done anything for longer than promised', () => {
   expect(fold({ ...line, arrivedAt: at('2026-11-17') }, [], calendar).state).toBe('overdue');
   expect(fold({ ...line, arrivedAt: at('2026-11-17'), what: 'newsletter' }, [], calendar).state).toBe('new');
 });
+
+it('keeps who comes and who reads along apart from those who wait for an answer, until a day is agreed with them', () => {
+  const reader: Line = { ...line, what: 'newsletter' };
+  expect(viewsOf(fold(reader, [], calendar))).toEqual(['signed_up']);
+  const planned = own('1', { action: 'snoozed', nextOn: '2026-11-20' });
+  expect(viewsOf(fold(reader, [planned], calendar))).toEqual(['todo', 'new']);
+  expect(viewsOf(fold(reader, [own('1', { action: 'claimed' })], calendar))).toEqual(['mine', 'signed_up']);
+});

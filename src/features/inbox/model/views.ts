@@ -1,7 +1,18 @@
 /** The views of the inbox, and which of them a line belongs to. The database's inbox() says the same. */
 import type { Entry, What } from './fold.ts';
 
-export const VIEWS = ['todo', 'mine', 'new', 'claimed', 'overdue', 'waiting', 'contested', 'done', 'spam'] as const;
+export const VIEWS = [
+  'todo',
+  'mine',
+  'new',
+  'claimed',
+  'overdue',
+  'waiting',
+  'contested',
+  'signed_up',
+  'done',
+  'spam',
+] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What somebody looks for. Empty texts look for nothing. */
@@ -18,15 +29,18 @@ export const EVERYTHING: Filter = { view: 'todo', what: null, owner: null, tag: 
 
 export function isInView(entry: Entry, view: View, me: string): boolean {
   const now = entry.stage === 'open' && entry.state !== 'waiting';
+  const waitsForUs = now && entry.dueOn !== null;
   switch (view) {
     case 'todo':
-      return now;
+      return waitsForUs;
     case 'mine':
       return now && entry.owner === me;
     case 'new':
-      return now && entry.owner === null;
+      return waitsForUs && entry.owner === null;
     case 'claimed':
-      return now && entry.owner !== null;
+      return waitsForUs && entry.owner !== null;
+    case 'signed_up':
+      return entry.stage === 'open' && entry.dueOn === null;
     case 'contested':
       return entry.stage === 'open' && entry.rivals.length > 0;
     case 'overdue':

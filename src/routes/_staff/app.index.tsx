@@ -2,5 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '../../features/dashboard/DashboardScreen.tsx';
 import { TodayTurfs } from '../../features/field/walk/TodayTurfs.tsx';
+import { WorkPanel } from '../../features/inbox/work/WorkPanel.tsx';
 
-export const Route = createFileRoute('/_staff/app')({ component: () => <DashboardScreen turfs={<TodayTurfs />} /> });
+export const Route = createFileRoute('/_staff/app/')({
+  component: () => <DashboardScreen turfs={<TodayTurfs />} work={<WorkPanel />} />,
+});

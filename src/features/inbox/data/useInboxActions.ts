@@ -1,0 +1,43 @@
+/** One thing at a time about a line: saved on this device, and in words when it could not be kept. */
+import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
+import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
+import { m } from '../../../messages/messages.js';
+import { toast } from '../../../ui/toaster.tsx';
+import type { Said } from '../model/actions.ts';
+import type { Action } from '../model/facts.ts';
+import { isBid, type Entry } from '../model/fold.ts';
+import type { KeptLine } from './reads.ts';
+import { saveAction } from './saveAction.ts';
+
+const NOTHING = { assignee: null, assigneeName: null, nextOn: null, outcome: null, note: null, tag: null } as const;
+
+export interface Deed {
+  readonly action: Action;
+  readonly said?: Said;
+}
+
+export interface InboxActions {
+  readonly busy: boolean;
+  /** In this order. Resolves with whether all of them are on this device. Never rejects. */
+  readonly act: (entry: Entry, line: KeptLine, ...deeds: readonly Deed[]) => Promise<boolean>;
+}
+
+export function useInboxActions(userId: string): InboxActions {
+  const { busy, run } = useOneAtATime();
+  const act: InboxActions['act'] = (entry, line, ...deeds) =>
+    run(async () => {
+      const about = { kind: entry.kind, submission: entry.id, name: entry.name ?? m.inbox_nobody() };
+      try {
+        for (const { action, said } of deeds) {
+          const seen = isBid({ action }) ? entry.head : null;
+          await saveAction(userId, { ...NOTHING, ...said, ...about, action, seen }, line);
+        }
+        return true;
+      } catch (cause) {
+        const why = reasonNotSaved(cause);
+        toast({ type: 'error', title: m.inbox_not_saved, description: () => notSavedWords(why, 'device') });
+        return false;
+      }
+    });
+  return { busy, act };
+}

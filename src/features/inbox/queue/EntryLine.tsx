@@ -1,0 +1,87 @@
+/** One person who wrote: who, what for, since when, whose they are and by when. Opened, everything about them and what can be done. */
+import type { ReactNode } from 'react';
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import type { Entry } from '../model/fold.ts';
+import { keyOf } from '../model/looking.ts';
+import { ageWords, dueWords, lineWords, stateWords } from '../parts/words.ts';
+
+export interface EntryLineProps {
+  readonly entry: Entry;
+  readonly me: string;
+  readonly now: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  /** Shown while it is open. */
+  readonly children: ReactNode;
+}
+
+const quiet = css({ textStyle: 'small', color: 'inkMuted' });
+
+export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLineProps) {
+  const { owner, ownerName, state, own, rivals, tags } = entry;
+  const due = dueWords(entry);
+  const whose = owner === null ? m.inbox_nobodys() : owner === me ? m.inbox_yours() : m.inbox_whose({ who: ownerName ?? m.inbox_nobody() }); // prettier-ignore
+  return (
+    <li
+      data-entry={keyOf(entry)}
+      data-state={state}
+      className={css({
+        borderTopWidth: '1px',
+        borderTopStyle: 'solid',
+        borderTopColor: 'lineSoft',
+        overflowWrap: 'anywhere',
+      })}
+    >
+      <div
+        className={css({
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          columnGap: '3',
+          paddingBlock: '3',
+          '&:has(button:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+        })}
+      >
+        <h2 className={css({ fontWeight: 'bold', fontSize: '1.0625rem' })}>
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={onToggle}
+            className={css({
+              font: 'inherit',
+              textAlign: 'left',
+              cursor: 'pointer',
+              outline: 'none',
+              // The whole line is the button.
+              _after: { content: '""', position: 'absolute', inset: '0' },
+            })}
+          >
+            {entry.name ?? m.inbox_nobody()}
+          </button>
+        </h2>
+        <span
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '1',
+            justifyContent: 'flex-end',
+            alignSelf: 'start',
+          })}
+        >
+          {rivals.length > 0 ? <Tag loud>{m.inbox_contested()}</Tag> : null}
+          <Tag loud={state === 'overdue'}>{stateWords[state]()}</Tag>
+        </span>
+        <p className={css({ gridColumn: '1 / -1', textStyle: 'small' })}>
+          {lineWords(entry)} · {ageWords(entry.arrivedAt, now)}
+        </p>
+        <p className={`${quiet} ${css({ gridColumn: '1 / -1' })}`}>
+          {[whose, due, ...tags.map((tag) => `#${tag}`)].filter(Boolean).join(' · ')}
+          {own.some(({ delivery }) => delivery === 'saved') ? ` · ${m.inbox_saved_here()}` : ''}
+        </p>
+      </div>
+      {open ? children : null}
+    </li>
+  );
+}
