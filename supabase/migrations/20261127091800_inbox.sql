@@ -494,7 +494,7 @@ begin
           and (with_tag is null or with_tag = any (item.tags))
           and (plain is null or item.words like pattern)
           and (after_id is null or (item.due_on, item.arrived_at, item.id) > (coalesce(after_due, 'infinity'), after_at, after_id))
-        order by item.due_on, item.arrived_at, item.id limit least(most, 200)
+        order by item.due_on, item.arrived_at, item.id limit least(greatest(most, 0), 200)
       )
       union all
       (
@@ -506,7 +506,7 @@ begin
           and (with_tag is null or with_tag = any (item.tags))
           and (plain is null or item.words like pattern)
           and (after_id is null or (item.arrived_at, item.id) < (after_at, after_id))
-        order by item.arrived_at desc, item.id desc limit least(most, 200)
+        order by item.arrived_at desc, item.id desc limit least(greatest(most, 0), 200)
       )
       union all
       select item as line from public.inbox_items as item

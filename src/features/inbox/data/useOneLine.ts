@@ -18,14 +18,16 @@ export interface OneLine {
 export function useOneLine(open: KeptLine | null, news: string): OneLine | null {
   const [answer, setAnswer] = useState<(OneLine & { readonly id: string }) | null>(null);
   const id = open?.id ?? null;
+  const about = id === null ? null : `${id} ${news}`;
   useEffect(() => {
-    if (id === null) return undefined;
+    const asked = about?.split(' ')[0];
+    if (asked === undefined) return undefined;
     let old = false;
     const ask = async () => {
       try {
         const asOf = Date.now();
-        const rows = parseLines(await (await staffApi()).rpc('inbox', { in_view: 'one', only_id: id }));
-        if (!old) setAnswer({ id, line: rows[0] ?? null, asOf });
+        const rows = parseLines(await (await staffApi()).rpc('inbox', { in_view: 'one', only_id: asked }));
+        if (!old) setAnswer({ id: asked, line: rows[0] ?? null, asOf });
       } catch (cause) {
         // What is shown stays.
         tellUnforeseen(cause);
@@ -38,6 +40,6 @@ export function useOneLine(open: KeptLine | null, news: string): OneLine | null 
       old = true;
       removeEventListener('online', again);
     };
-  }, [id, news]);
+  }, [about]);
   return answer?.id === id ? answer : null;
 }

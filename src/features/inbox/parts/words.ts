@@ -59,6 +59,20 @@ export const deedWords: Readonly<Record<Exclude<Action, 'untagged'>, () => strin
   spam: m.inbox_do_spam,
 };
 
+/** Said of what was saved a moment ago. */
+export const spokenWords: Readonly<Record<Action, () => string>> = {
+  claimed: m.inbox_was_claimed,
+  assigned: m.inbox_spoken_assigned,
+  contacted: m.inbox_spoken_contacted,
+  note: m.inbox_was_note,
+  tagged: m.inbox_tag,
+  untagged: m.inbox_tag,
+  snoozed: m.inbox_state_waiting,
+  closed: m.inbox_was_closed,
+  reopened: m.inbox_was_reopened,
+  spam: m.inbox_was_spam,
+};
+
 /** "Thu, Nov 20". @param day YYYY-MM-DD in the town. */
 export const dayWords = (day: string): string =>
   townTime({ weekday: 'short', month: 'short', day: 'numeric' }).format(Date.parse(`${day}T12:00:00Z`));

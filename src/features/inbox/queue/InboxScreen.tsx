@@ -15,6 +15,7 @@ import type { Me } from '../data/useInbox.ts';
 import { offered, type Offered } from '../model/actions.ts';
 import { keyOf } from '../model/looking.ts';
 import type { View } from '../model/views.ts';
+import { spokenWords } from '../parts/words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryLine } from './EntryLine.tsx';
@@ -98,6 +99,9 @@ function Queue({ title, first, me }: InboxScreenProps & { readonly me: Me }) {
         searchRef={search}
       />
       <Narrower filter={filter} onFilter={look} colleagues={colleagues ?? []} tags={tags} userId={me.userId} />
+      <div aria-live="polite" className={css({ srOnly: true })}>
+        {queue.said.map(({ action, name }) => m.inbox_spoken({ name, deed: spokenWords[action]() })).join(' ')}
+      </div>
       {inbox.onlyHere ? <p className={css({ padding: '3', backgroundColor: 'shade' })}>{m.inbox_only_here()}</p> : null}
       {shown === null && inbox.trouble === null ? <Spinner label={m.inbox_loading()} /> : null}
       {shown?.length === 0 ? <NothingHere filter={filter} onAll={look} /> : null}

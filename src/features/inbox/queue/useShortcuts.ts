@@ -50,3 +50,11 @@ export function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
   button?.focus();
   button?.scrollIntoView({ block: 'nearest' });
 }
+
+/** A press may take away the very button that was pressed: the focus stays with the person. */
+export function keepFocus(list: HTMLElement | null, key: string): void {
+  linesIn(list)
+    .find((line) => line.dataset['entry'] === key)
+    ?.querySelector<HTMLElement>('button[aria-expanded]')
+    ?.focus({ preventScroll: true });
+}
