@@ -31,7 +31,8 @@ const MISSING_KEY = `supabaseKey is required.
  * so that it runs as a task of its own (src/main.tsx).
  */
 const GROUPS = [
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 4 },
+  // With React itself: else it lies with the router, which the landing page does without.
+  { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'router',
     test: /node_modules\/(@tanstack\/(react-router|router-core|history|react-store|store)|use-sync-external-store)\//,
@@ -40,9 +41,11 @@ const GROUPS = [
   {
     name: 'start',
     // What the app begins with and the pages use too: small files that would each be fetched alone, or with what they dress.
-    test: /\/src\/(core\/(locale|address|failures\/failure)|hooks\/(locale|words|wordsStore|useIdle|useDialogs)|app\/frame|campaign\/page|ui\/(whenIdle|earlyPress|lazySection)|messages\/messages\/ui_(bug_report|close|try_again|trying|went_wrong))\.(tsx?|js)$/,
+    test: /\/src\/(core\/(locale|address|failures\/failure)|hooks\/(locale|place|words|wordsStore|useIdle|useDialogs)|app\/(failed|frame|whole|language)|campaign\/page|ui\/(whenIdle|earlyPress|lazySection)|messages\/messages\/ui_(bug_report|close|try_again|trying|went_wrong))\.(tsx?|js)$/,
     priority: 2,
   },
+  // Also what the router draws for whoever comes back to it.
+  { name: 'landing', test: /\/src\/app\/(landing\/|dialogs\.)/, priority: 2 },
   {
     name: 'dress',
     // Of the recipes those of the first screens: the others come with what they dress.
@@ -65,7 +68,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
 
   const files = firstFiles();
-  const beside = preloads(/\/src\/app\/app\.tsx$/);
+  const beside = preloads(/\/src\/app\/(app|landing\/start)\.tsx$/);
 
   return {
     // Served as a static host does: a file that is not there is not there. Pages get the shell from hostHeaders.ts.

@@ -20,6 +20,10 @@ if (/^\/(es\/?)?$/.test(location.pathname) && /[#&](access_token|error_descripti
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
 
+// Each apart: of two in one expression the build asks for the files of both.
+const fetchLanding = () => import('./app/landing/start.tsx');
+const fetchApp = () => import('./app/app.tsx');
+
 // Where the browser is too old the page says so itself (build/tooOld.ts).
 if (!window.tooOld) {
   // Its links come before the skip link, which must be the page's first.
@@ -38,6 +42,7 @@ async function begin() {
     await renderer;
     await new Promise((after) => setTimeout(after));
   }
-  const app = await import('./app/app.tsx');
-  await app.start(root, prerendered);
+  if (!root) throw new Error('The page has no #root element.');
+  const { start } = await (prerendered ? fetchLanding() : fetchApp());
+  await start(root);
 }

@@ -6,7 +6,7 @@ import { actionCard } from '../support/volunteer.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** Where the app's code begins, and the app: all that comes before them is in the page itself. */
-const APP = /\/assets\/(index|app)-[\w-]+\.js/;
+const APP = /\/assets\/(index|landing)-[\w-]+\.js/;
 
 /** Holds the app's scripts back until the returned function is called. */
 async function holdApp(page: Page, end: (route: Route) => Promise<void>): Promise<() => void> {

@@ -1,9 +1,17 @@
 /** The app on the home screen: what the browser asks for, and when we ask the person. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles } from '../../tests/tools/firstVisit.ts';
+import {
+  bytesOf,
+  FIRST_VISIT_AT_MOST,
+  scriptBytes,
+  SCRIPTS_AT_MOST,
+  workerFiles,
+} from '../../tests/tools/firstVisit.ts';
 import { expect, test } from '../fixtures.ts';
 import { message, volunteerAs } from '../support/volunteer.ts';
 import type { Page } from '@playwright/test';
+
+const DIST = new URL('../../dist', import.meta.url).pathname;
 
 interface Picture {
   readonly src: string;
@@ -91,8 +99,13 @@ test('in either language it is one app, and on the home screen it opens in the o
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
+test('what the landing page fetches before it takes presses is at most 94 kB, and no router', () => {
+  expect(scriptBytes(DIST)).toBeLessThan(SCRIPTS_AT_MOST);
+  expect(readFileSync(`${DIST}/index.html`, 'utf8')).not.toContain('/assets/router-');
+});
+
 test('what the worker fetches on the first visit is at most 380 kB', () => {
-  const first = workerFiles(new URL('../../dist', import.meta.url).pathname).filter(({ later }) => !later);
+  const first = workerFiles(DIST).filter(({ later }) => !later);
   expect(bytesOf(first)).toBeLessThan(FIRST_VISIT_AT_MOST);
   // At most the fonts that are used, one file to a typeface, and no picture that only the install dialog shows.
   expect(first.filter(({ file }) => file.endsWith('.woff2'))).toHaveLength(2);

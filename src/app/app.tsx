@@ -1,55 +1,60 @@
-/** Mounts React on the page: hydrates the prerendered landing page, renders every other one. */
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+/** Every page but the landing page as it was served: draws it with the router, which also takes over from the landing page. */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { noteThrown } from '../adapters/browser/failureLog.ts';
-import { followPlainLinks } from '../ui/plainLinks.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { localHref } from '../core/address.ts';
+import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
 import { stayHere } from './stayHere.ts';
+import { onCaughtError, pause, runBehind, whole } from './whole.tsx';
 
-export async function start(root: HTMLElement | null, prerendered: boolean): Promise<void> {
-  if (!root) throw new Error('The page has no #root element.');
+/** After this time (ms) the landing page gives way to the sign that a page is coming. */
+const PATIENCE_MS = 150;
+
+export async function start(element: HTMLElement): Promise<void> {
   await pause();
   startLanguage();
+  keepLanguage();
+  const router = routerInCharge();
+  createRoot(element, { onCaughtError }).render(whole(<RouterProvider router={router} />));
+  runBehind();
+}
+
+/** The address is another page's by now. @param draw in the landing page's place. */
+export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {
+  const router = routerInCharge();
+  // As it does by itself once it is drawn: until then it is to follow a guard's word, and whoever goes on or back.
+  router.history.subscribe(router.load);
+  await Promise.race([router.load(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+  draw(<RouterProvider router={router} />);
+  // Of a few bytes, for whoever goes back when there is no network any more: the page itself is here.
+  void router.loadRouteChunk(router.routesById['/'])?.catch(() => undefined);
+}
+
+function routerInCharge() {
   const router = createAppRouter();
-  keepLanguage(router);
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  );
-  if (prerendered) {
-    // Without this the router renders a pending boundary first and React reports a mismatch (#418).
-    router.ssr = { manifest: undefined };
-    await router.load();
-    await pause();
-    // The page was there before the app: who has read on or pressed something further down stays where they are, and is
-    // not taken to the top by the router's first render.
-    stayHere(router);
-    // As a transition hydration goes on in slices of a few ms and lets a press through in between.
-    startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
-  } else {
-    createRoot(root, { onCaughtError }).render(app);
-  }
-  followPlainLinks((href) => {
-    // Pressed where the page cannot answer by itself yet: a dialog opens over the place where the person is.
-    if (new URL(href, location.href).searchParams.has('open')) stayHere(router);
-    router.history.push(href);
+  const { history } = router;
+  const { push, replace } = history;
+  // Whatever the app goes to by itself, it goes to in the person's language.
+  history.push = (path, ...rest) => push(localHref(path), ...rest);
+  history.replace = (path, ...rest) => replace(localHref(path), ...rest);
+  history.subscribe(placeMoved);
+  provideWays({
+    now: () => history.location,
+    push(href, stay) {
+      if (stay) stayHere(router);
+      history.push(href);
+    },
+    replace(href) {
+      stayHere(router);
+      history.replace(href, history.location.state);
+    },
   });
-  // The outbox, the worker and other things nobody is waiting for.
-  whenIdle(() => void import('./background.ts').then((background) => background.startBackground(router)), 'later');
-}
-
-/** Shown on the error screen, and so no window hears of it. The router throws what are no errors, too. */
-function onCaughtError(error: unknown) {
-  // oxlint-disable-next-line no-console -- as React would
-  console.error(error);
-  if (error instanceof Error) noteThrown('error', error);
-}
-
-/** Lets the browser paint and answer a press between two pieces of work. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+  let drawn = false;
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged || !drawn) arrived();
+    drawn = true;
+  });
+  return router;
 }

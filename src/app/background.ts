@@ -8,18 +8,17 @@ import { tellStorageTrouble } from '../adapters/dexie/storageTrouble.ts';
 import { forgetUserReadsBefore } from '../adapters/dexie/userReadStore.ts';
 import { storageKeyFor } from '../adapters/supabase/storedSession.ts';
 import { campaign } from '../campaign.ts';
+import { plainPath } from '../core/address.ts';
 import { onLocale } from '../core/locale.ts';
 import { backendEnv } from '../wiring/env.ts';
+import { go, onArrival, placeNow } from '../hooks/place.ts';
 import { wordsNow } from '../hooks/words.ts';
 import { announceUpdate } from '../hooks/appUpdate.ts';
 import { loadSession } from '../hooks/useSession.ts';
-import type { createAppRouter } from './router.tsx';
 import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
 import { tellHead } from './site/pageHead.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
-
-type AppRouter = ReturnType<typeof createAppRouter>;
 
 const DAY_MS = 86_400_000;
 
@@ -27,9 +26,9 @@ const DAY_MS = 86_400_000;
 const FIRST_REPORT_MS = 4_000;
 const REPORT_EVERY_MS = 60_000;
 
-export function startBackground(router: AppRouter): void {
-  void resumeWalk(router).catch(() => undefined);
-  announcePages(router);
+export function startBackground(): void {
+  void resumeWalk().catch(() => undefined);
+  announcePages();
   startTriggers((reason) => void runtime().outbox.flush(reason));
   void registerServiceWorker(announceUpdate);
   tellStorageTrouble(noteFailure);
@@ -75,8 +74,9 @@ async function closeLeftBehind(): Promise<void> {
  * Opened by its icon the app begins at the landing page, also when the phone died at a door: back there. Pressed anything
  * meanwhile, somebody wants to be here.
  */
-async function resumeWalk(router: AppRouter): Promise<void> {
-  const here = () => router.state.location.href === '/' && document.scrollingElement?.scrollTop === 0;
+async function resumeWalk(): Promise<void> {
+  const here = () =>
+    pageNow() === '/' && location.search + location.hash === '' && document.scrollingElement?.scrollTop === 0;
   if (!matchMedia('(display-mode: standalone)').matches || !here() || !holds(storageKeyFor(backendEnv().url))) return;
   const [state, { placeToReturnTo }] = await Promise.all([
     loadSession().then((session) => session.ready()),
@@ -84,27 +84,23 @@ async function resumeWalk(router: AppRouter): Promise<void> {
   ]);
   if (state.status !== 'signed-in') return;
   const place = await placeToReturnTo(state.identity.userId);
-  if (place !== null && here()) router.history.push(place);
+  if (place !== null && here()) go(place);
 }
 
-function announcePages(router: AppRouter): void {
-  const titleOf = (pathname: string) => (heading: string) =>
-    pathname === '/' ? (wordsNow()?.head.title ?? campaign.appName) : `${heading} · ${campaign.appName}`;
-  const { pathname } = router.state.location;
+/** As every language names it. */
+const pageNow = (): string => plainPath(placeNow().pathname);
+
+function announcePages(): void {
+  const announce = (within: boolean) => {
+    const page = pageNow();
+    const title = (heading: string) =>
+      page === '/' ? (wordsNow()?.head.title ?? campaign.appName) : `${heading} · ${campaign.appName}`;
+    arrive(within, title);
+    tellHead(page);
+  };
   // The landing page came with its name and its head.
-  if (pathname !== '/') {
-    arrive(false, titleOf(pathname));
-    tellHead(pathname);
-  }
+  if (pageNow() !== '/') announce(false);
   // The heading says it in the new language a moment later.
-  onLocale(() => {
-    const here = router.state.location.pathname;
-    arrive(false, titleOf(here));
-    tellHead(here);
-  });
-  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
-    if (!pathChanged) return;
-    arrive(true, titleOf(toLocation.pathname));
-    tellHead(toLocation.pathname);
-  });
+  onLocale(() => announce(false));
+  onArrival(() => announce(true));
 }

@@ -1,8 +1,9 @@
 /** Every dialog the landing page can open, each in its own chunk; shown by the address (hooks/useDialogs.ts). */
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { CatchBoundary, useHydrated, useNavigate, useSearch, type ErrorComponentProps } from '@tanstack/react-router';
 import { pageComesAgain } from '../adapters/browser/pageComesAgain.ts';
-import { providePreload, type DialogName, type DialogSearch } from '../hooks/useDialogs.ts';
+import { useLocale } from '../hooks/locale.ts';
+import { closeDialog, providePreload, useDialogSearch, type DialogName } from '../hooks/useDialogs.ts';
+import { Boundary, type FallbackProps } from '../ui/Boundary.tsx';
 import { LostDialog } from '../ui/LostDialog.tsx';
 
 export interface DialogProps {
@@ -42,18 +43,16 @@ function loadAgainOnce(load: () => Promise<DialogModule>): Promise<DialogModule>
 
 providePreload((name) => void modules[name]().catch(() => undefined));
 
-export function DialogHost({ search }: { search: DialogSearch }) {
-  const navigate = useNavigate();
-  // The prerendered page has no dialog: one that the address names comes after hydration.
-  const hydrated = useHydrated();
-  if (!search.open || !hydrated) return null;
-  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
+export function DialogHost() {
+  const { open, event } = useDialogSearch();
+  useLocale();
+  if (!open) return null;
   return (
-    <CatchBoundary getResetKey={() => search.open ?? ''} errorComponent={DialogFailed}>
+    <Boundary resetKey={open} fallback={DialogFailed}>
       <Suspense fallback={null}>
-        <Named name={search.open} onClose={close} {...(search.event ? { eventId: search.event } : {})} />
+        <Named name={open} onClose={closeDialog} {...(event ? { eventId: event } : {})} />
       </Suspense>
-    </CatchBoundary>
+    </Boundary>
   );
 }
 
@@ -67,9 +66,8 @@ function Named({ name, ...props }: DialogProps & { readonly name: DialogName }) 
  * The dialog's code could not be fetched, for instance in a dead spot before everything was kept on the device. The address
  * stays what it is: it says which dialog was wanted, so that a reload tries again, too.
  */
-function DialogFailed({ reset }: ErrorComponentProps) {
-  const navigate = useNavigate();
-  const { open } = useSearch({ from: '/' });
+function DialogFailed({ reset }: FallbackProps) {
+  const { open } = useDialogSearch();
 
   useEffect(() => {
     // What `lazy` could not load stays lost to it: the next time another one is drawn, or the dialog could never be opened again.
@@ -90,6 +88,5 @@ function DialogFailed({ reset }: ErrorComponentProps) {
     }
   }
 
-  const close = () => void navigate({ to: '/', search: {}, replace: true, resetScroll: false });
-  return <LostDialog again={again} onClose={close} />;
+  return <LostDialog again={again} onClose={closeDialog} />;
 }

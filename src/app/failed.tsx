@@ -1,8 +1,8 @@
 /** The screens for an error nobody caught and for an address that leads nowhere: fetched when they are needed. */
 import { lazy, Suspense } from 'react';
-import { CatchBoundary } from '@tanstack/react-router';
 import { OutboxStatus } from './frame.tsx';
 import { readyWords } from '../hooks/words.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { PlainError } from '../ui/PlainError.tsx';
 
 const ErrorScreen = lazy(() => import('../ui/ErrorScreen.tsx').then((module) => ({ default: module.ErrorScreen })));
@@ -11,11 +11,11 @@ const ErrorScreen = lazy(() => import('../ui/ErrorScreen.tsx').then((module) => 
 export function Failed({ error }: { readonly error: unknown }) {
   const plain = <PlainError error={error} />;
   return (
-    <CatchBoundary getResetKey={() => 'failed'} errorComponent={PlainError}>
+    <Boundary fallback={PlainError}>
       <Suspense fallback={plain}>
         <ErrorScreen error={error} />
       </Suspense>
-    </CatchBoundary>
+    </Boundary>
   );
 }
 

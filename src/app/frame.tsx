@@ -1,7 +1,8 @@
 /** What every page gets once it is quiet: the outbox's word in the header, and the place where messages appear. */
 import { lazy, Suspense } from 'react';
-import { CatchBoundary } from '@tanstack/react-router';
+import { spoken } from '../hooks/locale.ts';
 import { useIdle } from '../hooks/useIdle.ts';
+import { Boundary, Nothing } from '../ui/Boundary.tsx';
 
 const OutboxIndicator = lazy(() =>
   import('../features/outbox/OutboxIndicator.tsx').then((module) => ({ default: module.OutboxIndicator })),
@@ -14,9 +15,9 @@ function Extra({ children }: { readonly children: React.ReactNode }) {
   const idle = useIdle();
   if (!idle) return null;
   return (
-    <CatchBoundary getResetKey={() => 'extra'} errorComponent={() => null}>
+    <Boundary fallback={Nothing}>
       <Suspense fallback={null}>{children}</Suspense>
-    </CatchBoundary>
+    </Boundary>
   );
 }
 
@@ -29,11 +30,11 @@ export function OutboxStatus() {
 }
 
 /** What the page and the app have to say: messages about what was done, and slips about network and versions. */
-export function Messages() {
+export const Messages = spoken(function Messages() {
   return (
     <Extra>
       <AppNotices />
       <Toaster />
     </Extra>
   );
-}
+});

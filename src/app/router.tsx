@@ -1,14 +1,13 @@
-/** The router: one for the browser, one with a memory history for prerendering. */
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+/** The router, for every page but the landing page as it was served. */
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
-import { rewrite, spokenRoutes } from './language.ts';
+import { rewrite, spokenRoutes } from './routerLanguage.ts';
 
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter() {
   const router = createRouter({
     routeTree,
     rewrite,
-    ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPendingComponent: FullScreenSpinner,
     defaultPendingMs: 150,

@@ -1,18 +1,16 @@
 /** Runs in Node during the build: renders the landing page and its head to HTML, a language after the other. */
 import { text } from 'node:stream/consumers';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { campaign } from '../campaign.ts';
 import { page as en } from '../campaign/printed/en.ts';
 import { page as es } from '../campaign/printed/es.ts';
 import type { PageWords } from '../campaign/page.ts';
-import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
-import { createAppRouter } from '../app/router.tsx';
+import { landingPage } from '../app/landing/Landing.tsx';
+import { whole } from '../app/whole.tsx';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
 import { renderHead } from './head.ts';
@@ -30,13 +28,8 @@ export async function renderLanding(locale: Locale, page: PageWords = PAGES[loca
   setLocale(locale);
   said.put(page);
   const { words } = page;
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [localHref('/', locale)] }));
-  router.ssr = { manifest: undefined };
-  await router.load();
   const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+    whole(landingPage),
     // One chunk: late parts are printed in their place, without the inline scripts that would move them there.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -5,7 +5,7 @@
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'src/firstScript.ts';
-const APP = /\/src\/app\/app\.tsx$/;
+const APP = /\/src\/app\/landing\/start\.tsx$/;
 
 /** @returns the script's text, one function that runs at once. */
 export async function bundleFirstScript(config: ResolvedConfig): Promise<string> {

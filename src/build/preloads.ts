@@ -1,6 +1,6 @@
 /**
  * What is asked for beside a file that the app fetches later. The lists of it all stand in the app's first code, so they leave
- * out what needs no list: what the app began with, and behind a door (build/firstFiles.ts: the worker has that on the device)
+ * out what needs no list: what the page began with, with the router or without, and behind a door (build/firstFiles.ts: the worker has that on the device)
  * what the file names by itself, one step later.
  */
 import type { Plugin } from 'vite';
@@ -8,23 +8,39 @@ import { isDoor, type ChunkLinks } from './firstFiles.ts';
 
 type Chunks = ReadonlyMap<string, ChunkLinks>;
 
-/** @param app what has run before anything is fetched later. */
-export function neededBeside(chunks: Chunks, app: string, file: string, beside: readonly string[]): string[] {
-  const here = new Set<string>();
-  const visit = (name: string) => {
-    if (here.has(name)) return;
-    here.add(name);
-    for (const next of chunks.get(name)?.imports ?? []) visit(next);
-  };
-  visit(app);
+/**
+ * @param starts where pages begin: what each of them brings has run before anything is fetched later.
+ * @param host what asks for the file.
+ */
+export function neededBeside(
+  chunks: Chunks,
+  starts: readonly string[],
+  host: string,
+  file: string,
+  beside: readonly string[],
+): string[] {
+  const [first = new Set<string>(), ...others] = starts.map((start) => broughtBy(chunks, start));
+  const begun = chunks.get(host)?.isEntry ? [] : [...first].filter((name) => others.every((one) => one.has(name)));
+  const here = new Set([...begun, ...broughtBy(chunks, host)]);
   const chunk = chunks.get(file);
   const named = new Set(chunk && isDoor(chunk) ? [file, ...chunk.imports] : []);
   return beside.filter((one) => !here.has(one) && !named.has(one));
 }
 
-export function preloads(appModule: RegExp) {
+function broughtBy(chunks: Chunks, start: string): Set<string> {
+  const brought = new Set<string>();
+  const visit = (name: string) => {
+    if (brought.has(name)) return;
+    brought.add(name);
+    for (const next of chunks.get(name)?.imports ?? []) visit(next);
+  };
+  visit(start);
+  return brought;
+}
+
+export function preloads(startModules: RegExp) {
   let chunks: Chunks = new Map();
-  let app = '';
+  let starts: string[] = [];
   const plugin: Plugin = {
     name: 'campaign:preloads',
     apply: 'build',
@@ -34,12 +50,15 @@ export function preloads(appModule: RegExp) {
       handler(_options, bundle) {
         const all = Object.values(bundle).filter((file) => file.type === 'chunk');
         chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
-        app = all.find(({ moduleIds }) => moduleIds.some((id) => appModule.test(id)))?.fileName ?? '';
+        starts = all
+          .filter(({ moduleIds }) => moduleIds.some((id) => startModules.test(id)))
+          .map((one) => one.fileName);
       },
     },
   };
   return {
     plugin,
-    resolveDependencies: (file: string, beside: string[]) => neededBeside(chunks, app, file, beside),
+    resolveDependencies: (file: string, beside: string[], { hostId }: { readonly hostId: string }) =>
+      neededBeside(chunks, starts, hostId, file, beside),
   };
 }

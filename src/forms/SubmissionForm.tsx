@@ -1,10 +1,10 @@
 /** The inside of every form dialog: the fields, what was kept, what went wrong, Cancel and submit. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useRouter } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { currentLocale } from '../core/locale.ts';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { AnalyticsName } from '../hooks/analytics.ts';
+import { go } from '../hooks/place.ts';
 import { trackEvent } from '../hooks/useTrack.ts';
 import { m } from '../messages/messages.js';
 import { useSubmission } from './useSubmission.ts';
@@ -71,7 +71,6 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
   const shown = useRef(true);
   const trap = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number | null>(null);
-  const router = useRouter();
   const submission = useSubmission(definition.submission, editing);
 
   const keyNow = () => {
@@ -112,7 +111,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     const result = await submission.submit(payload, keyNow());
     const special = result.kind === 'delivered' ? await definition.successOf?.(payload, result.id) : null;
     const reaction = reactTo(result, special ?? definition.success);
-    say(reaction, () => router.history.push('/outbox'));
+    say(reaction, () => go('/outbox'));
     if (!reaction.done) {
       setAnswer(result);
       draft.keeper.resume(keyNow(), values);

@@ -2,9 +2,8 @@
  * Which dialog is open lives in the address (`/?open=volunteer`, `/?open=rsvp&event=<id>`): the phone's back button
  * closes it, a message can link to it, and a press before the app has started is not lost. Never personal data.
  */
-import { useCallback } from 'react';
-import { useNavigate } from '@tanstack/react-router';
-import { localHref } from '../core/address.ts';
+import { localHref, plainPath } from '../core/address.ts';
+import { go, replacePlace, usePlace } from './place.ts';
 
 export type DialogSpec = { readonly dialog: 'volunteer' | 'yard-sign' | 'idea' | 'newsletter' } | RsvpSpec;
 interface RsvpSpec {
@@ -48,21 +47,22 @@ export function preloadDialog(name: DialogName) {
   preload(name);
 }
 
-export function useOpenDialog(): (spec: DialogSpec) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    (spec) => {
-      const search: DialogSearch =
-        spec.dialog === 'rsvp' ? { open: 'rsvp', event: spec.eventId } : { open: spec.dialog };
-      void navigate({ to: '/', search, resetScroll: false });
-    },
-    [navigate],
-  );
+/** What the address says now. The prerendered page has no dialog: one that the address names comes after hydration. */
+export function useDialogSearch(): DialogSearch {
+  return dialogOf(usePlace(({ pathname, search }) => (plainPath(pathname) === '/' ? search : '')));
+}
+
+/** @param search a query as in an address. */
+export function dialogOf(search: string): DialogSearch {
+  return parseDialogSearch(Object.fromEntries(new URLSearchParams(search)));
+}
+
+export function closeDialog(): void {
+  replacePlace('/');
 }
 
 /** Props for an `<a>` that opens a dialog: a real link before the app has started, instant afterwards. */
-export function useDialogLink(spec: DialogSpec) {
-  const open = useOpenDialog();
+export function dialogLink(spec: DialogSpec) {
   const early = () => preloadDialog(spec.dialog);
   return {
     href: dialogHref(spec),
@@ -72,7 +72,7 @@ export function useDialogLink(spec: DialogSpec) {
     onClick: (event: React.MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
-      open(spec);
+      go(dialogHref(spec), { stay: true });
     },
   };
 }

@@ -1,9 +1,9 @@
 /** The page in the other language: a plain link to its address, and in place once the app runs. */
-import { useLocation } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
-import { localHref } from '../core/address.ts';
+import { localHref, plainPath } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
 import { switchLanguage, useLocale } from '../hooks/locale.ts';
+import { usePlace } from '../hooks/place.ts';
 import { m } from '../messages/messages.js';
 
 const look = css({
@@ -22,7 +22,7 @@ const look = css({
 
 export function LanguageSwitch({ className }: { readonly className?: string }) {
   const locale = useLocale();
-  const pathname = useLocation({ select: (place) => place.pathname });
+  const pathname = usePlace((place) => plainPath(place.pathname));
   return LOCALES.filter((other) => other !== locale).map((other, place) => (
     <a
       // One link that says the next language, and not another link: what was pressed keeps the focus.

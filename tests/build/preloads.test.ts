@@ -5,14 +5,18 @@ import type { ChunkLinks } from '../../src/build/firstFiles.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null): ChunkLinks => ({
   fileName,
-  isEntry: false,
+  isEntry: fileName === 'entry.js',
   facadeModuleId,
   imports,
   dynamicImports: [],
 });
 const chunks = new Map(
   [
-    chunk('app.js', ['react.js']),
+    chunk('entry.js', []),
+    chunk('landing.js', ['react.js', 'words.js']),
+    chunk('app.js', ['react.js', 'router.js', 'words.js']),
+    chunk('router.js', []),
+    chunk('words.js', []),
     chunk('react.js', []),
     chunk('dialog.js', ['react.js', 'form.js']),
     chunk('walk.js', ['react.js', 'form.js'], '/site/src/routes/_staff/walk.tsx?tsr-split=component'),
@@ -21,12 +25,25 @@ const chunks = new Map(
   ].map((one) => [one.fileName, one]),
 );
 
+const STARTS = ['landing.js', 'app.js'];
+const beside = (host: string, file: string, all: string[]) => neededBeside(chunks, STARTS, host, file, all);
+
 it('asks for all of a dialog together, but for what has run already', () => {
   const all = ['dialog.js', 'react.js', 'form.js', 'field.js'];
-  expect(neededBeside(chunks, 'app.js', 'dialog.js', all)).toEqual(['dialog.js', 'form.js', 'field.js']);
+  expect(beside('landing.js', 'dialog.js', all)).toEqual(['dialog.js', 'form.js', 'field.js']);
 });
 
 it('leaves to a page that the device has by then what the page names itself, and asks for all that lies deeper', () => {
   const all = ['walk.js', 'react.js', 'form.js', 'field.js'];
-  expect(neededBeside(chunks, 'app.js', 'walk.js', all)).toEqual(['field.js']);
+  expect(beside('app.js', 'walk.js', all)).toEqual(['field.js']);
+});
+
+it('the page begins with nothing: all of what it starts with is asked for together', () => {
+  const all = ['app.js', 'react.js', 'router.js', 'words.js'];
+  expect(beside('entry.js', 'app.js', all)).toEqual(all);
+  expect(beside('landing.js', 'app.js', all)).toEqual(['app.js', 'router.js']);
+});
+
+it('a part of both starts does not know which of them has run', () => {
+  expect(beside('words.js', 'dialog.js', ['dialog.js', 'router.js', 'react.js'])).toEqual(['dialog.js', 'router.js']);
 });

@@ -1,5 +1,5 @@
-/** What the service worker fetches on the first visit, as its own list in the build says. Used by the e2e tests and the benches. */
-import { readFileSync } from 'node:fs';
+/** What the first visit costs in bytes, as the finished build says: the page's scripts, the worker's list. For the e2e tests and the benches. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -13,6 +13,9 @@ export interface WorkerFile {
 
 /** The aim for what is fetched at once, in bytes. */
 export const FIRST_VISIT_AT_MOST = 380_000;
+
+/** The aim for the scripts that the landing page takes presses with, in bytes. */
+export const SCRIPTS_AT_MOST = 94_000;
 
 const PACKED = new Set(['.woff2', '.png', '.avif']);
 
@@ -33,4 +36,27 @@ export function workerFiles(dist: string): WorkerFile[] {
 
 export function bytesOf(files: readonly WorkerFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/**
+ * What `/` fetches before it takes presses: what the page names itself, with all it imports statically. A press on a section that
+ * is not awake yet is held (src/ui/lazySection.tsx).
+ * @param also other files to count, with what they import.
+ * @throws Error when the page names no script.
+ */
+export function scriptBytes(dist: string, also?: RegExp): number {
+  const assets = join(dist, 'assets');
+  const named = /data-files="([^"]+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
+  if (!named) throw new Error('The page names no script.');
+  const first = new Set(named.split(' ').map((file) => file.replace('/assets/', '')));
+  const files = new Set(readdirSync(assets));
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !files.has(file)) return;
+    seen.add(file);
+    const code = readFileSync(join(assets, file), 'utf8');
+    for (const [, next] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) visit(next ?? '');
+  };
+  for (const file of files) if (first.has(file) || also?.test(file)) visit(file);
+  return [...seen].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0);
 }

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { button } from 'styled-system/recipes';
-import { useDialogLink } from '../../hooks/useDialogs.ts';
+import { dialogLink } from '../../hooks/useDialogs.ts';
 import { useWords } from '../../hooks/words.ts';
 import { m } from '../../messages/messages.js';
 
@@ -34,7 +34,7 @@ const bar = css({
 const HERO_ID = 'hero';
 
 export function ActionBar() {
-  const volunteer = useDialogLink({ dialog: 'volunteer' });
+  const volunteer = dialogLink({ dialog: 'volunteer' });
   const { words: links } = useWords('links');
   const away = useOnScreen(HERO_ID);
   return (

@@ -1,7 +1,7 @@
 /** The quiet word in the header: nothing, "All sent", "2 waiting" or "1 needs you"; leads to "My submissions". */
-import { useRouter } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
 import { localHref } from '../../core/address.ts';
+import { go } from '../../hooks/place.ts';
 import { useOutboxTotals } from '../../hooks/useOutbox.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { indicatorWords } from './words.ts';
@@ -30,7 +30,6 @@ const look = css({
 const quiet = css({ _empty: { position: 'absolute' } });
 
 export function OutboxIndicator({ className }: { readonly className?: string }) {
-  const router = useRouter();
   const totals = useOutboxTotals();
   const words = totals === undefined || totals === 'unavailable' ? null : indicatorWords(totals);
   const tone =
@@ -52,7 +51,7 @@ export function OutboxIndicator({ className }: { readonly className?: string }) 
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
             event.preventDefault();
-            router.history.push('/outbox');
+            go('/outbox');
           }}
         >
           <Icon name={tone === 'needs-you' ? 'alert' : tone === 'waiting' ? 'tray' : 'check'} size={18} />

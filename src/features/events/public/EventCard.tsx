@@ -1,7 +1,7 @@
 /** One coming event: a tear-off date, what and where, RSVP and calendar. */
 import { css } from 'styled-system/css';
 import type { EventRow } from '../model/publicEvents.ts';
-import { useDialogLink } from '../../../hooks/useDialogs.ts';
+import { dialogLink } from '../../../hooks/useDialogs.ts';
 import { trackEvent } from '../../../hooks/useTrack.ts';
 import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export interface EventCardProps {
 
 export function EventCard({ event, full }: EventCardProps) {
   const { title } = event;
-  const rsvp = useDialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
+  const rsvp = dialogLink({ dialog: 'rsvp', eventId: event.id, eventTitle: event.title });
   const at = when(event.date);
   const cancelled = event.status === 'cancelled';
   const download = () => {

@@ -1,7 +1,7 @@
 /** The six things a visitor can do; five of them work in a dead spot. */
 import { css, cx } from 'styled-system/css';
 import { useWords } from '../../../hooks/words.ts';
-import { useDialogLink } from '../../../hooks/useDialogs.ts';
+import { dialogLink } from '../../../hooks/useDialogs.ts';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { BallotArt, DoorArt, JarArt, LetterArt, NoteArt, YardSignArt } from '../../../ui/art/Errands.tsx';
 import { band, cut, wrap } from '../../../ui/layout.ts';
@@ -61,10 +61,10 @@ export function ActionZone() {
   const { words, lang } = useWords('actions');
   const { words: links } = useWords('links');
   const { words: head } = useWords('head');
-  const volunteer = useDialogLink({ dialog: 'volunteer' });
-  const sign = useDialogLink({ dialog: 'yard-sign' });
-  const idea = useDialogLink({ dialog: 'idea' });
-  const updates = useDialogLink({ dialog: 'newsletter' });
+  const volunteer = dialogLink({ dialog: 'volunteer' });
+  const sign = dialogLink({ dialog: 'yard-sign' });
+  const idea = dialogLink({ dialog: 'idea' });
+  const updates = dialogLink({ dialog: 'newsletter' });
   return (
     <section
       id="action-zone"
