@@ -1793,6 +1793,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      add_webhook: { Args: { url: string; what: string[] }; Returns: Json };
       analytics_counts_by_day: {
         Args: { since: string; zone?: string };
         Returns: {
@@ -1861,8 +1862,13 @@ export type Database = {
         Args: { due: string; person: string; turf: string };
         Returns: undefined;
       };
+      choose_notices: {
+        Args: { assigned: boolean; digest: boolean; language: string };
+        Returns: undefined;
+      };
       claim_first_leader: { Args: { code: string }; Returns: boolean };
       claim_mails: { Args: { most?: number }; Returns: Json };
+      claim_webhooks: { Args: { most?: number }; Returns: Json };
       confirm_consent: { Args: { token: string }; Returns: string };
       consent_history: { Args: { contact_point: string }; Returns: Json };
       consent_overview: { Args: { search?: string }; Returns: Json };
@@ -1874,6 +1880,7 @@ export type Database = {
       };
       end_my_session: { Args: { session: string }; Returns: boolean };
       end_sign_route: { Args: { route: string }; Returns: undefined };
+      end_webhook: { Args: { webhook: string }; Returns: undefined };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       export_newsletter: { Args: { reason: string }; Returns: Json };
@@ -2081,6 +2088,8 @@ export type Database = {
           unit: string;
         }[];
       };
+      my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
       my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security_events: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -2113,6 +2122,7 @@ export type Database = {
         Returns: number;
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
+      read_notices: { Args: { until: string }; Returns: number };
       release_submissions: {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;
@@ -2126,6 +2136,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      resend_webhook: { Args: { message: string }; Returns: undefined };
       reset_second_factor: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -2159,6 +2170,10 @@ export type Database = {
         Args: { mail: string; problem?: string };
         Returns: undefined;
       };
+      settle_webhook: {
+        Args: { message: string; problem?: string; status: number };
+        Returns: undefined;
+      };
       sign_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       sign_route: { Args: { route: string }; Returns: Json };
       sign_routes: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -2190,6 +2205,7 @@ export type Database = {
           turf_id: string;
         }[];
       };
+      try_webhook: { Args: { webhook: string }; Returns: undefined };
       turf_conflicts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2236,6 +2252,7 @@ export type Database = {
           script: string;
         }[];
       };
+      webhook_overview: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

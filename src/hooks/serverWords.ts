@@ -37,6 +37,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_not_email,
   m.hooks_server_voter_file,
   m.hooks_server_no_import,
+  m.hooks_server_webhooks_many,
+  m.hooks_server_webhook_ended,
   m.hooks_server_import_elsewhere,
   m.hooks_server_batch,
   m.hooks_server_route_no_role,

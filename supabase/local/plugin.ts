@@ -19,6 +19,7 @@ function settingsOf(env: NodeJS.ProcessEnv): GatewaySettings {
     trustProxy: trustedProxies(env.TRUST_PROXY),
     secure: env.SECURE === '1',
     deployHook: env.DEPLOY_HOOK_URL,
+    webhooksToPrivate: env.WEBHOOKS_TO_PRIVATE === '1',
     providers: providersIn(env),
     ...(env.REQUEST_LOG === '1' ? { log: (line: string) => console.log(line) } : {}),
     distrust: endProcess,

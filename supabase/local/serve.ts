@@ -50,6 +50,7 @@ await run(async () => {
     secure,
     secureSubdomains,
     deployHook: process.env.DEPLOY_HOOK_URL,
+    webhooksToPrivate: process.env.WEBHOOKS_TO_PRIVATE === '1',
     providers,
     log: requestLog,
     distrust(reason) {

@@ -219,7 +219,7 @@ create table private.outgoing_mails (
   sent_at timestamptz,
   given_up_at timestamptz,
   problem text,
-  constraint outgoing_mails_kind_known check (kind in ('confirm_news')),
+  constraint outgoing_mails_kind_known check (kind in ('confirm_news', 'assigned', 'digest')),
   constraint outgoing_mails_to_one check (num_nonnulls(point_id, user_id) = 1),
   constraint outgoing_mails_language_known check (language in ('en', 'es'))
 );
@@ -414,8 +414,9 @@ declare
   token text;
   claimed jsonb := '[]';
 begin
+  perform private.write_digests();
   for mail in
-    select waiting.id, waiting.key, waiting.kind, waiting.language, waiting.data, waiting.attempts, waiting.point_id,
+    select waiting.id, waiting.key, waiting.kind, waiting.language, waiting.data, waiting.attempts, waiting.point_id, waiting.user_id,
       coalesce(point.contact_point, account.email::text) as address
     from private.outgoing_mails as waiting
     left join private.contact_points as point on point.id = waiting.point_id
@@ -430,6 +431,14 @@ begin
       given_up_at = case when mail.attempts >= 8 or mail.address is null then now() end
     where taken.id = mail.id;
     continue when mail.attempts >= 8 or mail.address is null;
+    if mail.kind = 'assigned' then
+      mail.data := jsonb_build_object('count', private.assigned_unread(mail.user_id));
+      if mail.data ->> 'count' = '0' then
+        -- Seen in the app before the mail was due.
+        update private.outgoing_mails as unneeded set sent_at = now(), problem = 'not needed' where unneeded.id = mail.id;
+        continue;
+      end if;
+    end if;
     token := null;
     if mail.kind = 'confirm_news' then
       token := encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   served = await serveGateway({}, { database, seed: false });
   served.backend.app.drivers.email = { send: async (mail) => void sent.push(mail) };
   // All of the app's messages, which take their time on a busy machine.
-  await import('../../src/features/consent/mails.ts');
+  await import('../../supabase/local/gateway/mails/written.ts');
 }, 60_000);
 afterAll(async () => {
   await served?.close();

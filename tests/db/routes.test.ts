@@ -131,8 +131,8 @@ afterAll(async () => {
 /** Whether the database must answer, by the same table as the guard's. */
 function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'everybody') return true;
-  if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
   if (need.who === 'staff') return mayDo(roles, 'act_as_staff');
+  if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   if (need.who === 'field-leaders') return mayDo(roles, 'lead_field');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');

@@ -1,4 +1,5 @@
 /** The account page: what protects it, how one signs in, where one is signed in, and what happened to it. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useOwnAccount } from '../../hooks/useAccount.ts';
 import { m } from '../../messages/messages.js';
@@ -14,7 +15,12 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 import { SignInsPanel } from './SignInsPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
-export function AccountScreen() {
+export interface AccountScreenProps {
+  /** Which notices come by mail, from the route: a feature imports no other one. Null for somebody without a role. */
+  readonly notices?: ReactNode;
+}
+
+export function AccountScreen({ notices = null }: AccountScreenProps) {
   const { account, problem, refresh } = useOwnAccount();
   return (
     <>
@@ -39,6 +45,7 @@ export function AccountScreen() {
         ) : null}
         <SessionsPanel />
         <HistoryPanel />
+        {notices}
         <Panel title={m.account_language()}>
           <LanguageSwitch className={css({ marginLeft: '-2' })} />
         </Panel>

@@ -1,19 +1,12 @@
-/** The mails that wait in the database in words and with their links, for the backend that sends them. */
+/** The mail that asks whether an address is somebody's own, in words and with its links, for the backend that sends it. */
 import { campaign } from '../../campaign.ts';
 import type { Locale } from '../../core/locale.ts';
 import { m } from '../../messages/messages.js';
 import { linkHref, unsubscribeHeaders } from './model/link.ts';
-import type { ClaimedMail } from './model/claimed.ts';
-
-export interface WrittenMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import type { ConfirmationMail } from './model/claimed.ts';
 
 /** @param site where the links' pages are, and the backend: without a slash at the end. */
-export function written(mail: ClaimedMail, site: string, backend: string): WrittenMail {
+export function confirmationMail(mail: ConfirmationMail, site: string, backend: string) {
   const locale: Locale = mail.language;
   const handed = {
     campaign: campaign.appName,

@@ -18,9 +18,11 @@ export interface DashboardScreenProps {
   readonly turfs?: ReactNode;
   /** "Your work", likewise: who wrote and is this person's to answer. */
   readonly work?: ReactNode;
+  /** What this person was told, first of all. */
+  readonly notices?: ReactNode;
 }
 
-export function DashboardScreen({ turfs = null, work = null }: DashboardScreenProps) {
+export function DashboardScreen({ turfs = null, work = null, notices = null }: DashboardScreenProps) {
   const state = useSession();
   const now = useNow();
   if (state.status !== 'signed-in') return null;
@@ -53,6 +55,11 @@ export function DashboardScreen({ turfs = null, work = null }: DashboardScreenPr
           '& > [data-section=figures]': { gridColumn: { md: '1 / -1' } },
         })}
       >
+        {notices === null ? null : (
+          <div className={css({ minWidth: '0', gridColumn: { md: '1 / -1' }, _empty: { display: 'none' } })}>
+            {notices}
+          </div>
+        )}
         {sectionsFor(roles).map((section) => (
           <div key={section} data-section={section} className={css({ minWidth: '0', _empty: { display: 'none' } })}>
             {panels[section]}

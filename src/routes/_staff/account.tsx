@@ -1,5 +1,8 @@
-/** /account: how one signs in, and where one is signed in. */
+/** /account: how one signs in, where one is signed in, and what one is told by mail. */
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '../../features/account/AccountScreen.tsx';
+import { ChoicesPanel } from '../../features/notices/choices/ChoicesPanel.tsx';
 
-export const Route = createFileRoute('/_staff/account')({ component: AccountScreen });
+export const Route = createFileRoute('/_staff/account')({
+  component: () => <AccountScreen notices={<ChoicesPanel />} />,
+});

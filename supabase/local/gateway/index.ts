@@ -31,6 +31,7 @@ import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
 import { defaultLimits, type GatewaySettings } from './settings.ts';
+import { createWebhooks } from './webhooks.ts';
 import { send } from './write.ts';
 
 export type { GatewayLimits, GatewaySettings } from './settings.ts';
@@ -58,6 +59,14 @@ const bringsMail = (route: ApiRoute, method = 'GET'): boolean =>
   method === 'POST' &&
   ((route.kind === 'table' && route.name === 'signups') ||
     (route.kind === 'function' && route.name === 'release_submissions'));
+
+/** What other programs are told of, a confirmed address and a trial included. */
+const tellsOthers = (route: ApiRoute, method = 'GET'): boolean =>
+  bringsMail(route, method) ||
+  (method === 'POST' &&
+    ((route.kind === 'table' && route.name === 'yard_sign_requests') ||
+      route.kind === 'link' ||
+      (route.kind === 'function' && /^(confirm_consent|try_webhook|resend_webhook|insert_each)$/.test(route.name))));
 
 /** Turns at once on a server's pool of ten; one is left for the health address. On PGlite there is one for all. */
 const TURNS = { insert: 3, read: 2, call: 2, auth: 2 } as const;
@@ -102,6 +111,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
 
   const post = createPostOffice({ backend, inTurn });
+  const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
   async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response> {
     if (route.kind === 'health') return healthOf(route.probe);
@@ -163,6 +173,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       const bytes = await send(request, response, answered);
       if (published) background(deploy());
       if (answered.ok && bringsMail(route, request.method)) background(post.look());
+      if (answered.ok && tellsOthers(route, request.method)) background(webhooks.look());
       return bytes;
     } catch (error) {
       if (error instanceof Refusal) return send(request, response, error.response);
@@ -203,7 +214,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     handle,
     async drain() {
       draining = true;
-      const posted = post.stop();
+      const posted = Promise.all([post.stop(), webhooks.stop()]);
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
       await Promise.race([Promise.allSettled([...taken, posted]), enough]);

@@ -53,6 +53,8 @@ export interface GatewaySettings {
   readonly secureSubdomains?: boolean;
   /** Asked by POST after other words of the campaign were published. */
   readonly deployHook?: string | undefined;
+  /** Other programs may be told of signups at addresses of this machine and its network, and without https. */
+  readonly webhooksToPrivate?: boolean;
   /** Sends codes to telephones. Without it they are printed. */
   readonly sendText?: SendText;
   /** With whom else one may sign in. */

@@ -12,7 +12,16 @@ const insertable: Record<string, string> = {
 };
 const callable = [
   'accept_invitations()',
+  'add_webhook(text,text[])',
   'begin_export(text)',
+  'choose_notices(boolean,boolean,text)',
+  'end_webhook(uuid)',
+  'my_notice_choices()',
+  'my_notices()',
+  'read_notices(timestamp with time zone)',
+  'resend_webhook(uuid)',
+  'try_webhook(uuid)',
+  'webhook_overview()',
   'end_my_session(uuid)',
   'my_second_factor()',
   'my_security_events()',

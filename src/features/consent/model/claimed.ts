@@ -1,8 +1,8 @@
-/** A mail as claim_mails() hands it out. */
+/** A mail that asks whether an address is somebody's own, as claim_mails() hands it out. */
 import * as v from 'valibot';
 import { LOCALES } from '../../../core/locale.ts';
 
-const mailSchema = v.object({
+export const confirmationSchema = v.object({
   id: v.string(),
   /** Tells a mail service that it had this one before. */
   key: v.string(),
@@ -12,7 +12,4 @@ const mailSchema = v.object({
   token: v.string(),
   unsubscribe: v.string(),
 });
-export type ClaimedMail = v.InferOutput<typeof mailSchema>;
-
-/** Throws ValiError for what is no list of mails. */
-export const parseClaimed = (answer: unknown): readonly ClaimedMail[] => v.parse(v.array(mailSchema), answer);
+export type ConfirmationMail = v.InferOutput<typeof confirmationSchema>;

@@ -6,6 +6,7 @@ import { m } from '../../../messages/messages.js';
 import { campaign } from '../../../campaign.ts';
 import { boundsOf, placeOf, type Position } from '../../../core/geo/position.ts';
 import { townDay } from '../../../hooks/format.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -40,7 +41,7 @@ export function SignsScreen() {
   const [making, setMaking] = useState(false);
   const all = useMemo(() => byUrgency(here ?? []), [here]);
   const around = useMemo(() => townAround(placesOf(here ?? [])), [here]);
-  const over = townDay(Date.now()) > campaign.electionDay;
+  const over = townDay(useNow()) > campaign.electionDay;
   const standing = all.filter((sign) => mayGo(sign) === 'removal').length;
   const shown = all.filter(({ head }) => state === '' || head.state === state);
   const chosen = all.filter((sign) => picked.has(sign.row.request_id) && mayGo(sign) !== null);
