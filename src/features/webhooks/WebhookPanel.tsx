@@ -30,7 +30,7 @@ export function WebhookPanel({ hook, refresh }: WebhookPanelProps) {
   const change = useChange(refresh);
   const [ending, setEnding] = useState(false);
   const live = hook.ended_at === null;
-  const host = URL.parse(hook.url)?.host ?? hook.url;
+  const host = /^https?:\/\/([^/]+)/.exec(hook.url)?.[1] ?? hook.url;
   return (
     <Panel title={host}>
       <p className={css({ overflowWrap: 'anywhere' })}>{hook.url}</p>
