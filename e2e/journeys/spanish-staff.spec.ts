@@ -24,6 +24,8 @@ const OFFICE = [
   '/admin',
   '/admin/audit-dashboard',
   '/admin/set-aside',
+  '/admin/people',
+  '/admin/people/s-50000000-0000-4000-8000-000000000003',
   '/content',
   '/finance',
 ];

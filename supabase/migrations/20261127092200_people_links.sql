@@ -271,22 +271,32 @@ declare
 begin
   perform private.require_permission('lead_campaign');
   return (
-    select coalesce(jsonb_agg(person.card || jsonb_build_object('records', person.records, 'whats', person.whats) order by person.at desc, person.root), '[]')
+    select coalesce(jsonb_agg(
+      person.card || jsonb_build_object(
+        'records', person.records, 'whats', coalesce(person.whats, jsonb_build_array(person.card ->> 'what'))
+      ) order by person.at desc, person.root
+    ), '[]')
     from (
       select one.refs[1] as root, max(one.at) as at, cardinality(one.refs) as records,
         (
           select private.person_card(member.ref) from private.person_records as member where member.ref = any (one.refs)
           order by member.kind = 'voter', member.arrived_at desc, member.ref limit 1
         ) as card,
-        (
+        case when cardinality(one.refs) > 1 then (
           select jsonb_agg(distinct private.person_card(member) ->> 'what') from unnest(one.refs) as member
-        ) as whats
+        ) end as whats
       from (
-        select private.person_refs(hit.ref) as refs, hit.arrived_at as at
+        -- Most people are one record, about which nothing was ever said.
+        select case
+            when exists (select 1 from public.person_links as said where said.a = hit.ref)
+              or exists (select 1 from public.person_links as said where said.b = hit.ref)
+            then private.person_refs(hit.ref) else array[hit.ref]
+          end as refs,
+          hit.arrived_at as at
         from (
           select record.ref, record.arrived_at from private.person_records as record
           where case when patterns = '{}' then record.kind <> 'voter' else record.words like all (patterns) end
-          order by record.arrived_at desc, record.ref limit 200
+          order by record.arrived_at desc, record.ref limit 150
         ) as hit
       ) as one
       group by one.refs

@@ -174,6 +174,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('end_webhook', () => ({ webhook: randomUUID() })),
     call('resend_webhook', () => ({ message: randomUUID() })),
     call('add_webhook', () => ({ url: 'https://example.org/signups', what: ['volunteer'] })),
+    // The first who volunteered in the sample town.
+    call('pick_canvasser', () => ({ signup: '50000000-0000-4000-8000-000000000001', email: '' }), 'field-leaders'),
     read('rpc/sign_overview', '', 'field-leaders'),
     read('rpc/sign_routes', '', 'field-leaders'),
     read('rpc/sign_stock', '', 'field-leaders'),

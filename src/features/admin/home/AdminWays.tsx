@@ -24,6 +24,7 @@ export function AdminWays() {
   const count = (status: string) => people.rows?.filter((one) => one.status === status).length ?? 0;
   const [total, waiting] = [sum(changes.rows), sum(aside.rows)];
   const ways: readonly Way[] = [
+    { to: '/admin/people', icon: 'person', title: m.admin_contacts(), more: m.admin_contacts_more() },
     {
       to: '/admin/set-aside',
       icon: 'tray',

@@ -35,7 +35,7 @@ export interface Person {
   /** Never empty; the newest first. */
   readonly members: readonly PersonRecord[];
   readonly suggestions: readonly Suggestion[];
-  /** What counts about these records, and can be taken back. */
+  /** What counts about these records, and can be taken back: the last one first. */
   readonly decided: readonly Decided[];
 }
 
@@ -94,7 +94,8 @@ export function fold(sheet: PersonSheet, own: readonly OwnLink[]): Person | null
   const [newest] = members.filter(({ kind }) => kind !== 'voter').concat(members);
   if (!newest) return null;
 
-  const decided = words.flatMap((word): readonly Decided[] => {
+  const newestFirst = words.toSorted((a, b) => atOf(b) - atOf(a) || (a.id < b.id ? 1 : -1));
+  const decided = newestFirst.flatMap((word): readonly Decided[] => {
     if (!mine.has(word.a) && !mine.has(word.b)) return [];
     const [one, other] = [byRef.get(mine.has(word.a) ? word.a : word.b), byRef.get(mine.has(word.a) ? word.b : word.a)];
     return one && other ? [{ word, one, other }] : [];
