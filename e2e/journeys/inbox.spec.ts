@@ -128,7 +128,7 @@ test('a manager’s morning on a train: claimed, called, put off, done, and open
   await expect(page.getByRole('link', { name: /write a mail/ })).toHaveAttribute('href', 'mailto:ada@example.com');
   await button(page, 'Take it on').click();
   await button(page, 'In touch...').click();
-  const called = page.getByRole('dialog', { name: 'In touch...' });
+  const called = page.getByRole('dialog', { name: 'In touch' });
   await called.getByRole('button', { name: 'Save' }).click();
   await expect(called.getByText('Please say what came of it')).toBeVisible();
   await expectAccessible(page);
@@ -137,9 +137,9 @@ test('a manager’s morning on a train: claimed, called, put off, done, and open
   await called.getByRole('button', { name: 'Save' }).click();
   await expect(called).toBeHidden();
   await button(page, 'Later...').click();
-  const later = page.getByRole('dialog', { name: 'Later...' });
+  const later = page.getByRole('dialog', { name: 'Later' });
   await later.getByRole('button', { name: 'Tomorrow' }).click();
-  await later.getByRole('button', { name: 'Later...' }).click();
+  await later.getByRole('button', { name: 'Save' }).click();
   await expect(later).toBeHidden();
   await expect(line(page, person)).toHaveAttribute('data-state', 'waiting');
   await button(page, 'Done').click();
@@ -187,7 +187,7 @@ test('on a desk the keys do it, not while somebody types, and not once they are 
   await page.keyboard.press('c');
   await expect(line(page, person)).toContainText('Yours');
   await page.keyboard.press('n');
-  const note = page.getByRole('dialog', { name: 'Note...' });
+  const note = page.getByRole('dialog', { name: 'Note' });
   await note.getByRole('textbox').fill('jx c');
   await note.getByRole('button', { name: 'Save' }).click();
   await expect(note).toBeHidden();
@@ -207,6 +207,32 @@ test('on a desk the keys do it, not while somebody types, and not once they are 
   await expectAccessibleInEveryLook(page);
 });
 
+test('a way of looking is kept on the device: ideas that are somebody’s, found again by one press', async ({
+  page,
+}) => {
+  await startSignedIn(page, 'candidate');
+  await page.goto('/admin');
+  const all = page.locator('[data-entry]');
+  await expect(all.first()).toBeVisible();
+  await page.getByText('Narrow down, saved views').click();
+  await page.getByRole('combobox', { name: 'What they sent' }).selectOption({ label: 'Idea' });
+  await page.getByRole('combobox', { name: 'Who has it' }).selectOption({ label: 'Ruth Okafor' });
+  await expect(all).toHaveCount(1);
+  await expect(all).toContainText('Greta Holm');
+  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await expect(page.getByRole('button', { name: 'To do, Idea, Ruth Okafor' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleInEveryLook(page);
+  await page.goto('/app');
+  await page.goto('/admin');
+  await expect(line(page, 'Greta Holm')).toBeVisible();
+  expect(await all.count()).toBeGreaterThan(1);
+  await page.getByText('Narrow down, saved views').click();
+  await page.getByRole('button', { name: 'To do, Idea, Ruth Okafor' }).click();
+  await expect(all).toHaveCount(1);
+  await page.getByRole('button', { name: 'Forget this view' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this view' })).toBeVisible();
+});
+
 test('who does not lead finds what was handed to them under today, and nothing else', async ({
   page,
   server,
@@ -220,9 +246,9 @@ test('who does not lead finds what was handed to them under today, and nothing e
   await office.goto('/admin');
   await line(office, person).getByRole('button').click();
   await button(office, 'Hand to...').click();
-  const handing = office.getByRole('dialog', { name: 'Hand to...' });
+  const handing = office.getByRole('dialog', { name: 'Hand to somebody' });
   await handing.getByRole('combobox', { name: /^Who takes it on/ }).selectOption({ label: 'Priya Raman' });
-  await handing.getByRole('button', { name: 'Hand to...' }).click();
+  await handing.getByRole('button', { name: 'Hand over' }).click();
   await expect(line(office, person)).toContainText('With Priya Raman');
   await expect.poll(() => lineOf(server, id)).toMatchObject({ owner: await idOf(server, 'finance') });
   await desk.close();
@@ -236,9 +262,9 @@ test('who does not lead finds what was handed to them under today, and nothing e
   await expect(page.locator('[data-entry]')).toHaveCount(1);
   await line(page, person).getByRole('button').click();
   await button(page, 'Tag...').click();
-  const tag = page.getByRole('dialog', { name: 'Tag...' });
+  const tag = page.getByRole('dialog', { name: 'Tag' });
   await tag.getByRole('combobox', { name: /^New tag/ }).fill('knows the mill');
-  await tag.getByRole('button', { name: 'Tag...' }).click();
+  await tag.getByRole('button', { name: 'Save' }).click();
   await expect(line(page, person)).toContainText('#knows the mill');
   await expectAccessibleInEveryLook(page);
 });

@@ -70,8 +70,11 @@ export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLin
             alignSelf: 'start',
           })}
         >
-          {rivals.length > 0 ? <Tag loud>{m.inbox_contested()}</Tag> : null}
-          <Tag loud={state === 'overdue'}>{stateWords[state]()}</Tag>
+          {rivals.length > 0 ? (
+            <Tag loud>{m.inbox_contested()}</Tag>
+          ) : (
+            <Tag loud={state === 'overdue'}>{stateWords[state]()}</Tag>
+          )}
         </span>
         <p className={css({ gridColumn: '1 / -1', textStyle: 'small' })}>
           {lineWords(entry)} · {ageWords(entry.arrivedAt, now)}

@@ -50,7 +50,7 @@ export function ViewPicker({ view, counts, onView, words, onWords, searchRef }: 
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr 1fr', md: 'minmax(0, 26rem)' },
+          gridTemplateColumns: { base: '6fr 5fr', md: 'minmax(0, 26rem)' },
           gap: '3',
           '& > :first-child': { display: { md: 'none' } },
         })}

@@ -102,7 +102,7 @@ export function SnoozeForm({ today, busy, onDone, onCancel }: FormProps) {
         error={issueOf('note')}
         onChange={(event) => setValues({ ...values, note: event.target.value })}
       />
-      <SaveCancel save={m.inbox_do_snooze()} busy={busy} onCancel={onCancel} />
+      <SaveCancel save={m.inbox_save()} busy={busy} onCancel={onCancel} />
     </StackedForm>
   );
 }

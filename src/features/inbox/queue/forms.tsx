@@ -42,7 +42,7 @@ export function AssignForm({
         onChange={(event) => setTo(event.target.value)}
       />
       {others.length === 0 ? <p>{m.inbox_assign_nobody()}</p> : null}
-      <SaveCancel save={m.inbox_do_assign()} busy={busy} onCancel={onCancel} />
+      <SaveCancel save={m.inbox_assign_save()} busy={busy} onCancel={onCancel} />
     </StackedForm>
   );
 }
@@ -109,7 +109,7 @@ export function TagForm({ entry, busy, onDone, onCancel, tags }: FormProps & { r
           <option key={one}>{one}</option>
         ))}
       </datalist>
-      <SaveCancel save={m.inbox_do_tag()} busy={busy} onCancel={onCancel} />
+      <SaveCancel save={m.inbox_save()} busy={busy} onCancel={onCancel} />
     </StackedForm>
   );
 }

@@ -1,0 +1,92 @@
+/** Part of `npm run bench:admin`: what the inbox asks of PostgreSQL, as the person with policies and as a role that bypasses them. */
+import postgres from 'postgres';
+import { openBackend } from '../../../supabase/local/backend.ts';
+import { startPostgres } from '../../tools/postgres.ts';
+import { figure, inTurns, median, table } from '../field/measure.ts';
+import { LOAD, PEOPLE, SUBMISSIONS } from './load.ts';
+
+const ROUNDS = Number(process.env['QUERY_ROUNDS'] ?? 25);
+const RATIO_AT_MOST = 1.3;
+const MANAGER = 'a0000000-0000-4000-8000-000000000002';
+const ORGANIZER = 'a0000000-0000-4000-8000-000000000004';
+
+const ALL_LINES = `select what, count(*) from public.inbox_items group by what`;
+const ONE_ACTION = `insert into public.submission_actions
+    (id, submission_kind, submission_id, action, note, user_id, client_created_at)
+  select gen_random_uuid(), 'signup', '50000000-0000-4000-8000-000000000002', 'note', 'Rings long.',
+    current_setting('request.jwt.claim.sub')::uuid, now()`;
+
+/** `guarded`: by row-level security. The others run as their owner and ask once who is calling. */
+const QUESTIONS = [
+  { name: 'one thing done, saved', text: ONE_ACTION, guarded: true },
+  { name: 'every line of the table', text: ALL_LINES, guarded: true },
+  { name: 'inbox(todo)', text: 'select public.inbox()', guarded: false },
+  { name: 'inbox(signed_up)', text: `select public.inbox('signed_up')`, guarded: false },
+  { name: 'inbox(done)', text: `select public.inbox('done')`, guarded: false },
+  { name: 'inbox(todo), words', text: `select public.inbox('todo', words => 'person 299')`, guarded: false },
+  { name: 'inbox(done), words', text: `select public.inbox('done', words => 'person 2999')`, guarded: false },
+  { name: 'inbox_counts()', text: 'select public.inbox_counts()', guarded: false },
+  { name: 'find_people(words)', text: `select public.find_people('person 2999')`, guarded: false },
+] as const;
+
+/** @returns whether every query that policies guard is within the ratio. */
+export async function benchInboxQueries(): Promise<boolean> {
+  const server = await startPostgres();
+  try {
+    const url = await server.createDatabase();
+    const backend = await openBackend({ database: { driver: 'postgres', url }, seed: true });
+    await backend.close();
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    try {
+      for (const text of LOAD) await sql.unsafe(text);
+      await sql.unsafe('vacuum analyze');
+      return await ask(sql);
+    } finally {
+      await sql.end();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function ask(sql: postgres.Sql): Promise<boolean> {
+  const rows: string[][] = [];
+  let met = true;
+  for (const [person, who] of [
+    ['the manager', MANAGER],
+    ['a field organizer', ORGANIZER],
+  ] as const) {
+    for (const { name, text, guarded } of QUESTIONS) {
+      if (name.startsWith('find_people') && who === ORGANIZER) continue;
+      const taken = await inTurns(['with', 'without'], ROUNDS, (side) => time(sql, who, side === 'with', text));
+      const [held, free] = [median(taken.with), median(taken.without)];
+      if (guarded && held / free > RATIO_AT_MOST) met = false;
+      rows.push([person, name, figure(held), figure(free), `${(held / free).toFixed(2)}x`]);
+    }
+  }
+  table(
+    `PostgreSQL 17, ${SUBMISSIONS.toLocaleString('en-US')} submissions, ${PEOPLE.toLocaleString('en-US')} people, medians of ${ROUNDS} in turns, ms at the client:`,
+    ['asked by', 'query', 'as the person', 'policies bypassed', 'ratio'],
+    rows,
+  );
+  console.log(`\nAim: what policies guard within ${RATIO_AT_MOST}x: ${met ? 'met' : 'MISSED'}.`);
+  return met;
+}
+
+/** Rolled back: every round finds the same rows. */
+async function time(sql: postgres.Sql, who: string, policies: boolean, text: string): Promise<number> {
+  const undo = new Error('undo');
+  let ms = Number.NaN;
+  const asked = sql.begin(async (tx) => {
+    await tx`select set_config('request.jwt.claim.sub', ${who}, true)`;
+    if (policies) await tx.unsafe('set local role authenticated');
+    const begun = performance.now();
+    await tx.unsafe(text, [], { prepare: true });
+    ms = performance.now() - begun;
+    throw undo;
+  });
+  await asked.catch((cause: unknown) => {
+    if (cause !== undo) throw cause;
+  });
+  return ms;
+}

@@ -1,0 +1,14 @@
+/**
+ * `npm run bench:admin`: the inbox with 50,000 submissions and 30,000 people. What PostgreSQL answers with and without policies; in
+ * Chromium at 4x CPU slowdown the first screen beside plain lines of the same rows, a filter press and a search key by key. PARTS
+ * chooses among queries,browser. Needs a build; fails when an aim is missed.
+ */
+import { benchInbox } from './inBrowser.ts';
+import { benchInboxQueries } from './queries.ts';
+
+const parts = (process.env['PARTS'] ?? 'queries,browser').split(',');
+
+let met = true;
+if (parts.includes('queries')) met = (await benchInboxQueries()) && met;
+if (parts.includes('browser')) met = (await benchInbox()) && met;
+if (!met) process.exitCode = 1;
