@@ -1872,6 +1872,10 @@ export type Database = {
       confirm_consent: { Args: { token: string }; Returns: string };
       consent_history: { Args: { contact_point: string }; Returns: Json };
       consent_overview: { Args: { search?: string }; Returns: Json };
+      correct_person: {
+        Args: { field: string; request: string; value: string };
+        Returns: Json;
+      };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
       deactivate_person: { Args: { person: string }; Returns: undefined };
       drop_submissions: {
@@ -1881,6 +1885,7 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       end_sign_route: { Args: { route: string }; Returns: undefined };
       end_webhook: { Args: { webhook: string }; Returns: undefined };
+      erase_person: { Args: { request: string }; Returns: Json };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       export_newsletter: { Args: { reason: string }; Returns: Json };
@@ -2108,11 +2113,28 @@ export type Database = {
           visited: number;
         }[];
       };
+      note_privacy_step: {
+        Args: { reason: string; request: string; step: string; step_id: string };
+        Returns: undefined;
+      };
+      open_privacy_request: {
+        Args: {
+          email: string;
+          kind: string;
+          name: string;
+          phone: string;
+          request: string;
+        };
+        Returns: undefined;
+      };
       person_page: { Args: { of_ref: string }; Returns: Json };
       pick_canvasser: {
         Args: { email: string; signup: string };
         Returns: string;
       };
+      plan_erasure: { Args: { request: string }; Returns: Json };
+      privacy_file: { Args: { request: string }; Returns: Json };
+      privacy_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_content: {
         Args: { body: Json; locale: string; replaces?: string; sha256: string };
         Returns: undefined;
@@ -2139,6 +2161,7 @@ export type Database = {
       resend_webhook: { Args: { message: string }; Returns: undefined };
       reset_second_factor: { Args: { person: string }; Returns: undefined };
       restore_shift: { Args: { rollback: string }; Returns: undefined };
+      retention_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
       return_turf: { Args: { turf: string }; Returns: undefined };
       revoke_role: {
@@ -2155,12 +2178,17 @@ export type Database = {
         Returns: string;
       };
       rsvp_place: { Args: { rsvp: string }; Returns: string };
+      run_retention: { Args: { subject: string }; Returns: number };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;
       };
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       set_form_limits: { Args: { changes?: Json }; Returns: Json };
+      set_retention: {
+        Args: { days: number; subject: string };
+        Returns: undefined;
+      };
       set_role_requirement: {
         Args: { grace_until?: string; min_aal: string; role: string };
         Returns: undefined;

@@ -27,27 +27,64 @@ alter table public.audit_events enable row level security;
 create policy "Candidate and campaign managers read the audit log" on public.audit_events
   for select to authenticated using ((select private.may('lead_campaign')));
 
+-- Written by private.erase_person() for as long as it works, and by nothing else: what is never changed lets it through, and it alone.
+create table private.erasing (
+  transaction xid8 primary key default pg_catalog.pg_current_xact_id()
+);
+comment on table private.erasing is 'The transaction in which a person is being erased.';
+alter table private.erasing enable row level security;
+
+create function private.is_erasing() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from private.erasing as now_so where now_so.transaction = pg_catalog.pg_current_xact_id_if_assigned())
+$$;
+comment on function private.is_erasing() is 'Whether this transaction erases a person.';
+
 -- The privileges say the same to the API's roles; this says it to whoever has more of them.
 create function private.refuse_audit_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and private.is_erasing() then
+    return null; -- The address of somebody who is erased; the entry stays.
+  end if;
   raise exception 'The audit log cannot be changed.' using errcode = '42501';
 end
 $$;
 create trigger audit_events_never_change before update or delete or truncate on public.audit_events
   for each statement execute function private.refuse_audit_change();
 
--- The argument is the column that says which record it is. Definer, because nobody else may add to the log.
+create function private.without_values(record jsonb, fields text[], changed text[]) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select record || coalesce((
+    select jsonb_object_agg(field, jsonb_build_object('kept', false) || case when field = any (changed) then '{"changed": true}' else '{}' end::jsonb)
+    from unnest(fields) as field where record ->> field is not null
+  ), '{}')
+$$;
+comment on function private.without_values(jsonb, text[], text[]) is
+  'A record whose personal fields say that there is something, and whether it is new, but not what.';
+
+-- The first argument is the column that says which record it is, the others those whose values are about a person: of them the log
+-- knows that they changed, because it is never changed itself and a person may be erased. Definer, because nobody else may add to it.
 create function private.record_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   before_change jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   after_change jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  personal text[];
 begin
   if tg_op = 'UPDATE' and before_change - 'updated_at' = after_change - 'updated_at' then
     return null; -- Saved again without a change.
+  end if;
+  if tg_nargs > 1 then
+    personal := tg_argv[1:tg_nargs - 1];
+    after_change := private.without_values(
+      after_change, personal, array(select one from unnest(personal) as one where before_change ->> one is distinct from after_change ->> one)
+    );
+    before_change := private.without_values(before_change, personal, '{}');
   end if;
   insert into public.audit_events (actor, actor_email, table_name, operation, record_id, before, after)
   values (
@@ -62,7 +99,7 @@ begin
   return null;
 end
 $$;
-comment on function private.record_change() is 'Adds the change to the audit log. Argument: the column that names the record.';
+comment on function private.record_change() is 'Adds the change to the audit log. Arguments: the column that names the record, and those about a person.';
 create trigger user_roles_record_change after insert or update or delete on public.user_roles
   for each row execute function private.record_change('user_id');
 create trigger deactivated_people_record_change after insert or update or delete on private.deactivated_people

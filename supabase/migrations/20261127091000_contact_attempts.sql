@@ -238,7 +238,7 @@ create policy "Canvassers know which stretches do not count" on public.shift_rol
   );
 
 create trigger shift_rollbacks_record_change after insert or update or delete on public.shift_rollbacks
-  for each row execute function private.record_change('id');
+  for each row execute function private.record_change('id', 'reason');
 
 -- What came late and is held counts nowhere.
 create view public.effective_attempts with (security_invoker = true) as

@@ -158,7 +158,7 @@ create policy "Field leaders see the canvassers, each their own" on public.canva
   );
 
 create trigger canvassers_record_change after insert or update or delete on public.canvassers
-  for each row execute function private.record_change('id');
+  for each row execute function private.record_change('id', 'name', 'email', 'phone');
 
 create function public.pick_canvasser(signup uuid, email text) returns uuid
 language plpgsql security definer set search_path = ''

@@ -136,6 +136,11 @@ begin
         = private.door_key(row.street, row.number, row.suffix, row.unit)
       order by household.created_at, household.id limit 1
     ) as door
+    -- Who was erased does not come back with the next file.
+    where not private.is_suppressed('voter', row.external_id) and not private.is_suppressed('email', row.email)
+      and not private.is_suppressed(
+        'person', private.name_key(row.name) || '|' || private.door_key(row.street, row.number, row.suffix, row.unit)
+      )
   ), found as materialized (
     select said.*, coalesce(
       (select person.id from public.people as person where person.external_id = said.external_id),

@@ -96,6 +96,9 @@ create function private.refuse_consent_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' and private.is_erasing() then
+    return old;
+  end if;
   -- What is computed is not there yet.
   if tg_op = 'UPDATE' and new.user_id is null
     and to_jsonb(new) - 'user_id' - 'happened_at' = to_jsonb(old) - 'user_id' - 'happened_at' then
@@ -108,6 +111,39 @@ create trigger consents_never_change before update or delete on public.consents
   for each row execute function private.refuse_consent_change();
 create trigger consents_never_emptied before truncate on public.consents
   for each statement execute function private.refuse_consent_change();
+
+-- Who was erased, as keyed hashes: nobody reads an address out of them, and a list that is brought in later finds it.
+create table private.suppressed_addresses (
+  hash bytea primary key,
+  since timestamptz not null default now()
+);
+comment on table private.suppressed_addresses is 'Addresses, numbers and voter-file ids of people who were erased, as HMAC-SHA256.';
+alter table private.suppressed_addresses enable row level security;
+
+create function private.suppression_hash(kind text, said text) returns bytea
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_whom constant text := case kind when 'email' then private.contact_point('email', said)
+    when 'phone' then private.contact_point('sms', said) else btrim(said) end;
+begin
+  return (
+    select sha256(secret.outer_key || sha256(secret.inner_key || convert_to('suppressed ' || kind || ' ' || of_whom, 'UTF8')))
+    from private.link_secret as secret
+  );
+end
+$$;
+comment on function private.suppression_hash(text, text) is 'Of an email, a phone, a voter id, or a person (name and door), however it is written. Null for none.';
+
+create function private.is_suppressed(kind text, said text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return said is not null and exists (select 1 from private.suppressed_addresses)
+    and exists (select 1 from private.suppressed_addresses as gone where gone.hash = private.suppression_hash(kind, said));
+end
+$$;
+comment on function private.is_suppressed(text, text) is 'Whether this email, phone or voter id is of somebody who was erased.';
 
 -- A row counts as long as what brought it does: a form that is not set aside or withdrawn, a talk that was not corrected or undone.
 create view private.counting_consents as
@@ -134,7 +170,8 @@ select said.channel, said.contact_point, said.changed_at, said.language,
     else 'granted'
   end as state,
   said.granted_at is not null and coalesce(said.denied_at < said.granted_at, true)
-  and (said.channel <> 'email' or coalesce(said.proved_at > coalesce(said.denied_at, '-infinity'), false)) as allowed
+  and (said.channel <> 'email' or coalesce(said.proved_at > coalesce(said.denied_at, '-infinity'), false))
+  and not private.is_suppressed(case said.channel when 'email' then 'email' else 'phone' end, said.contact_point) as allowed
 from (
   select consent.channel, consent.contact_point, max(consent.happened_at) as changed_at,
     max(consent.happened_at) filter (where consent.state in ('revoked', 'bounced')) as denied_at,
@@ -149,7 +186,7 @@ from (
 ) as said;
 comment on view private.current_consents is
   'What counts by way and address, for everybody who shares it. allowed: a mail only where the address was confirmed, or agreed to '
-  'before a person of the campaign; anybody can type anybody''s address into a form.';
+  'before a person of the campaign; anybody can type anybody''s address into a form. Never who was erased.';
 
 -- Addresses under a name that says nothing, for links in mails.
 create table private.contact_points (
@@ -249,8 +286,12 @@ create function private.ask_confirmation(address text, language text, reason uui
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  point uuid := private.point_of('email', address);
+  point uuid;
 begin
+  if private.is_suppressed('email', address) then
+    return;
+  end if;
+  point := private.point_of('email', address);
   if exists (
     select 1 from private.current_consents as now_so
     where now_so.channel = 'email' and now_so.contact_point = address and (now_so.allowed or now_so.state <> 'granted')

@@ -119,6 +119,8 @@ export function factorMatrix(world: () => World): void {
       ['reset_second_factor', { person }],
       ['begin_export', { what: 'people' }],
       ['drop_submissions', { ids: [] }],
+      ['set_retention', { subject: 'visits', days: 3650 }],
+      ['run_retention', { subject: 'visits' }],
     ];
     for (const [name, args] of calls) {
       const call = (proof: Proof) => world().rest('POST', `rpc/${name}`, tokenOf('candidate', proof), args);

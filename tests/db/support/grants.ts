@@ -123,6 +123,18 @@ const signInsertable = {
   sign_photos: 'id event_id picture user_id client_created_at',
   sign_stock_moves: 'id place delta reason note user_id client_created_at',
 };
+const privacyCallable = [
+  'correct_person(uuid,text,text)',
+  'erase_person(uuid)',
+  'note_privacy_step(uuid,uuid,text,text)',
+  'open_privacy_request(uuid,text,text,text,text)',
+  'plan_erasure(uuid)',
+  'privacy_file(uuid)',
+  'privacy_requests()',
+  'retention_overview()',
+  'run_retention(text)',
+  'set_retention(text,integer)',
+];
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
 const readable = [
@@ -179,6 +191,7 @@ const expected: Record<string, string[]> = {
     ...Object.keys(signInsertable).map((table) => `${table}: SELECT`),
     ...columnGrants(signInsertable),
     ...signCallable.map((name) => `${name}: EXECUTE`),
+    ...privacyCallable.map((name) => `${name}: EXECUTE`),
   ],
 };
 
