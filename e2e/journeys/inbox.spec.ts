@@ -165,6 +165,9 @@ test('a manager’s morning on a train: claimed, called, put off, done, and open
   await page.reload();
   await show(page, 'mine');
   await expect(line(page, person)).toContainText('Yours');
+  await line(page, person).getByRole('button').click();
+  await page.getByRole('link', { name: 'Everything about this person' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
 });
 
 test('on a desk the keys do it, not while somebody types, and not once they are switched off', async ({

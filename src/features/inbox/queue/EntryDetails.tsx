@@ -1,7 +1,11 @@
 /** Everything about one person who wrote: what they sent, how to reach them, what can be done, what was done. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { useMay } from '../../../hooks/useMay.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
+import { personRef } from '../../persons/model/ref.ts';
 import { offered, type Offered } from '../model/actions.ts';
 import type { Outcome } from '../model/facts.ts';
 import type { Entry } from '../model/fold.ts';
@@ -22,6 +26,7 @@ export interface EntryDetailsProps {
 }
 
 export function EntryDetails({ entry, me, busy, onDo, onReached, onSettle }: EntryDetailsProps) {
+  const leads = useMay('lead_campaign');
   const said = [
     entry.availability,
     entry.notes,
@@ -56,6 +61,13 @@ export function EntryDetails({ entry, me, busy, onDo, onReached, onSettle }: Ent
           </Button>
         ))}
       </fieldset>
+      {leads && entry.kind !== 'contact_attempt' ? (
+        <p>
+          <Link to="/admin/people/$person" params={{ person: personRef(entry.kind, entry.id) }} className={textLink}>
+            {m.inbox_person()}
+          </Link>
+        </p>
+      ) : null}
       <History entry={entry} me={me} />
     </div>
   );
