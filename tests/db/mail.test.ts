@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { logLine, type LogFields } from '../../supabase/local/serve/log.ts';
 import { mailBySmtp } from '../../supabase/local/serve/mail.ts';
+import { unsubscribeHeaders } from '../../src/features/consent/model/link.ts';
 import { memoryDatabase } from '../tools/throwaway.ts';
 import { startMailserver, type Mailserver } from './support/smtp.ts';
 
@@ -63,6 +64,20 @@ describe('with a mail server', () => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), 5000);
     expect(server.mails[1]?.text).toMatch(/type=recovery/);
     expect(server.mails[1]?.text).toContain(`${SITE}/auth/v1/verify?token=`);
+  });
+
+  it('a mail that anybody may leave says how above its text, and a mail server that is busy leaves it to whoever keeps it', async () => {
+    const mailing = mailBySmtp({ host: '127.0.0.1', port: server.port, from: 'us@example.org' }, log);
+    const headers = unsubscribeHeaders(SITE, 'a'.repeat(96));
+    const mail = { to: 'alma@example.com', subject: 'News', text: 'News', headers };
+    await mailing.hand(mail);
+    expect(server.mails[0]?.text.replaceAll(/\r\n\s+/g, ' ')).toMatch(
+      /^List-Unsubscribe: <https:\/\/campaign\.example\.org\/functions\/v1\/unsubscribe\?t=a{96}>/m,
+    );
+    expect(server.mails[0]?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    server.refuse = 1;
+    await expect(mailing.hand(mail)).rejects.toThrow('451');
+    expect(server.mails).toHaveLength(1);
   });
 
   it('a mail that the server puts off is sent again, and no line of the log names anybody', async () => {

@@ -1,6 +1,7 @@
 /** Sends the mails that wait in the database, once each: soon after a form came in, and every minute for those that could not be sent. */
 import { parseClaimed } from './mails/claimed.ts';
 import type { Backend } from '../backend.ts';
+import { handsOver } from '../serve/mail.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 
 const AT_ONCE = 20;
@@ -24,7 +25,10 @@ export function createPostOffice({ backend: { app, database }, inTurn }: PostOff
     for (const mail of mails) {
       // Claimed, and not sent: another server, or the next start, claims it again.
       if (stopped()) return false;
-      const problem = await app.drivers.email.send(written(mail, site, site)).then(
+      const { email } = app.drivers;
+      // What the mail server has not taken stays in the database, where a crash does not reach it.
+      const text = written(mail, site, site);
+      const problem = await (handsOver(email) ? email.hand(text) : email.send(text)).then(
         () => null,
         () => 'not taken',
       );
