@@ -10,6 +10,7 @@ import { StaffFrame } from './staff/StaffFrame.tsx';
 import { OutboxStatus } from './frame.tsx';
 import { toastRoleEnded } from './requireAccess.ts';
 import { loadSession, useSession } from '../hooks/useSession.ts';
+import { useWorkSettings } from '../hooks/useWorkSettings.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { m } from '../messages/messages.js';
 import { textLink } from '../ui/staff/textLink.ts';
@@ -17,6 +18,7 @@ import { SteadyThumb } from '../ui/staff/SteadyThumb.tsx';
 
 export function StaffLayout() {
   const state = useSession();
+  useWorkSettings();
   const { pathname, href } = useLocation();
   // The page ahead has a guard of its own, or none: a public one, which is in no table of roles, sent people home.
   const leaving = useRouterState({

@@ -5,7 +5,7 @@ import { createMirror, forgetReadsOf } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
 import { createAuthCalls, type AuthCalls } from '../adapters/supabase/authCalls.ts';
 import { createAuthPort } from '../adapters/supabase/session.ts';
-import { campaign } from '../campaign.ts';
+import { campaignNow } from '../hooks/campaignNow.ts';
 import { localHref } from '../core/address.ts';
 import { createSession, type Session } from '../core/session/session.ts';
 import { backendEnv } from './env.ts';
@@ -63,7 +63,7 @@ function build(): Session {
       closeBehind: () => closeBehind().catch(() => undefined),
     },
     clock: createClock(),
-    offlineDays: campaign.offlineAccessDays,
+    offlineDays: campaignNow().offlineAccessDays,
   });
   made.start();
   const touch = () => {

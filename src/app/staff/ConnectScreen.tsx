@@ -2,7 +2,7 @@
 import { counted, deviceTime } from '../../hooks/format.ts';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
+import { campaignNow } from '../../hooks/campaignNow.ts';
 import type { LocalIdentity } from '../../core/session/state.ts';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
 import { m } from '../../messages/messages.js';
@@ -44,7 +44,7 @@ export function ConnectScreen({ identity, broken, onTry }: ConnectScreenProps) {
       <h1 className={css({ textStyle: 'h2' })}>{m.app_connect_once()}</h1>
       <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: 'text' })}>
         {m.app_you_are({ name: identity.fullName || identity.email })} {since}{' '}
-        {m.app_open_for_days(counted(campaign.offlineAccessDays))}
+        {m.app_open_for_days(counted(campaignNow().offlineAccessDays))}
       </p>
       <p className={css({ marginTop: '3', maxWidth: 'text' })}>{m.app_nothing_lost()}</p>
       <p

@@ -1,6 +1,6 @@
 /** How much there is behind the ways from /admin: people, changes, what was set aside. */
 import * as v from 'valibot';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 
@@ -20,7 +20,7 @@ export const changeCount = defineRead<{ count: number }>({
   maxAgeMs: 0,
   path: (now) => {
     const since = new Date(now - CHANGE_DAYS * 86_400_000).toISOString();
-    return callPath('audit_counts_by_day', { since, zone: campaign.timeZone });
+    return callPath('audit_counts_by_day', { since, zone: campaignNow().timeZone });
   },
   parse: (rows) => v.parse(countSchema, rows),
 });

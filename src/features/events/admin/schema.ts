@@ -1,6 +1,6 @@
 /** The event form's fields and rules, and the way between them and the database's row. Times are on the campaign's clock. */
 import * as v from 'valibot';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { EVENT_MINUTES } from '../model/length.ts';
 import { instantOf, wallTime } from '../model/zone.ts';
 import { codePoints, tooLong } from '../../../forms/fields.ts';
@@ -124,7 +124,7 @@ export function problemsOf(values: EventValues, context: EventContext): Record<s
 }
 
 function instants({ day, start, end, endDay }: EventValues) {
-  const { timeZone } = campaign;
+  const { timeZone } = campaignNow();
   return {
     start: instantOf({ day, time: start }, timeZone),
     end: instantOf({ day: endDay || day, time: end }, timeZone),
@@ -156,8 +156,8 @@ function toDetails(values: EventValues): EventDetails {
 
 /** The form as it opens for an event that is there. */
 export function toValues(event: SavedEvent): EventValues {
-  const start = wallTime(event.date, campaign.timeZone);
-  const end = wallTime(event.ends_at ?? event.date + EVENT_MINUTES * MINUTE_MS, campaign.timeZone);
+  const start = wallTime(event.date, campaignNow().timeZone);
+  const end = wallTime(event.ends_at ?? event.date + EVENT_MINUTES * MINUTE_MS, campaignNow().timeZone);
   return {
     title: event.title,
     kind: event.kind,

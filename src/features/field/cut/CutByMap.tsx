@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { boundsOf, inside, type Ring } from '../../../core/geo/position.ts';
 import { spotsOf, type Spot } from '../model/map/spots.ts';
 import { streetLines } from '../model/map/streets.ts';
@@ -112,7 +112,7 @@ function Choosing({ doors, refresh }: ChoosingProps) {
           spots={dots}
           streets={streets}
           around={around}
-          tiles={campaign.field.tiles}
+          tiles={campaignNow().field.tiles}
           tool={tool}
           onAreas={finished}
           onDrawing={setDrawing}

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { callProgress, dueFirst, isOver, isWaiting, nextCall, type Call } from '../model/calls.ts';
 import { forgetPlace, rememberPlace } from '../data/resumePoint.ts';
 import { CALLS_TOPIC } from '../data/saveFact.ts';
@@ -46,8 +46,8 @@ export function PhonesScreen() {
           <p>
             {leads
               ? m.phone_bank_take_hint({
-                  count: campaign.field.callsInBatch,
-                  length: lengthWords(campaign.field.callMinutes),
+                  count: campaignNow().field.callsInBatch,
+                  length: lengthWords(campaignNow().field.callMinutes),
                 })
               : m.phone_bank_not_yours()}
           </p>

@@ -1,7 +1,7 @@
 /** Taking a batch of people to call, in any language or in one. Needs a signal, once. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { languagesRead } from '../data/callReads.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -21,7 +21,7 @@ export function TakeCalls({ refresh }: TakeCallsProps) {
   const change = useChange(refresh);
   const [spoken, setSpoken] = useState(ANY);
   const [nobody, setNobody] = useState(false);
-  const { callsInBatch, callMinutes, hoursBetweenCalls } = campaign.field;
+  const { callsInBatch, callMinutes, hoursBetweenCalls } = campaignNow().field;
 
   async function take() {
     setNobody(false);

@@ -1,7 +1,7 @@
 /** The doors of a walk on a map: what came of each, the next one marked, and what lives behind the dot that was pressed. */
 import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { isOpen, type DoorState } from '../model/doors.ts';
 import { boundsOf, type Position } from '../../../core/geo/position.ts';
 import { spotsOf, type Spot } from '../model/map/spots.ts';
@@ -59,7 +59,7 @@ export function WalkMap({ turfId, doors, nextId }: WalkMapProps) {
         spots={dots}
         streets={streets}
         around={around}
-        tiles={campaign.field.tiles}
+        tiles={campaignNow().field.tiles}
         chosenId={pressed}
         onPress={setPressed}
         locate

@@ -1,10 +1,10 @@
 /** What a walk list needs to know of its doors beside their order. */
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { compareText } from '../../../hooks/format.ts';
 import { hasRested, type Delivery, type DoorState } from '../model/doors.ts';
 
 export function mayVisitAgain(state: DoorState): boolean {
-  return hasRested(state, Date.now(), campaign.field.hoursBetweenVisits);
+  return hasRested(state, Date.now(), campaignNow().field.hoursBetweenVisits);
 }
 
 export function deliveryAt(doors: readonly DoorState[]): (door: string) => Delivery | null {

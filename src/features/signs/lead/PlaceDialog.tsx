@@ -1,7 +1,7 @@
 /** Saying where a sign goes that no door has the address of: by a press on the map, or as two figures. */
 import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { boundsOf, type Bounds, type Position } from '../../../core/geo/position.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -53,7 +53,7 @@ export function PlaceDialog({ address, around, onPlace, onClose }: PlaceDialogPr
               spots={spots}
               streets={noStreets}
               around={around}
-              tiles={campaign.field.tiles}
+              tiles={campaignNow().field.tiles}
               onPlace={(place) => {
                 setText(spotText(place));
                 setWrong(false);

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
-import { campaign } from '../../../campaign.ts';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { boundsOf, placeOf, type Position } from '../../../core/geo/position.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { useNow } from '../../../hooks/useNow.ts';
@@ -41,7 +41,7 @@ export function SignsScreen() {
   const [making, setMaking] = useState(false);
   const all = useMemo(() => byUrgency(here ?? []), [here]);
   const around = useMemo(() => townAround(placesOf(here ?? [])), [here]);
-  const over = townDay(useNow()) > campaign.electionDay;
+  const over = townDay(useNow()) > campaignNow().electionDay;
   const standing = all.filter((sign) => mayGo(sign) === 'removal').length;
   const shown = all.filter(({ head }) => state === '' || head.state === state);
   const chosen = all.filter((sign) => picked.has(sign.row.request_id) && mayGo(sign) !== null);
@@ -163,7 +163,7 @@ function SignsMap({ signs, pressed, onPress }: SignsMapProps) {
       spots={spots}
       streets={noStreets}
       around={around}
-      tiles={campaign.field.tiles}
+      tiles={campaignNow().field.tiles}
       chosenId={pressed}
       onPress={onPress}
     />
