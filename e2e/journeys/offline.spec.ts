@@ -16,7 +16,7 @@ import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
 /** Staff pages that show rows of the server. */
-const READS = ['/app', '/app/work', '/events', '/users', '/admin', '/admin/audit-dashboard'];
+const READS = ['/app', '/app/work', '/events', '/users', '/admin', '/admin/audit-dashboard', '/admin/settings'];
 
 /** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */
 const FIELD: readonly (readonly [path: string, never: string])[] = [

@@ -26,6 +26,9 @@ const OFFICE = [
   '/admin/set-aside',
   '/admin/people',
   '/admin/people/s-50000000-0000-4000-8000-000000000003',
+  '/admin/settings',
+  '/admin/settings/dates',
+  '/admin/settings/links',
   '/content',
   '/finance',
 ];

@@ -1,5 +1,7 @@
 /** What every page of src/app/access.ts asks of the REST API, and who may have it. A new page is added here, and so is a new request. */
 import { randomUUID } from 'node:crypto';
+import { seeds } from '../../../src/campaign/seeds.ts';
+import { settingDefaults } from '../../../src/campaign/settingDefaults.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { goodRow } from './world.ts';
 
@@ -156,6 +158,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...inbox,
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
+    read('campaign_settings', 'select=key,version,value,published_at,published_by&order=number.desc', 'signed-in'),
+    // What is so already: nothing is published by it.
+    call('publish_setting', () => ({ key: 'field', value: settingDefaults(seeds).field, replaces: 2, base: null })),
     read('rpc/set_aside_counts', ''),
     call('list_set_aside', () => ({ reason: null, before_at: null, before_id: null })),
     // Nothing is of this id, so that nobody's turn changes the next one's.

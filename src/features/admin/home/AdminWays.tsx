@@ -37,6 +37,7 @@ export function AdminWays() {
             : m.admin_aside_waits(counted(waiting)),
     },
     { to: '/admin/signs', icon: 'pin', title: m.admin_signs(), more: m.admin_signs_more() },
+    { to: '/admin/settings', icon: 'menu', title: m.admin_settings(), more: m.admin_settings_more() },
     { to: '/admin/consents', icon: 'check', title: m.admin_consents(), more: m.admin_consents_more() },
     { to: '/admin/webhooks', icon: 'menu', title: m.admin_webhooks(), more: m.admin_webhooks_more() },
     {
