@@ -8,15 +8,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
- * the staff's pages, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people, and
- * the campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with
- * the English ones).
+ * the staff's pages, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people,
+ * what reports failures, the screens for an error (it is said in plain words without) and for an address that leads nowhere, and the
+ * campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with the
+ * English ones).
  */
 const DOORS = new RegExp(
   [
     /routes\/(auth|_staff|_public\/(?!outbox|bug-report))[^?]*\?tsr-split/,
     /app\/requireAccess\.ts$/,
     /app\/newerWords\.ts$/,
+    /features\/failures\/data\/report\.ts$/,
+    /ui\/(ErrorScreen|NotFoundScreen)\.tsx$/,
     /wiring\/(session|staff|seals)\.ts$/,
     /features\/field\/data\/resumePoint\.ts$/,
     /ui\/QrPicture\.tsx$/,
@@ -49,11 +52,12 @@ export interface PrecacheEntry {
 /** What this needs to know of a chunk: a part of Rolldown's own description. */
 export type ChunkLinks = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
+  'fileName' | 'isEntry' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'dynamicImports'
 >;
 
-export const isDoor = ({ facadeModuleId }: ChunkLinks, doors: RegExp = DOORS): boolean =>
-  doors.test(facadeModuleId ?? '');
+/** A file that others import from, too, has no module as its face: then it is what is in it. */
+export const isDoor = ({ facadeModuleId, moduleIds }: ChunkLinks, doors: RegExp = DOORS): boolean =>
+  facadeModuleId === null ? moduleIds.some((id) => doors.test(id)) : doors.test(facadeModuleId);
 
 /** File names of chunks that only lie behind a door. */
 export function filesBehindDoors(chunks: readonly ChunkLinks[], doors: RegExp = DOORS): Set<string> {

@@ -1,10 +1,15 @@
 /**
  * What is asked for beside a file that the app fetches later. The lists of it all stand in the app's first code, so they leave
- * out what needs no list: what the page began with, with the router or without, and behind a door (build/firstFiles.ts: the worker has that on the device)
- * what the file names by itself, one step later.
+ * out what needs no list: what the page began with, with the router or without, and all of a file that nobody waits for, or
+ * that lies behind a door (build/firstFiles.ts: the worker has that on the device). Such a file names itself what it needs, one
+ * step later; only its styles nobody else would bring.
  */
 import type { Plugin } from 'vite';
 import { isDoor, type ChunkLinks } from './firstFiles.ts';
+
+/** Begun once the page is idle (app/frame.tsx, app/whole.tsx). */
+const UNAWAITED =
+  /\/src\/(app\/(background\.ts|notices\/AppNotices\.tsx)|features\/outbox\/OutboxIndicator\.tsx|ui\/toaster\.tsx)$/;
 
 type Chunks = ReadonlyMap<string, ChunkLinks>;
 
@@ -23,8 +28,8 @@ export function neededBeside(
   const begun = chunks.get(host)?.isEntry ? [] : [...first].filter((name) => others.every((one) => one.has(name)));
   const here = new Set([...begun, ...broughtBy(chunks, host)]);
   const chunk = chunks.get(file);
-  const named = new Set(chunk && isDoor(chunk) ? [file, ...chunk.imports] : []);
-  return beside.filter((one) => !here.has(one) && !named.has(one));
+  const unlisted = chunk !== undefined && (isDoor(chunk) || isDoor(chunk, UNAWAITED));
+  return beside.filter((one) => !here.has(one) && (!unlisted || one.endsWith('.css')));
 }
 
 function broughtBy(chunks: Chunks, start: string): Set<string> {

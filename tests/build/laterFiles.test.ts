@@ -21,6 +21,7 @@ describe('what lies behind a page’s door', () => {
     fileName,
     isEntry: false,
     facadeModuleId: null,
+    moduleIds: [],
     imports: [],
     dynamicImports: [],
     ...links,
@@ -49,6 +50,16 @@ describe('what lies behind a page’s door', () => {
       chunk('session.js', { facadeModuleId: '/site/src/wiring/session.ts' }),
     ];
     expect([...filesBehindDoors(chunks)]).toEqual([]);
+  });
+
+  it('is a door also where others import from its file, which then has no module as its face', () => {
+    const guard = { moduleIds: ['/site/src/app/requireAccess.ts', '/site/src/hooks/useStaff.ts'] };
+    const chunks = [
+      chunk('main.js', { isEntry: true, dynamicImports: ['guard.js', 'staff.js'] }),
+      chunk('staff.js', { facadeModuleId: route('_staff'), imports: ['guard.js'] }),
+      chunk('guard.js', guard),
+    ];
+    expect([...filesBehindDoors(chunks)].toSorted()).toEqual(['guard.js', 'staff.js']);
   });
 
   it('is a page’s own worker too, and the letters of other languages, and neither the app’s letters nor a text', () => {

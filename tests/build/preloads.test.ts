@@ -7,6 +7,7 @@ const chunk = (fileName: string, imports: string[], facadeModuleId: string | nul
   fileName,
   isEntry: fileName === 'entry.js',
   facadeModuleId,
+  moduleIds: [],
   imports,
   dynamicImports: [],
 });
@@ -20,6 +21,7 @@ const chunks = new Map(
     chunk('react.js', []),
     chunk('dialog.js', ['react.js', 'form.js']),
     chunk('walk.js', ['react.js', 'form.js'], '/site/src/routes/_staff/walk.tsx?tsr-split=component'),
+    chunk('background.js', ['form.js'], '/site/src/app/background.ts'),
     chunk('form.js', ['field.js']),
     chunk('field.js', []),
   ].map((one) => [one.fileName, one]),
@@ -33,9 +35,10 @@ it('asks for all of a dialog together, but for what has run already', () => {
   expect(beside('landing.js', 'dialog.js', all)).toEqual(['dialog.js', 'form.js', 'field.js']);
 });
 
-it('leaves to a page that the device has by then what the page names itself, and asks for all that lies deeper', () => {
-  const all = ['walk.js', 'react.js', 'form.js', 'field.js'];
-  expect(beside('app.js', 'walk.js', all)).toEqual(['field.js']);
+it('leaves a page behind a door, and what nobody waits for, to name their files themselves, but for their styles', () => {
+  const all = ['walk.js', 'react.js', 'form.js', 'field.js', 'walk.css'];
+  expect(beside('app.js', 'walk.js', all)).toEqual(['walk.css']);
+  expect(beside('landing.js', 'background.js', ['background.js', 'form.js', 'field.js'])).toEqual([]);
 });
 
 it('the page begins with nothing: all of what it starts with is asked for together', () => {
