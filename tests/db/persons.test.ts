@@ -215,6 +215,39 @@ describe.each(databases)('on %s', (kind) => {
     expect(answer.message).toContain(constraint);
   });
 
+  it('answers what no page asks with a refusal or an empty list, and never with a fault of its own', async () => {
+    const token = await world().token('manager');
+    for (const of_ref of [null, '', 's-', 'v-none', 7, true, [], {}, 'x'.repeat(100_000), "s-' or true --"]) {
+      const { status, rows } = await world().rest('POST', 'rpc/person_page', token, { of_ref });
+      expect([status < 500, rows]).toEqual([true, []]);
+    }
+    for (const words of [7, [], {}, '\\', "'", '%%%', '🙂', '\u0301', ' '.repeat(10_000)])
+      expect((await world().rest('POST', 'rpc/find_people', token, { words })).status).toBeLessThan(500);
+    for (const most of [null, -1, 0, 2_000_000_000, 1.5, 'many', '1e99'])
+      expect((await world().rest('POST', 'rpc/find_people', token, { most })).status).toBeLessThan(500);
+    for (const change of [
+      { a: null },
+
+      { verdict: null },
+      { a: 'x'.repeat(100_000) },
+      { id: 'one' },
+      { happened_at: 'now' },
+    ]) {
+      const answer = await world().rest('POST', 'person_links', token, { ...goodRow('person_links'), ...change });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('two who decide at once both are heard, and a word that is sent again lands once', async () => {
+    const [one, other] = [await volunteer({ name: 'Twice Asked' }), await volunteer({ name: 'Twice Asked' })];
+    const both = await Promise.all([say(one, other, 'same'), say(one, other, 'different', { by: 'candidate' })]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const row = { ...goodRow('person_links'), user_id: accountOf('manager')?.id };
+    const token = await world().token('manager');
+    const twice = await Promise.all([1, 2].map(() => world().rest('POST', 'person_links', token, row)));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
   it('asks indexes who else has an address, a number, a name or a door', async () => {
     await query('set enable_seqscan = off');
     for (const key of ['email', 'phone', 'door', 'name_key']) {
