@@ -58,7 +58,8 @@ export async function callAs(server: TestServer, who: AccountName, rpc: string, 
     body: JSON.stringify(args),
   });
   if (!response.ok) throw new Error(`${rpc} failed: ${response.status} ${await response.text()}`);
-  return response.json();
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
 }
 
 /** Sends an RSVP past the form. Returns its id. */
