@@ -94,6 +94,10 @@ test.describe('with nothing kept by a worker', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Español' }).first().click();
     await expect(page).toHaveURL('/es/');
+    const donate = actionCard(page, 'Done').getByRole('link');
+    await expect(donate).toHaveAttribute('href', /^https:\/\/donate\./);
+    await expect(donate).toHaveAttribute('target', '_blank');
+    await expect(donate).toHaveAttribute('rel', 'noopener');
     await actionCard(page, 'Ayude como voluntario').click();
     await expect(page).toHaveURL('/es/?open=volunteer');
     await expect(page.getByRole('dialog')).toBeVisible();
