@@ -1,6 +1,6 @@
 /** The two charts: changes and page events by day, and of what sort they were. */
 import { css } from 'styled-system/css';
-import { campaign } from '../../campaign.ts';
+import { campaignNow } from '../../hooks/campaignNow.ts';
 import type { Read } from '../../core/reads/read.ts';
 import { useStaffRead } from '../../hooks/useStaff.ts';
 import { m } from '../../messages/messages.js';
@@ -12,8 +12,8 @@ import { analyticsByDay, changesByDay, DAYS_SHOWN, type KindCount } from './audi
 import { countFigures } from './countFigures.ts';
 import { kindName } from './kindName.ts';
 
-const changes = changesByDay(campaign.timeZone);
-const analytics = analyticsByDay(campaign.timeZone);
+const changes = changesByDay(campaignNow().timeZone);
+const analytics = analyticsByDay(campaignNow().timeZone);
 
 export function Counts() {
   return (
