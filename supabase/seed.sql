@@ -548,6 +548,33 @@ from (values
 ) as said (n, contact_point, channel, state, method, language, age)
 on conflict do nothing;
 
+-- Who asked what is kept of them: one waits, one is overdue, one was erased.
+insert into private.privacy_requests (id, kind, name, email, phone, opened_at, due_at, closed_at, report)
+select ('54000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, said.kind, said.name, said.email, null,
+  now() - said.age, now() - said.age + interval '45 days', now() - said.closed, said.report::jsonb
+from (values
+  (1, 'access', 'Joan Becker', 'joan.becker@example.com', interval '6 days', null::interval, null),
+  (2, 'correct', 'Who Asked', 'who.asked@example.com', interval '47 days', null, null),
+  (3, 'erase', null, null, interval '30 days', interval '12 days',
+    '{"rows": [{"table": "public.signups", "deed": "removed", "rows": 2}, {"table": "public.consents", "deed": "removed", "rows": 1}],'
+    '"stays": [{"what": "suppression", "rows": 1}], "mentions": []}')
+) as said (n, kind, name, email, age, closed, report)
+on conflict do nothing;
+insert into private.privacy_steps (id, request_id, step, reason, user_id, created_at)
+select ('54000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
+  ('54000000-0000-4000-8000-' || lpad(said.request::text, 12, '0'))::uuid, said.step, said.reason,
+  'a0000000-0000-4000-8000-000000000002', now() - said.age
+from (values
+  (10, 1, 'opened', null, interval '6 days'),
+  (11, 1, 'identity_checked', 'Answered from the address that we have.', interval '5 days'),
+  (20, 2, 'opened', null, interval '47 days'),
+  (21, 2, 'identity_checked', 'Showed a card at the office.', interval '46 days'),
+  (30, 3, 'opened', null, interval '30 days'),
+  (31, 3, 'identity_checked', 'Answered from the address that we have.', interval '20 days'),
+  (32, 3, 'erased', null, interval '12 days')
+) as said (n, request, step, reason, age)
+on conflict do nothing;
+
 -- Smaller batches of calls were tried, and given up.
 alter table public.campaign_settings disable trigger campaign_settings_record_setting;
 insert into public.campaign_settings (key, version, value, published_at, published_by)

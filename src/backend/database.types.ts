@@ -2186,7 +2186,7 @@ export type Database = {
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       set_form_limits: { Args: { changes?: Json }; Returns: Json };
       set_retention: {
-        Args: { days: number; subject: string };
+        Args: { days?: number; subject: string };
         Returns: undefined;
       };
       set_role_requirement: {

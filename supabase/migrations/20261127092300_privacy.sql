@@ -460,9 +460,9 @@ as $$
     join private.contact_points as one on one.id = mail.point_id
     join own on own.contact_point = one.contact_point
   union all select 'auth.users', account.id, 'removed' from auth.users as account where lower(account.email) = lower(asks.email)
-  union all select 'public.event_checkins', found.id, 'made nameless' from found where found.of_table = 'public.event_checkins'
-  union all select 'public.people', voter.id, 'made nameless' from voter
-  union all select 'public.contact_attempts', talk.id, 'made nameless' from talk
+  union all select 'public.event_checkins', found.id, 'nameless' from found where found.of_table = 'public.event_checkins'
+  union all select 'public.people', voter.id, 'nameless' from voter
+  union all select 'public.contact_attempts', talk.id, 'nameless' from talk
 $$;
 comment on function private.everything_of(private.privacy_requests) is 'Every row about who asks, and what erasing does with it.';
 
@@ -820,7 +820,7 @@ $$;
 comment on function public.retention_overview() is
   'The rules and how many rows each would remove now, one JSON array. Raises 42501 for others than leaders.';
 
-create function public.set_retention(subject text, days integer) returns void
+create function public.set_retention(subject text, days integer default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin

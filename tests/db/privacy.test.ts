@@ -158,8 +158,8 @@ describe.each(databases)('on %s', (kind) => {
       plan.rows.find((row) => row.table === table && row.deed === deed)?.rows;
     expect(done('public.signups', 'removed')).toBe(4);
     expect(done('public.yard_sign_requests', 'removed')).toBe(1);
-    expect(done('public.people', 'made nameless')).toBe(1);
-    expect(done('public.contact_attempts', 'made nameless')).toBe(2);
+    expect(done('public.people', 'nameless')).toBe(1);
+    expect(done('public.contact_attempts', 'nameless')).toBe(2);
     expect(done('auth.users', 'removed')).toBe(1);
 
     expect(await found()).toEqual([]);

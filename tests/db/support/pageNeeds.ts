@@ -41,6 +41,10 @@ const visit = add('analytics_events', 'everybody');
 const failed = add('device_failures', 'everybody');
 /** Of the sample town: today's rides. */
 const RIDE_DESK = 'e0000000-0000-4000-8000-000000000012';
+const ASKED = '54000000-0000-4000-8000-000000000001';
+const CHECKED = '54000000-0000-4000-8000-000000000011';
+const ASKED_CORRECT = '54000000-0000-4000-8000-000000000002';
+const ERASED = '54000000-0000-4000-8000-000000000003';
 const rsvp = (n: number) => `50000000-0000-4000-8000-000000000${n}`;
 const newEvent = (): Row => ({
   event: randomUUID(),
@@ -170,6 +174,28 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('consent_history', () => ({ contact_point: 'joan.becker@example.com' })),
     call('export_newsletter', () => ({ reason: 'The letter of December' })),
     call('export_osdi', () => ({ reason: 'The letter of December' })),
+    read('rpc/privacy_requests', ''),
+    read('rpc/retention_overview', ''),
+    call('open_privacy_request', () => ({
+      request: randomUUID(),
+      kind: 'access',
+      name: '',
+      email: 'who.asks@example.com',
+      phone: '',
+    })),
+    // The sample town's own request; what changes nothing, so that nobody's turn changes the next one's.
+    call('plan_erasure', () => ({ request: ASKED })),
+    call('note_privacy_step', () => ({
+      step_id: CHECKED,
+      request: ASKED,
+      step: 'identity_checked',
+      reason: 'By phone.',
+    })),
+    call('privacy_file', () => ({ request: ASKED })),
+    call('correct_person', () => ({ request: ASKED_CORRECT, field: 'name', value: 'Who Asks' })),
+    call('erase_person', () => ({ request: ERASED })),
+    call('set_retention', () => ({ subject: 'visits' })),
+    call('run_retention', () => ({ subject: 'visits' })),
     call('find_people', () => ({ words: 'tan' })),
     call('person_page', () => ({ of_ref: 's-50000000-0000-4000-8000-000000000003' })),
     add('person_links', 'page'),

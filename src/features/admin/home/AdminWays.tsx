@@ -39,6 +39,7 @@ export function AdminWays() {
     { to: '/admin/signs', icon: 'pin', title: m.admin_signs(), more: m.admin_signs_more() },
     { to: '/admin/settings', icon: 'menu', title: m.admin_settings(), more: m.admin_settings_more() },
     { to: '/admin/consents', icon: 'check', title: m.admin_consents(), more: m.admin_consents_more() },
+    { to: '/admin/privacy', icon: 'person', title: m.admin_privacy(), more: m.admin_privacy_more() },
     { to: '/admin/webhooks', icon: 'menu', title: m.admin_webhooks(), more: m.admin_webhooks_more() },
     {
       to: '/users',
