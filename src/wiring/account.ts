@@ -2,11 +2,11 @@
 import { createAccountPort } from '../adapters/supabase/account.ts';
 import type { AccountPort } from '../core/session/account.ts';
 import { backendEnv } from './env.ts';
-import { authCalls } from './session.ts';
+import { authCalls, siteRoot } from './session.ts';
 
 let built: AccountPort | null = null;
 
 export function account(): AccountPort {
-  built ??= createAccountPort({ env: backendEnv(), calls: authCalls(), origin: location.origin });
+  built ??= createAccountPort({ env: backendEnv(), calls: authCalls(), siteRoot });
   return built;
 }

@@ -29,6 +29,9 @@ export function authCalls(): AuthCalls {
   return calls;
 }
 
+/** Where a mail's link leads back to: the language of now is the mail's too. */
+export const siteRoot = (): string => location.origin + localHref('/');
+
 /** What waited for this person goes out; first what lies open, then what had been closed behind them. */
 async function backAgain(): Promise<void> {
   const [{ runtime }, { settleDevice }] = await Promise.all([import('./runtime.ts'), import('./seals.ts')]);
@@ -53,7 +56,7 @@ function build(): Session {
       env: backendEnv(),
       calls: authCalls(),
       watchedKeys: [IDENTITY_KEY],
-      siteRoot: () => location.origin + localHref('/'),
+      siteRoot,
     }),
     identity: createIdentityStore(),
     mirror: createMirror(pageDb()),

@@ -301,6 +301,26 @@ describe('row 11: one’s own account', () => {
     expect((await change('other new words')).error).toBe('reauthentication_not_valid');
   });
 
+  it('gets the code in the language chosen for mails, or in that of the page it is asked for on', async () => {
+    const address = await account();
+    const token = await tokenOf(address);
+    const subject = async (query = '') => {
+      clock += hour;
+      expect((await auth(`reauthenticate${query}`, {}, { token, method: 'GET' })).status).toBe(200);
+      return /^Subject: (.*)$/m.exec(mailbox.newest(address))?.[1];
+    };
+    expect(await subject()).toBe('Confirm Reauthentication');
+    await served.backend.database.query(
+      `insert into private.notice_choices (user_id, language) select id, 'es' from auth.users where email = $1`,
+      [address],
+    );
+    expect(await subject()).toBe('Confirme que es usted');
+    expect(mailbox.newest(address)).toMatch(/Escriba este código para continuar: \d{6}\b/);
+    expect(await subject(`?redirect_to=${encodeURIComponent('http://localhost:4173/')}`)).toBe(
+      'Confirm Reauthentication',
+    );
+  });
+
   it('gets a new password from the link of a recovery mail', async () => {
     const address = await account();
     await auth('recover', { email: address });

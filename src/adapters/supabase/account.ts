@@ -9,13 +9,13 @@ import { provenAt, readStoredSession, storageKeyFor, verifiedFactors } from './s
 export interface AccountOptions {
   readonly env: BackendEnv;
   readonly calls: AuthCalls;
-  /** Where the app stands: "https://hub.example". */
-  readonly origin: string;
+  /** Where a mail's link leads back to, in the language that is spoken. */
+  readonly siteRoot: () => string;
 }
 
 type User = NonNullable<Awaited<ReturnType<AuthClient['getUser']>>['data']['user']>;
 
-export function createAccountPort({ env, calls, origin }: AccountOptions): AccountPort {
+export function createAccountPort({ env, calls, siteRoot }: AccountOptions): AccountPort {
   const { attempt, ask } = calls;
   const key = storageKeyFor(env.url);
 
@@ -71,7 +71,7 @@ export function createAccountPort({ env, calls, origin }: AccountOptions): Accou
       }),
     changePassword: (password, current) => attempt((auth) => auth.updateUser({ password, ...proofBy(current) })),
     changeEmail: (email, current) =>
-      attempt((auth) => auth.updateUser({ email, ...proofBy(current) }, { emailRedirectTo: `${origin}/` })),
+      attempt((auth) => auth.updateUser({ email, ...proofBy(current) }, { emailRedirectTo: siteRoot() })),
     unlink: (signInId) =>
       attempt(async (auth) => {
         const { data, error } = await auth.getUserIdentities();

@@ -1,5 +1,6 @@
 /** Requests to /auth/v1: the app's own, each with its own guard, and no other. */
 import type { IncomingMessage } from 'node:http';
+import { BASE_LOCALE } from '../../../../src/core/locale.ts';
 import { tellAndAsk } from '../ask.ts';
 import { BodyError, readBody } from '../body.ts';
 import { authRefusal } from '../refusal.ts';
@@ -30,7 +31,7 @@ export async function answerAuth(
   const { method = 'GET', url = '/' } = request;
   const reads = method === 'GET' || method === 'HEAD';
   const query = new URLSearchParams(url.split('?').slice(1).join('?'));
-  const language = mailLanguage(query);
+  const language = mailLanguage(query) ?? BASE_LOCALE;
   const asked: AuthRequest = {
     method,
     url,
@@ -39,10 +40,8 @@ export async function answerAuth(
     headers,
     address,
     fields: reads ? {} : (name === 'callback' ? formOf : fieldsOf)(await bodyOf(request, parts.limits)),
-    send: (fields, to = url) =>
-      inLanguage(language, () =>
-        tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields)),
-      ),
+    send: (fields, to = url, spoken = language) =>
+      inLanguage(spoken, () => tellAndAsk(parts.backend, to, method, typed(headers), reads ? undefined : text(fields))),
     ask: (verb, to, token) =>
       tellAndAsk(parts.backend, to, verb, typed(headers, token), verb === 'GET' ? undefined : '{}'),
   };

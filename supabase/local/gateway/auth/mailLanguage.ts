@@ -1,19 +1,26 @@
-/** In which language somebody is written to: that of the page their request came from. */
+/** In which language somebody is written to: that of the page their request came from, else the one they chose for mails. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EmailMessage } from '@supabase/lite';
 import { localeOf, localHref } from '../../../../src/core/address.ts';
-import { BASE_LOCALE, type Locale } from '../../../../src/core/locale.ts';
+import { asLocale, BASE_LOCALE, type Locale } from '../../../../src/core/locale.ts';
 import type { Handed, MailName, MailWords } from '../../../../src/features/auth/mails.ts';
+import type { Backend } from '../../backend.ts';
 
 const speaking = new AsyncLocalStorage<Locale>();
 
 /** What lite mails while it does this is in that language. */
 export const inLanguage = <T>(locale: Locale, work: () => Promise<T>): Promise<T> => speaking.run(locale, work);
 
-/** By the address that the mail's link leads back to. Only its language is believed here; lite judges the rest of it. */
-export function mailLanguage(query: URLSearchParams): Locale {
+/** By the address that the mail's link leads back to; null where none says it. Only its language is believed here; lite judges the rest. */
+export function mailLanguage(query: URLSearchParams): Locale | null {
   const back = URL.parse(query.get('redirect_to') ?? '');
-  return (back === null ? null : localeOf(back.pathname)) ?? BASE_LOCALE;
+  return back === null ? null : localeOf(back.pathname);
+}
+
+/** What somebody chose for the mails of notices. For what is asked for with a token: auth-js says no page with GET /reauthenticate. */
+export async function chosenMailLanguage(database: Backend['database'], userId: string): Promise<Locale | null> {
+  const [row] = await database.query('select language from private.notice_choices where user_id = $1', [userId]);
+  return asLocale(row?.language);
 }
 
 /** Loads the app's messages, all of them: with the first mail, not with the server. */

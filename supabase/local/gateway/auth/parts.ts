@@ -36,8 +36,8 @@ export interface AuthRequest {
   readonly address: string;
   /** In which its mails are written. */
   readonly language: Locale;
-  /** Asks lite at once, inside a turn: the same request with these fields and nothing else. */
-  send(fields?: Fields, to?: string): Promise<Response>;
+  /** Asks lite at once, inside a turn: the same request with these fields and nothing else. `language` in place of the request's own. */
+  send(fields?: Fields, to?: string, language?: Locale): Promise<Response>;
   /** Asks lite something else in the same person's name, or that of `token`, inside the same turn. */
   ask(method: 'GET' | 'POST', to: string, token?: string): Promise<Response>;
 }

@@ -7,6 +7,7 @@ import { authRefusal } from '../refusal.ts';
 import { requireAal2IfEnrolled } from './factors/assurance.ts';
 import { dataOf, emailOf, newPasswordOf, textOf } from './fields.ts';
 import { isPassword } from './hashing.ts';
+import { chosenMailLanguage, mailLanguage } from './mailLanguage.ts';
 import { tokenHash } from './mails.ts';
 import { refuseCommon } from './passwords.ts';
 import { sayJson, type AuthParts, type AuthRequest } from './parts.ts';
@@ -53,7 +54,8 @@ export function reauthenticate(parts: AuthParts, request: AuthRequest): Promise<
     const me = await whoAsks(request);
     if ('refused' in me) return me.refused;
     parts.guards.mail(me.email, request.address);
-    const answer = await request.send();
+    const chosen = mailLanguage(request.query) ?? (await chosenMailLanguage(parts.backend.database, me.id));
+    const answer = await request.send(undefined, undefined, chosen ?? request.language);
     if (answer.ok) parts.guards.codes.right(me.email);
     return answer;
   });
