@@ -1,9 +1,9 @@
 /** /admin/settings/…: one setting with its form, what visitors would see of it, and its history. */
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import type { Setting, SettingValue } from '../../../campaign/settings.ts';
 import { m } from '../../../messages/messages.js';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
@@ -37,16 +37,17 @@ export function SettingScreen({ setting, preview }: SettingScreenProps) {
     setFresh(false);
   }
   const back = (
-    <ButtonLink href="/admin/settings" variant="ghost">
+    <Link to="/admin/settings" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
       {m.settings_all()}
-    </ButtonLink>
+    </Link>
   );
   if (begun === null || newest === null || words === null || beginnings === null) {
     return (
       <>
-        <PageHead title={settingNames[setting]()} actions={back} />
+        {back}
+        <PageHead title={settingNames[setting]()} />
         {read.state === 'failed' && read.rows === null ? (
-          <EmptyState title={m.settings_not_here()} action={back}>
+          <EmptyState title={m.settings_not_here()}>
             <p>{read.trouble === 'fault' ? m.ui_went_wrong() : m.ui_not_here()}</p>
           </EmptyState>
         ) : (
@@ -62,7 +63,8 @@ export function SettingScreen({ setting, preview }: SettingScreenProps) {
   ];
   return (
     <>
-      <PageHead title={settingNames[setting]()} lead={settingLeads[setting]()} actions={back} />
+      {back}
+      <PageHead title={settingNames[setting]()} lead={settingLeads[setting]()} />
       <div className={css({ maxWidth: '54rem', paddingBottom: '10' })}>
         <SettingForm
           key={`${setting} ${begun.version}`}

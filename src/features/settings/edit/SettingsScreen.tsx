@@ -1,4 +1,5 @@
 /** /admin/settings: what a campaign changes without a build, and what only a build changes. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { row } from 'styled-system/recipes';
 import { campaign } from '../../../campaign.ts';
@@ -17,6 +18,9 @@ export function SettingsScreen() {
   const slots = row({ columns: 'actions' });
   return (
     <>
+      <Link to="/admin" className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })}>
+        {m.admin_back()}
+      </Link>
       <PageHead title={m.settings_title()} lead={m.settings_lead()} />
       <ul aria-label={m.settings_title()}>
         {SETTINGS.map((key) => {

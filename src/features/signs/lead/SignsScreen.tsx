@@ -61,7 +61,7 @@ export function SignsScreen() {
   return (
     <>
       <Link to="/admin" className={backLink}>
-        {m.signs_back_admin()}
+        {m.admin_back()}
       </Link>
       <PageHead title={m.signs_title()} lead={m.signs_lead()} />
       {here === null && read.state === 'loading' ? <Spinner label={m.signs_loading()} /> : null}
