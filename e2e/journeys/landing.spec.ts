@@ -54,9 +54,15 @@ test.describe('in early voting', () => {
       await expect(events.getByRole('timer')).toContainText(/11\s*days\s*7\s*hours\s*0\s*minutes/);
     });
 
-    await test.step('the footer names the address, the box, who paid, privacy and taxes', async () => {
+    await test.step('the footer names the address, the box, who paid, privacy, whom to ask about it and taxes', async () => {
       const footer = page.getByRole('contentinfo');
-      for (const words of [/P\.O\. Box/, /Paid for by/, /never sell/, /not tax-deductible/]) {
+      for (const words of [
+        /P\.O\. Box/,
+        /Paid for by/,
+        /never sell/,
+        /corrected or erased, write to \S+@/,
+        /not tax-deductible/,
+      ]) {
         await expect(footer).toContainText(words);
       }
       await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();

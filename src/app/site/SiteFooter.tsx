@@ -120,10 +120,15 @@ export function SiteFooter() {
             })}
           >
             <Brand />
-            <div lang={legalLang} className={css({ textStyle: 'small', color: 'onFieldMuted', maxWidth: 'text' })}>
-              <p className={css({ color: 'onField', fontWeight: 'bold' })}>{legal.paidFor}</p>
-              <p>{legal.notDeductible}</p>
-              <p>{legal.privacy}</p>
+            <div
+              className={css({ textStyle: 'small', color: 'onFieldMuted', maxWidth: 'text', overflowWrap: 'anywhere' })}
+            >
+              <div lang={legalLang}>
+                <p className={css({ color: 'onField', fontWeight: 'bold' })}>{legal.paidFor}</p>
+                <p>{legal.notDeductible}</p>
+                <p>{legal.privacy}</p>
+              </div>
+              <p>{m.app_your_data({ email: contact.email })}</p>
             </div>
             <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
               <a className={link} href={localHref('/bug-report')}>
