@@ -287,10 +287,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   point uuid;
+  -- Who was erased and signs up again is asked like anybody, but once a month: it may be somebody else who types their address.
+  most constant integer := case when private.is_suppressed('email', address) then 1 else 5 end;
 begin
-  if private.is_suppressed('email', address) then
-    return;
-  end if;
   point := private.point_of('email', address);
   if exists (
     select 1 from private.current_consents as now_so
@@ -298,7 +297,7 @@ begin
   ) or exists (
     select 1 from private.outgoing_mails as mail
     where mail.point_id = point and mail.kind = 'confirm_news' and mail.created_at > now() - interval '30 days'
-    having count(*) >= 5 or bool_or(mail.sent_at is null and mail.given_up_at is null)
+    having count(*) >= most or bool_or(mail.sent_at is null and mail.given_up_at is null)
   ) or exists (
     select 1 from private.consent_confirmations as asked
     where asked.point_id = point and asked.used_at is null and asked.expires_at > now() + interval '6 days'
@@ -438,6 +437,8 @@ begin
   ) then
     insert into public.consents (contact_point, channel, state, method, language, user_id, client_created_at)
     values (point.contact_point, point.channel, 'confirmed', 'page', pressed.language, null, now());
+    -- Whoever was erased and has come back, by their own hand.
+    delete from private.suppressed_addresses as gone where gone.hash = private.suppression_hash('email', point.contact_point);
     return 'done';
   end if;
   return 'unknown';

@@ -224,6 +224,22 @@ describe.each(databases)('on %s', (kind) => {
     expect(await now('email', email)).toBe('revoked');
   });
 
+  it('whoever was erased and comes back is asked once a month, and is back with their press', async () => {
+    const email = address();
+    await query("insert into private.suppressed_addresses (hash) values (private.suppression_hash('email', $1))", [
+      email,
+    ]);
+    await form(email);
+    const [mail] = (await mails()).filter((one) => one['address'] === email);
+    await query('select public.settle_mail($1, null)', [mail?.['id']]);
+    await query("update private.consent_confirmations set expires_at = now() + interval '5 days'");
+    await form(email);
+    expect((await mails()).filter((one) => one['address'] === email)).toEqual([]);
+    expect(await now('email', email)).toBe('granted');
+    expect(await call('visitor', 'confirm_consent', { token: mail?.['token'] })).toBe('done');
+    expect(await now('email', email)).toBe('confirmed, allowed');
+  });
+
   it.each(people)(
     '%s writes down what they were told only as staff, in their own name, and reads only as a leader',
     async (person) => {
