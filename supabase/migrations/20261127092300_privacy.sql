@@ -184,6 +184,13 @@ $$;
 comment on function private.is_asker(private.privacy_requests, text, text, text) is
   'Whether a row is of whoever asks: the same e-mail, or the same number and, where both say one, the same name.';
 
+-- Of 50,000 forms and 30,000 voters the few that may be theirs.
+create index signups_last_digits_idx on public.signups (right(regexp_replace(phone, '\D', '', 'g'), 7)) where phone is not null;
+create index signups_email_idx on public.signups (lower(btrim(email)));
+create index yard_sign_requests_last_digits_idx on public.yard_sign_requests (right(regexp_replace(phone, '\D', '', 'g'), 7));
+create index people_last_digits_idx on public.people (right(regexp_replace(phone, '\D', '', 'g'), 7)) where phone is not null;
+create index people_email_idx on public.people (lower(btrim(email))) where email is not null;
+
 create function private.rows_of(asks private.privacy_requests) returns table (of_table text, id uuid, name text, email text, phone text, address text, at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
@@ -223,7 +230,6 @@ comment on function private.rows_of(private.privacy_requests) is 'The rows that 
 create function private.contacts_of(asks private.privacy_requests) returns table (channel text, contact_point text, shared boolean)
 language sql stable security definer set search_path = ''
 as $$
-  -- In a case, because what is asked of one table alone would be asked of all its rows first.
   with found as (
     select kind.channel, private.contact_point(kind.channel, kind.said) as contact_point
     from (
@@ -234,17 +240,29 @@ as $$
   )
   select distinct found.channel, found.contact_point, found.channel = 'sms' and (
     exists (
-      select 1 from public.people as other
-      where case when right(regexp_replace(other.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
-        then private.contact_point('sms', other.phone) = found.contact_point and not private.is_asker(asks, other.name, other.email, other.phone) end
+      -- By the index first, and only then by what is dear.
+      select 1 from (
+        select one.name, one.email as email, one.phone from public.people as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
+      ) as other
+      where private.contact_point('sms', other.phone) = found.contact_point
+        and not private.is_asker(asks, other.name, other.email, other.phone)
     ) or exists (
-      select 1 from public.signups as other
-      where case when right(regexp_replace(other.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
-        then private.contact_point('sms', other.phone) = found.contact_point and not private.is_asker(asks, other.name, other.email, other.phone) end
+      -- By the index first, and only then by what is dear.
+      select 1 from (
+        select one.name, one.email as email, one.phone from public.signups as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
+      ) as other
+      where private.contact_point('sms', other.phone) = found.contact_point
+        and not private.is_asker(asks, other.name, other.email, other.phone)
     ) or exists (
-      select 1 from public.yard_sign_requests as other
-      where case when right(regexp_replace(other.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
-        then private.contact_point('sms', other.phone) = found.contact_point and not private.is_asker(asks, other.name, null, other.phone) end
+      -- By the index first, and only then by what is dear.
+      select 1 from (
+        select one.name, null::text as email, one.phone from public.yard_sign_requests as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
+      ) as other
+      where private.contact_point('sms', other.phone) = found.contact_point
+        and not private.is_asker(asks, other.name, other.email, other.phone)
     )
   )
   from found where found.contact_point is not null

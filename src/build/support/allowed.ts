@@ -40,7 +40,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^features\/failures\/bug-report\//,
     'its button stands only where it is; copying is always there',
   ),
-  asks('navigator.clipboard', /^features\/failures\//, 'caught: the text is selected by hand'),
+  asks('navigator.clipboard', /^features\/(failures|webhooks)\//, 'caught: the text is selected by hand'),
   asks('navigator.globalPrivacyControl', /^adapters\/browser\/failureLog\.ts$/, 'no such wish can be known'),
   asks(
     'caches',
@@ -54,6 +54,7 @@ export const ALLOWED: readonly Allowed[] = [
   // Methods of our own and of libraries under a newer method's name. TypeScript knows them apart (lib ES2023).
   asks('.watch()', /^(forms|core\/reads)\//, 'a port’s'),
   asks('.toArray()', /^/, 'Dexie’s'),
+  asks('.union()', /^features\/inbox\/model\//, 'Valibot’s'),
   asks('.drop()', /^core\/seal\//, 'a port’s'),
   asks('.resize()', /^features\/events\/queue\//, 'an event’s'),
   asks('.use()', /^/, 'the map’s and Dexie’s'),

@@ -22,7 +22,17 @@ export function AddWebhookDialog({ refresh, onClose }: AddWebhookDialogProps) {
   const [what, setWhat] = useState<readonly What[]>(['volunteer']);
   const [wrong, setWrong] = useState<{ readonly url?: string | undefined; readonly what?: string | undefined }>({});
   const [secret, setSecret] = useState<string | null>(null);
+  const [copied, setCopied] = useState<boolean | null>(null);
   const change = useChange(refresh);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
 
   async function save() {
     const checked = v.safeParse(webhookForm, { url, what });
@@ -48,10 +58,11 @@ export function AddWebhookDialog({ refresh, onClose }: AddWebhookDialogProps) {
         >
           {secret}
         </p>
+        <p aria-live="polite" className={css({ marginTop: '2', _empty: { display: 'none' } })}>
+          {copied === false ? m.webhooks_not_copied() : ''}
+        </p>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })}>
-          <Button onClick={() => void navigator.clipboard.writeText(secret).catch(() => undefined)}>
-            {m.webhooks_copy()}
-          </Button>
+          <Button onClick={() => void copy(secret)}>{copied === true ? m.webhooks_copied() : m.webhooks_copy()}</Button>
           <Button variant="secondary" onClick={onClose}>
             {m.ui_close()}
           </Button>

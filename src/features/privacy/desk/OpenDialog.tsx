@@ -1,6 +1,7 @@
 /** Noting what somebody asks: what, and of whom. */
 import { useState } from 'react';
 import { useChange } from '../../../hooks/useChange.ts';
+import { uuid } from '../../../core/uuid.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
@@ -17,7 +18,7 @@ export interface OpenDialogProps {
 }
 
 export function OpenDialog({ onClose, refresh }: OpenDialogProps) {
-  const [request] = useState(() => crypto.randomUUID());
+  const [request] = useState(() => uuid());
   const [kind, setKind] = useState<Kind>('access');
   const [who, setWho] = useState({ name: '', email: '', phone: '' });
   const [wrong, setWrong] = useState<string | undefined>();

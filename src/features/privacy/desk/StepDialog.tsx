@@ -1,6 +1,7 @@
 /** Noting a step of a request with its reason: identity checked, put off, done, refused. */
 import { useState } from 'react';
 import { useChange } from '../../../hooks/useChange.ts';
+import { uuid } from '../../../core/uuid.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
@@ -20,7 +21,7 @@ const words: Readonly<Record<Step, { title: () => string; ask: () => string }>> 
 
 export function StepDialog({ asks, step, onClose, refresh }: RequestDialogProps & { readonly step: Step }) {
   // Of the dialog and not of the press: a second press after a lost answer is the same step.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => uuid());
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const change = useChange(refresh);
