@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook } from '../fixtures.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { codeOf, codeSentTo, plugInKey } from '../support/authenticator.ts';
-import { test } from '../support/ownTown.ts';
+import { ownTown } from '../support/ownTown.ts';
 import { faultsIn } from '../support/spoken.ts';
 import { fillSignIn, startSignedIn, tokenOf, type AccountName } from '../support/staff.ts';
+
+const test = ownTown();
 
 test.use({ expectedErrors: [/status of 4(00|01|03|22|28)/], serviceWorkers: 'block' });
 

@@ -2,9 +2,11 @@
 import { expect, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { callAs } from '../support/events.ts';
 import { attemptsIn, idOf, record, RIDGE_ROAD, takeAlong } from '../support/field.ts';
-import { test } from '../support/ownTown.ts';
+import { ownTown } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
 import { message, openVolunteerForm, submitButton } from '../support/volunteer.ts';
+
+const test = ownTown();
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 

@@ -9,6 +9,9 @@ import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
 
 const cell = css({ padding: '2', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' });
 
+/** What was stored as it stands, a published setting for instance, is in nobody's language. */
+const dataLang = (said: string): '' | undefined => (/^[[{]/.test(said) ? '' : undefined);
+
 export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly names: Names }) {
   const changes = fieldChanges(row, names);
   return (
@@ -90,14 +93,22 @@ export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly na
                     </th>
                     {row.before ? (
                       <td className={cell}>
-                        <del className={css({ textDecoration: row.after ? 'line-through' : 'none' })}>
+                        <del
+                          lang={dataLang(change.before)}
+                          className={css({ textDecoration: row.after ? 'line-through' : 'none' })}
+                        >
                           {change.before}
                         </del>
                       </td>
                     ) : null}
                     {row.after ? (
                       <td className={cell}>
-                        <ins className={css({ textDecoration: 'none', fontWeight: 'bold' })}>{change.after}</ins>
+                        <ins
+                          lang={dataLang(change.after)}
+                          className={css({ textDecoration: 'none', fontWeight: 'bold' })}
+                        >
+                          {change.after}
+                        </ins>
                       </td>
                     ) : null}
                   </tr>

@@ -70,7 +70,8 @@ export function Narrower({ filter, onFilter, colleagues, tags, userId }: Narrowe
             value={tag}
             onChange={(event) => onFilter({ ...filter, tag: event.target.value })}
           />
-          <datalist id="inbox-tags">
+          {/* Words of the people who put them, in whichever language. */}
+          <datalist id="inbox-tags" lang="">
             {tags.map((one) => (
               <option key={one}>{one}</option>
             ))}
