@@ -10,7 +10,7 @@ import { actorName, fieldChanges, sentence, type Names } from './difference.ts';
 const cell = css({ padding: '2', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' });
 
 /** What was stored as it stands, a published setting for instance, is in nobody's language. */
-const dataLang = (said: string): '' | undefined => (/^[[{]/.test(said) ? '' : undefined);
+const dataLang = (said: string | null): '' | undefined => (/^[[{]/.test(said ?? '') ? '' : undefined);
 
 export function AuditEntry({ row, names }: { readonly row: AuditRow; readonly names: Names }) {
   const changes = fieldChanges(row, names);
