@@ -16,7 +16,19 @@ import { fillVolunteerForm, message, openVolunteerForm, submitButton } from '../
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
 
 /** Staff pages that show rows of the server. */
-const READS = ['/app', '/app/work', '/events', '/users', '/admin', '/admin/audit-dashboard', '/admin/settings'];
+const READS = [
+  '/app',
+  '/app/work',
+  '/events',
+  '/users',
+  '/admin',
+  '/admin/audit-dashboard',
+  '/admin/settings',
+  '/admin/people',
+  '/admin/signs',
+  '/admin/privacy',
+  '/admin/webhooks',
+];
 
 /** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */
 const FIELD: readonly (readonly [path: string, never: string])[] = [
@@ -122,7 +134,8 @@ test('a staff page whose data was never fetched says what to do, and nothing spi
   // Signed in, and no staff page ever opened: their code is here, their rows are not.
   await waitForOfflineReady(page);
   await context.setOffline(true);
-  for (const { path } of pages.filter(({ roles }) => roles !== null)) {
+  const staffPages = pages.filter(({ roles }) => roles !== null).map(({ path }) => path);
+  for (const path of new Set([...staffPages, ...READS])) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     if (READS.includes(path)) await expect(page.getByText('Open this once while online').first(), path).toBeVisible();

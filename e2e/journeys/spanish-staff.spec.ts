@@ -29,6 +29,10 @@ const OFFICE = [
   '/admin/settings',
   '/admin/settings/dates',
   '/admin/settings/links',
+  '/admin/signs',
+  '/admin/consents',
+  '/admin/privacy',
+  '/admin/webhooks',
   '/content',
   '/finance',
 ];
@@ -43,7 +47,7 @@ test.describe('at 320 px', () => {
     const all = [...FIELD.map((path) => `/field-ops${path}`), ...event.map((path) => `/events${path}`), ...OFFICE];
     await startSignedIn(page, 'manager');
     await chooseSpanish(page);
-    const some = ['/admin', '/admin/audit-dashboard', '/users', `/events/${eventId}/edit`];
+    const some = ['/admin', '/admin/audit-dashboard', '/admin/privacy', '/users', `/events/${eventId}/edit`];
     expect(await faultsOf(page, THOROUGH ? all : some, 'h1')).toEqual([]);
   });
 });
