@@ -35,7 +35,6 @@ alter table private.figure_bases enable row level security;
 -- volunteers, events_week and rides_today change with a row or with the day; the day is noticed by the first visit after midnight,
 -- so that nothing but the database is needed to keep them right.
 
--- PL/pgSQL: what it asks for (20261127092400_settings.sql) comes later.
 create function private.town_zone() returns text
 language plpgsql stable parallel safe set search_path = ''
 as $$ begin return private.setting('dates') ->> 'timeZone'; end $$;

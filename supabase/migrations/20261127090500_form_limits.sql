@@ -32,6 +32,29 @@ comment on column private.form_limits.usual_per_hour is 'Visitors'' forms an hou
 
 alter table private.form_limits enable row level security;
 
+create function private.limits_now() returns private.form_limits
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  limits private.form_limits;
+  said jsonb := (
+    select one.value from public.campaign_settings as one where one.key = 'limits' order by one.version desc limit 1
+  );
+begin
+  select * into limits from private.form_limits;
+  if said is null then
+    return limits;
+  end if;
+  return jsonb_populate_record(limits, jsonb_build_object(
+    'forms_per_device', said -> 'formsPerDevice', 'forms_per_device_hour', said -> 'formsPerDeviceHour',
+    'forms_per_address', said -> 'formsPerAddress', 'forms_per_address_hour', said -> 'formsPerAddressHour',
+    'least_ms', said -> 'leastMs', 'flood_per_hour', said -> 'floodPerHour',
+    'places_per_sender', said -> 'placesPerSender', 'places_per_address', said -> 'placesPerAddress'
+  ));
+end
+$$;
+comment on function private.limits_now() is 'The limits of the public forms that count: the published ones over those of the table.';
+
 insert into private.form_limits default values;
 
 create table private.form_counts (
@@ -201,7 +224,7 @@ end
 $$;
 comment on function public.set_form_limits(jsonb) is
   'Changes limits of the public forms, and answers all of them. For the service key alone: a festival, a load test. Raises PT409 for '
-  'those that were published under Settings (20261127092400_settings.sql).';
+  'those that were published under Settings (20261127090250_settings.sql).';
 
 create function private.grants_for_form_limits() returns void
 language plpgsql set search_path = ''

@@ -6,7 +6,7 @@ import { settingDefaults } from '../../src/campaign/settingDefaults.ts';
 import { settingSchemas } from '../../src/campaign/settings.ts';
 import { jsonSchema } from '../support/jsonSchema.ts';
 
-const file = new URL('../../supabase/migrations/20261127092400_settings.sql', import.meta.url);
+const file = new URL('../../supabase/migrations/20261127090250_settings.sql', import.meta.url);
 
 const shapes = Object.fromEntries(Object.entries(settingSchemas).map(([key, schema]) => [key, jsonSchema(schema)]));
 let sql = readFileSync(file, 'utf8');

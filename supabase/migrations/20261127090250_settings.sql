@@ -1,4 +1,94 @@
--- What the campaign changes without a build, beside its words: every version of every setting, the newest of which counts.
+-- What the campaign changes without a build, beside its words: every version of every setting, the newest of which counts. Here because
+-- figures, forms and the inbox go by them; how one is published is in 20261127092400_publish_settings.sql.
+
+create function private.setting_defaults() returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select $defaults$
+    {
+      "campaign": {
+        "name": "Dana Whitfield",
+        "firstName": "Dana",
+        "lastName": "Whitfield",
+        "city": "Larkspur Falls",
+        "en": {
+          "title": "Dana Whitfield for Mayor of Larkspur Falls",
+          "description": "Revive the city, empower the community, build the future. Vote early through October 31st, volunteer two hours, or bring Dana Whitfield your idea for Larkspur Falls.",
+          "candidacy": "for Mayor",
+          "job": "Candidate for Mayor of Larkspur Falls",
+          "donate": "Donate to Dana Whitfield for Mayor",
+          "earlyVoting": "Early voting in Larkspur Falls"
+        },
+        "es": {
+          "title": "Dana Whitfield para alcaldesa de Larkspur Falls",
+          "description": "Revivir la ciudad, dar fuerza a la comunidad, construir el futuro. Vote por anticipado hasta el 31 de octubre, ayude dos horas o cuéntele a Dana Whitfield su idea para Larkspur Falls.",
+          "candidacy": "para alcaldesa",
+          "job": "Candidata a la alcaldía de Larkspur Falls",
+          "donate": "Donar a Dana Whitfield para alcaldesa",
+          "earlyVoting": "Votación anticipada en Larkspur Falls"
+        }
+      },
+      "dates": {
+        "timeZone": "America/New_York",
+        "electionDay": "2025-11-04",
+        "firstDay": "2025-10-14",
+        "lastDay": "2025-10-31",
+        "countdownTarget": "2025-10-31T17:00:00",
+        "en": {
+          "title": "Vote early",
+          "text": "October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM",
+          "place": "Larkspur Falls City Hall",
+          "address": "1 Courthouse Square, Larkspur Falls",
+          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
+          "electionDay": "November 4th"
+        },
+        "es": {
+          "title": "Vote por anticipado",
+          "text": "Del 14 al 31 de octubre de 2025, de lunes a viernes, de 8:30 a. m. a 5:00 p. m.",
+          "place": "Ayuntamiento de Larkspur Falls (City Hall)",
+          "address": "1 Courthouse Square, Larkspur Falls",
+          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
+          "electionDay": "4 de noviembre"
+        }
+      },
+      "links": {
+        "donate": "https://donate.whitfieldformayor.example/",
+        "social": [
+          { "label": "Facebook", "href": "https://www.facebook.com/whitfieldformayor.example" },
+          { "label": "Instagram", "href": "https://www.instagram.com/whitfieldformayor.example" },
+          { "label": "YouTube", "href": "https://www.youtube.com/@whitfieldformayor.example" }
+        ],
+        "email": "hello@whitfieldformayor.example",
+        "en": {
+          "poBox": "P.O. Box 0000, Larkspur Falls",
+          "paidFor": "Paid for by Whitfield for Mayor.",
+          "privacy": "Your data stays with this campaign. We never sell it and never share it. When this app fails, it counts that without any of it; not with Global Privacy Control.",
+          "notDeductible": "Contributions are not tax-deductible."
+        },
+        "es": {
+          "poBox": "P.O. Box 0000, Larkspur Falls",
+          "paidFor": "Pagado por Whitfield for Mayor.",
+          "privacy": "Sus datos se quedan en esta campaña. Nunca los vendemos ni los compartimos. Cuando esta aplicación falla, lo cuenta sin ninguno de ellos; con Global Privacy Control, ni eso.",
+          "notDeductible": "Las contribuciones no son deducibles de impuestos."
+        }
+      },
+      "limits": {
+        "answerWithinDays": 2,
+        "formsPerDevice": 60,
+        "formsPerDeviceHour": 200,
+        "formsPerAddress": 600,
+        "formsPerAddressHour": 1500,
+        "leastMs": 2000,
+        "placesPerSender": 20,
+        "placesPerAddress": 40,
+        "floodPerHour": 300
+      },
+      "field": { "offlineAccessDays": 14, "hoursBetweenVisits": 48, "callsInBatch": 25, "callMinutes": 120, "hoursBetweenCalls": 24 }
+    }
+  $defaults$::jsonb
+$$;
+comment on function private.setting_defaults() is
+  'What counts while a setting was never published: src/campaign. Written by `node tests/tools/settingsSchema.ts`.';
 
 -- What a setting looks like: the app's own schemas (src/campaign/settings.ts) as JSON Schema, which a test compares with them.
 create function private.setting_schemas() returns jsonb
@@ -190,95 +280,6 @@ as $$
 $$;
 comment on function private.setting_schemas() is 'The shape of each setting. Written by `node tests/tools/settingsSchema.ts`.';
 
-create function private.setting_defaults() returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select $defaults$
-    {
-      "campaign": {
-        "name": "Dana Whitfield",
-        "firstName": "Dana",
-        "lastName": "Whitfield",
-        "city": "Larkspur Falls",
-        "en": {
-          "title": "Dana Whitfield for Mayor of Larkspur Falls",
-          "description": "Revive the city, empower the community, build the future. Vote early through October 31st, volunteer two hours, or bring Dana Whitfield your idea for Larkspur Falls.",
-          "candidacy": "for Mayor",
-          "job": "Candidate for Mayor of Larkspur Falls",
-          "donate": "Donate to Dana Whitfield for Mayor",
-          "earlyVoting": "Early voting in Larkspur Falls"
-        },
-        "es": {
-          "title": "Dana Whitfield para alcaldesa de Larkspur Falls",
-          "description": "Revivir la ciudad, dar fuerza a la comunidad, construir el futuro. Vote por anticipado hasta el 31 de octubre, ayude dos horas o cuéntele a Dana Whitfield su idea para Larkspur Falls.",
-          "candidacy": "para alcaldesa",
-          "job": "Candidata a la alcaldía de Larkspur Falls",
-          "donate": "Donar a Dana Whitfield para alcaldesa",
-          "earlyVoting": "Votación anticipada en Larkspur Falls"
-        }
-      },
-      "dates": {
-        "timeZone": "America/New_York",
-        "electionDay": "2025-11-04",
-        "firstDay": "2025-10-14",
-        "lastDay": "2025-10-31",
-        "countdownTarget": "2025-10-31T17:00:00",
-        "en": {
-          "title": "Vote early",
-          "text": "October 14-31, 2025, Monday–Friday, 8:30 AM – 5:00 PM",
-          "place": "Larkspur Falls City Hall",
-          "address": "1 Courthouse Square, Larkspur Falls",
-          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
-          "electionDay": "November 4th"
-        },
-        "es": {
-          "title": "Vote por anticipado",
-          "text": "Del 14 al 31 de octubre de 2025, de lunes a viernes, de 8:30 a. m. a 5:00 p. m.",
-          "place": "Ayuntamiento de Larkspur Falls (City Hall)",
-          "address": "1 Courthouse Square, Larkspur Falls",
-          "directions": "https://www.google.com/maps/dir/?api=1&destination=Larkspur%20Falls%20City%20Hall%2C%201%20Courthouse%20Square",
-          "electionDay": "4 de noviembre"
-        }
-      },
-      "links": {
-        "donate": "https://donate.whitfieldformayor.example/",
-        "social": [
-          { "label": "Facebook", "href": "https://www.facebook.com/whitfieldformayor.example" },
-          { "label": "Instagram", "href": "https://www.instagram.com/whitfieldformayor.example" },
-          { "label": "YouTube", "href": "https://www.youtube.com/@whitfieldformayor.example" }
-        ],
-        "email": "hello@whitfieldformayor.example",
-        "en": {
-          "poBox": "P.O. Box 0000, Larkspur Falls",
-          "paidFor": "Paid for by Whitfield for Mayor.",
-          "privacy": "Your data stays with this campaign. We never sell it and never share it. When this app fails, it counts that without any of it; not with Global Privacy Control.",
-          "notDeductible": "Contributions are not tax-deductible."
-        },
-        "es": {
-          "poBox": "P.O. Box 0000, Larkspur Falls",
-          "paidFor": "Pagado por Whitfield for Mayor.",
-          "privacy": "Sus datos se quedan en esta campaña. Nunca los vendemos ni los compartimos. Cuando esta aplicación falla, lo cuenta sin ninguno de ellos; con Global Privacy Control, ni eso.",
-          "notDeductible": "Las contribuciones no son deducibles de impuestos."
-        }
-      },
-      "limits": {
-        "answerWithinDays": 2,
-        "formsPerDevice": 60,
-        "formsPerDeviceHour": 200,
-        "formsPerAddress": 600,
-        "formsPerAddressHour": 1500,
-        "leastMs": 2000,
-        "placesPerSender": 20,
-        "placesPerAddress": 40,
-        "floodPerHour": 300
-      },
-      "field": { "offlineAccessDays": 14, "hoursBetweenVisits": 48, "callsInBatch": 25, "callMinutes": 120, "hoursBetweenCalls": 24 }
-    }
-  $defaults$::jsonb
-$$;
-comment on function private.setting_defaults() is
-  'What counts while a setting was never published: src/campaign. Written by `node tests/tools/settingsSchema.ts`.';
-
 -- src/campaign/settingRules.ts says the same; one set of bad values is tried on both (tests/db/settings.test.ts).
 create function private.dates_problem(dates jsonb) returns text
 language plpgsql immutable set search_path = ''
@@ -318,17 +319,20 @@ as $$
 $$;
 comment on function private.limits_problem(jsonb) is 'The first rule between limits that a value of the right shape breaks; null for none.';
 
+-- PL/pgSQL: what looks at the shape (20261127091600_content.sql) comes later.
 create function private.setting_problem(key text, value jsonb) returns text
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select case
+begin
+  return case
     when key is null or not private.setting_schemas() ? key then 'There is no such setting.'
     when value is null then 'The setting has no value.'
     else coalesce(
       private.schema_problem(value, private.setting_schemas() -> key, key),
       case key when 'dates' then private.dates_problem(value) when 'limits' then private.limits_problem(value) end
     )
-  end
+  end;
+end
 $$;
 comment on function private.setting_problem(text, jsonb) is 'Why this value cannot be published; null when it can. Repeats no text that was sent.';
 
@@ -385,168 +389,3 @@ begin
 end
 $$;
 comment on function private.setting(text) is 'The value that counts: the newest published, else what the app comes with.';
-
-create function private.limits_now() returns private.form_limits
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  limits private.form_limits;
-  said jsonb := (
-    select one.value from public.campaign_settings as one where one.key = 'limits' order by one.version desc limit 1
-  );
-begin
-  select * into limits from private.form_limits;
-  if said is null then
-    return limits;
-  end if;
-  return jsonb_populate_record(limits, jsonb_build_object(
-    'forms_per_device', said -> 'formsPerDevice', 'forms_per_device_hour', said -> 'formsPerDeviceHour',
-    'forms_per_address', said -> 'formsPerAddress', 'forms_per_address_hour', said -> 'formsPerAddressHour',
-    'least_ms', said -> 'leastMs', 'flood_per_hour', said -> 'floodPerHour',
-    'places_per_sender', said -> 'placesPerSender', 'places_per_address', said -> 'placesPerAddress'
-  ));
-end
-$$;
-comment on function private.limits_now() is 'The limits of the public forms that count: the published ones over those of the table.';
-
--- How visitors come to see it: sectionsOf() in src/campaign/settings.ts puts the same together.
-
-create function private.setting_sections(key text, value jsonb, locale text) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select case key
-    when 'campaign' then jsonb_build_object('head', (value - 'en' - 'es') || (value -> locale))
-    when 'dates' then jsonb_build_object('earlyVoting', (value -> locale) || jsonb_build_object(
-      'electionDate', value -> 'electionDay', 'firstDay', value -> 'firstDay', 'lastDay', value -> 'lastDay',
-      'countdownTarget', value -> 'countdownTarget'
-    ))
-    when 'links' then jsonb_build_object(
-      'links', jsonb_build_object('donate', value -> 'donate', 'social', value -> 'social'),
-      'contact', jsonb_build_object('email', value -> 'email', 'poBox', value -> locale -> 'poBox'),
-      'legal', (value -> locale) - 'poBox'
-    )
-    else '{}'
-  end
-$$;
-comment on function private.setting_sections(text, jsonb, text) is 'The sections of a language''s words that a setting says.';
-
-create function private.governed_problem(locale text, body jsonb) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select format('These words are changed under Settings: %s.', part.section)
-  from public.campaign_settings as one
-  cross join lateral jsonb_each(private.setting_sections(one.key, one.value, governed_problem.locale)) as part (section, said)
-  where one.number = any (private.newest_settings()) and body ? part.section and body -> part.section <> part.said
-  order by part.section limit 1
-$$;
-comment on function private.governed_problem(text, jsonb) is
-  'The section of these words that a published setting says otherwise; null when there is none. So that one place says it.';
-
-create function private.say_setting(said public.campaign_settings, base jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  place text;
-  newest public.content_snapshots;
-  body jsonb;
-  problem text;
-begin
-  foreach place in array array['en', 'es'] loop
-    continue when private.setting_sections(said.key, said.value, place) = '{}';
-    select one.* into newest from public.content_snapshots as one where one.locale = place order by one.number desc limit 1;
-    body := coalesce(newest.body, base -> place) || private.setting_sections(said.key, said.value, place);
-    problem := case
-      when body is null then 'The words were never published, and none were sent along.'
-      else private.content_problem(body)
-    end;
-    if problem is not null then
-      raise exception '%', problem using errcode = '22023';
-    end if;
-    if newest.body is distinct from body then
-      insert into public.content_snapshots (locale, sha256, body) values (place, private.content_sha256(body), body);
-    end if;
-  end loop;
-end
-$$;
-comment on function private.say_setting(public.campaign_settings, jsonb) is
-  'Publishes the words of every language with what a setting says in them. base: the whole words of languages that were never published.';
-
-create function private.record_setting() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.audit_events (actor, actor_email, table_name, operation, record_id, before, after)
-  values (
-    auth.uid(),
-    (select account.email from auth.users as account where account.id = auth.uid()),
-    tg_table_name,
-    'UPDATE',
-    new.key,
-    coalesce(
-      (select one.value from public.campaign_settings as one where one.key = new.key and one.version < new.version order by one.version desc limit 1),
-      private.setting_defaults() -> new.key
-    ),
-    new.value
-  );
-  return null;
-end
-$$;
-comment on function private.record_setting() is 'Adds a version to the audit log, with what it took the place of.';
-create trigger campaign_settings_record_setting after insert on public.campaign_settings
-  for each row execute function private.record_setting();
-
-create function public.publish_setting(key text, value jsonb, replaces integer default null, base jsonb default null) returns integer
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  newest public.campaign_settings;
-  problem text;
-begin
-  perform private.require_permission('lead_campaign');
-  perform private.require_recent_proof();
-  -- @supabase/lite on a PostgreSQL server hands an object over as a text of JSON.
-  if jsonb_typeof(value) = 'string' and pg_input_is_valid(value #>> '{}', 'jsonb') then
-    value := (value #>> '{}')::jsonb;
-  end if;
-  if jsonb_typeof(base) = 'string' and pg_input_is_valid(base #>> '{}', 'jsonb') then
-    base := (base #>> '{}')::jsonb;
-  end if;
-  problem := private.setting_problem(publish_setting.key, publish_setting.value);
-  if problem is not null then
-    raise exception '%', problem using errcode = '22023';
-  end if;
-  -- With whoever publishes words: both write the snapshots.
-  perform private.one_at_a_time('publish_content');
-  select one.* into newest from public.campaign_settings as one
-  where one.key = publish_setting.key order by one.version desc limit 1;
-  -- Sent again after a lost answer.
-  if newest.value = publish_setting.value then
-    return newest.version;
-  end if;
-  if newest.version is distinct from publish_setting.replaces then
-    raise exception 'Somebody has changed these settings since. Look at both before you publish.' using errcode = 'PT409';
-  end if;
-  insert into public.campaign_settings (key, version, value)
-  values (publish_setting.key, coalesce(newest.version, 0) + 1, publish_setting.value)
-  returning * into newest;
-  perform private.say_setting(newest, base);
-  return newest.version;
-end
-$$;
-comment on function public.publish_setting(text, jsonb, integer, jsonb) is
-  'Publishes a setting, and the words with it; answers its version. replaces: the version that the caller has seen, null for none. '
-  'base: the whole words of languages that were never published. Raises 42501 for others than leaders, PT428 without recent proof, '
-  '22023 for what may not be published, PT409 (HTTP 409) if somebody else has published since.';
-
-create function private.grants_for_campaign_settings() returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  grant select on public.campaign_settings to authenticated;
-  grant execute on function public.publish_setting(text, jsonb, integer, jsonb) to authenticated;
-  grant execute on function private.newest_settings() to authenticated, service_role;
-end
-$$;
-comment on function private.grants_for_campaign_settings() is 'What the APIs roles may do with the settings.';
-
-select private.restore_grants();
