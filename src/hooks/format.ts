@@ -66,9 +66,12 @@ export const townTime = (options: Intl.DateTimeFormatOptions): TimeFormat => tim
 /** By the clock of this device. */
 export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat(options);
 
-/** YYYY-MM-DD of a moment (epoch ms) in the town. */
-export const townDay = (at: number): string =>
-  dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+/** YYYY-MM-DD of a moment (epoch ms) in the town. Put together from its parts: how en-CA writes a day is not the same in every engine. */
+export function townDay(at: number): string {
+  const format = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
 
 /** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day; by the clock of this device. */
 export function moment(at: number, now = Date.now()): string {
