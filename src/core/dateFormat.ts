@@ -11,3 +11,9 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   made.set(key, format);
   return format;
 }
+
+/** The parts of a moment by name, to be put together alike in every engine. Of what the format does not say: an empty text. */
+export function partsOf(format: Intl.DateTimeFormat, at: number): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return (type) => parts.get(type) ?? '';
+}

@@ -4,7 +4,7 @@
  * of these, and nothing asks before it draws: the language can change.
  */
 import { campaign } from '../campaign.ts';
-import { dateFormat } from '../core/dateFormat.ts';
+import { dateFormat, partsOf } from '../core/dateFormat.ts';
 import { BASE_LOCALE, currentLocale, type Locale } from '../core/locale.ts';
 
 const { timeZone, currency } = campaign;
@@ -68,9 +68,8 @@ export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => t
 
 /** YYYY-MM-DD of a moment (epoch ms) in the town. Put together from its parts: how en-CA writes a day is not the same in every engine. */
 export function townDay(at: number): string {
-  const format = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const get = partsOf(dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }), at);
+  return `${get('year')}-${get('month')}-${get('day')}`;
 }
 
 /** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day; by the clock of this device. */

@@ -240,26 +240,17 @@ as $$
   )
   select distinct found.channel, found.contact_point, found.channel = 'sms' and (
     exists (
-      -- By the index first, and only then by what is dear.
+      -- By the indexes first, and only then by what is dear.
       select 1 from (
-        select one.name, one.email as email, one.phone from public.people as one
-        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
-      ) as other
-      where private.contact_point('sms', other.phone) = found.contact_point
-        and not private.is_asker(asks, other.name, other.email, other.phone)
-    ) or exists (
-      -- By the index first, and only then by what is dear.
-      select 1 from (
-        select one.name, one.email as email, one.phone from public.signups as one
-        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
-      ) as other
-      where private.contact_point('sms', other.phone) = found.contact_point
-        and not private.is_asker(asks, other.name, other.email, other.phone)
-    ) or exists (
-      -- By the index first, and only then by what is dear.
-      select 1 from (
-        select one.name, null::text as email, one.phone from public.yard_sign_requests as one
-        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7) offset 0
+        select one.name, one.email, one.phone from public.people as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
+        union all
+        select one.name, one.email, one.phone from public.signups as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
+        union all
+        select one.name, null, one.phone from public.yard_sign_requests as one
+        where right(regexp_replace(one.phone, '\D', '', 'g'), 7) = right(found.contact_point, 7)
+        offset 0
       ) as other
       where private.contact_point('sms', other.phone) = found.contact_point
         and not private.is_asker(asks, other.name, other.email, other.phone)

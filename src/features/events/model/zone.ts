@@ -1,5 +1,5 @@
 /** The way between a clock on the town's wall and an instant, whatever zone the device is in. */
-import { dateFormat } from '../../../core/dateFormat.ts';
+import { dateFormat, partsOf } from '../../../core/dateFormat.ts';
 
 export interface WallTime {
   /** YYYY-MM-DD */
@@ -21,12 +21,7 @@ const formatOf = (timeZone: string) =>
 
 /** `at` in epoch ms. */
 export function wallTime(at: number, timeZone: string): WallTime {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const get = partsOf(formatOf(timeZone), at);
   return { day: `${get('year')}-${get('month')}-${get('day')}`, time: `${get('hour')}:${get('minute')}` };
 }
 

@@ -1,8 +1,6 @@
 /** One thing at a time about a line: saved on this device, and in words when it could not be kept. */
-import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
-import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
-import { toast } from '../../../ui/toaster.tsx';
 import type { Said } from '../model/actions.ts';
 import type { Action } from '../model/facts.ts';
 import { isBid, type Entry } from '../model/fold.ts';
@@ -23,20 +21,13 @@ export interface InboxActions {
 }
 
 export function useInboxActions(userId: string): InboxActions {
-  const { busy, run } = useOneAtATime();
+  const { busy, kept } = useSaving(m.inbox_not_saved, 'device');
   const act: InboxActions['act'] = (entry, line, ...deeds) =>
-    run(async () => {
+    kept(async () => {
       const about = { kind: entry.kind, submission: entry.id, name: entry.name ?? m.inbox_nobody() };
-      try {
-        for (const { action, said } of deeds) {
-          const seen = isBid({ action }) ? entry.head : null;
-          await saveAction(userId, { ...NOTHING, ...said, ...about, action, seen }, line);
-        }
-        return true;
-      } catch (cause) {
-        const why = reasonNotSaved(cause);
-        toast({ type: 'error', title: m.inbox_not_saved, description: () => notSavedWords(why, 'device') });
-        return false;
+      for (const { action, said } of deeds) {
+        const seen = isBid({ action }) ? entry.head : null;
+        await saveAction(userId, { ...NOTHING, ...said, ...about, action, seen }, line);
       }
     });
   return { busy, act };

@@ -1,9 +1,7 @@
 /** One save at a time about a person: busy while it runs, and in words when it could not be kept. */
-import { notSavedWords, reasonNotSaved } from '../../../hooks/blame.ts';
-import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { m } from '../../../messages/messages.js';
-import { toast } from '../../../ui/toaster.tsx';
 import type { Verdict } from '../model/link.ts';
 import type { TaggedRole } from '../model/roles.ts';
 import type { PersonRecord } from '../model/sheet.ts';
@@ -19,18 +17,7 @@ export interface PersonSaver {
 export function usePersonSaver(): PersonSaver {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
-  const { busy, run } = useOneAtATime();
-  const kept = (work: () => Promise<unknown>) =>
-    run(() =>
-      work().then(
-        () => true,
-        (cause: unknown) => {
-          const why = reasonNotSaved(cause);
-          toast({ type: 'error', title: m.persons_not_saved, description: () => notSavedWords(why, 'device') });
-          return false;
-        },
-      ),
-    );
+  const { busy, kept } = useSaving(m.persons_not_saved, 'device');
   return {
     busy,
     say: (one, other, verdict) => kept(() => saveLink(me, one, other, verdict)),
