@@ -1,0 +1,84 @@
+/**
+ * The rules of a kind of content, made from its fields: the whole ones that publishing demands, and those of a draft, where anything may
+ * be missing. The database's own are written off these (tests/tools/contentKinds.ts).
+ */
+import * as v from 'valibot';
+import type { Field, FieldMap, ValuesOf } from '../core/content/fields.ts';
+import type { ContentKind, Draft } from '../core/content/kind.ts';
+import { LOCALES } from '../core/locale.ts';
+
+type Entries = Record<string, v.GenericSchema>;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const DAY = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
+const TIME = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$)[!-~]*$/;
+const EMAIL = /^[!-?A-~]+@[A-Za-z0-9.-]+$/;
+const MOST_CENTS = 100_000_000_000_000;
+
+const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const id = like(UUID, 36);
+
+const plain: Readonly<Record<string, v.GenericSchema>> = {
+  day: like(DAY, 10),
+  time: like(TIME, 16),
+  money: whole(0, MOST_CENTS),
+  number: whole(-1_000_000_000_000, 1_000_000_000_000),
+  flag: v.boolean(),
+  link: like(HREF, 500),
+  email: like(EMAIL, 254),
+  slug: like(SLUG, 60),
+  sha256: like(/^[0-9a-f]{64}$/, 64),
+  picture: id,
+  ref: id,
+  refs: v.pipe(v.array(id), v.maxLength(50)),
+};
+
+function schemaOf(field: Field, draft: boolean): v.GenericSchema {
+  switch (field.type) {
+    case 'text':
+    case 'markdown': {
+      const text = draft
+        ? v.pipe(v.string(), v.maxLength(field.max))
+        : v.pipe(v.string(), v.regex(/\S/), v.maxLength(field.max));
+      if (!field.each) return text;
+      const each = v.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, v.exactOptional(text)])));
+      return draft ? each : v.pipe(each, v.minEntries(1));
+    }
+    case 'choice':
+      return v.picklist(field.of);
+    case 'choices':
+      return v.pipe(v.array(v.picklist(field.of)), v.maxLength(field.of.length));
+    case 'list': {
+      const entry = v.strictObject({ id, ...entriesOf(field.fields, draft) });
+      return v.pipe(v.array(entry), v.minLength(field.required && !draft ? 1 : 0), v.maxLength(field.max));
+    }
+    case 'group':
+      return v.strictObject(entriesOf(field.fields, draft));
+    default: {
+      const schema = plain[field.type];
+      if (!schema) throw new Error(`No rule for ${field.type}.`);
+      return schema;
+    }
+  }
+}
+
+function entriesOf(fields: FieldMap, draft: boolean): Entries {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = schemaOf(field, draft);
+      return [name, field.required && !draft ? schema : v.exactOptional(schema)];
+    }),
+  );
+}
+
+/** What may be published. */
+export const wholeSchema = <F extends FieldMap>(kind: ContentKind<F>): v.GenericSchema<unknown, ValuesOf<F>> =>
+  // The fields' types say the same: tests/backend/contentSchema.test.ts
+  v.strictObject(entriesOf(kind.fields, false)) as unknown as v.GenericSchema<unknown, ValuesOf<F>>;
+
+/** What may be kept while it is being written. */
+export const draftSchema = (kind: ContentKind): v.GenericSchema<unknown, Draft> =>
+  v.strictObject(entriesOf(kind.fields, true));

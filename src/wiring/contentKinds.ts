@@ -1,0 +1,12 @@
+/**
+ * Every kind of content the campaign writes, by its name in the database: a new one is a line here, and then
+ * `node tests/tools/contentKinds.ts`, which tells the database its rules.
+ */
+import type { ContentKind } from '../core/content/kind.ts';
+import { wordsKinds } from '../features/content/model/wordsContent.ts';
+
+export const contentKinds: readonly ContentKind[] = [...wordsKinds];
+
+const byName = new Map(contentKinds.map((kind) => [kind.kind, kind]));
+
+export const contentKindOf = (name: string): ContentKind | null => byName.get(name) ?? null;
