@@ -16,6 +16,8 @@ export const campaign = {
   locale: 'en-US',
   currency: 'USD',
   electionDay: '2025-11-04',
+  term: { firstDay: '2026-01-05', years: 4 },
+  priorities: ['transparency', 'mental-health', 'housing', 'infrastructure', 'downtown'],
   earlyVoting: {
     firstDay: '2025-10-14',
     lastDay: '2025-10-31',

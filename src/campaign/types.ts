@@ -24,6 +24,10 @@ export interface Campaign {
   readonly currency: string;
   /** YYYY-MM-DD. */
   readonly electionDay: string;
+  /** Of the office that is run for: the day (YYYY-MM-DD) on which it begins, and how long it lasts. */
+  readonly term: { readonly firstDay: string; readonly years: number };
+  /** The words' `slug` of each priority, in the order in which the plan tells them. */
+  readonly priorities: readonly string[];
   readonly earlyVoting: {
     readonly firstDay: string;
     readonly lastDay: string;

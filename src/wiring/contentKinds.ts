@@ -4,8 +4,10 @@
  */
 import type { ContentKind } from '../core/content/kind.ts';
 import { wordsKinds } from '../features/content/model/wordsContent.ts';
+import { commitmentContent } from '../features/plan/model/commitmentContent.ts';
+import { updateContent } from '../features/plan/model/updateContent.ts';
 
-export const contentKinds: readonly ContentKind[] = [...wordsKinds];
+export const contentKinds: readonly ContentKind[] = [commitmentContent, updateContent, ...wordsKinds];
 
 const byName = new Map(contentKinds.map((kind) => [kind.kind, kind]));
 

@@ -1,0 +1,22 @@
+/** The three parts of the term by which the plan is told, reckoned from the day on which the office begins. */
+import { addDays, lastDayOfYears } from './days.ts';
+
+export const PHASES = ['days', 'year', 'term'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Term {
+  /** YYYY-MM-DD */
+  readonly firstDay: string;
+  readonly years: number;
+}
+
+/** The last day of each. */
+export function phaseEnds({ firstDay, years }: Term): Readonly<Record<Phase, string>> {
+  return { days: addDays(firstDay, 100), year: lastDayOfYears(firstDay, 1), term: lastDayOfYears(firstDay, years) };
+}
+
+/** What is due after the term still belongs to it: somebody has promised it. */
+export function phaseOf(dueOn: string, term: Term): Phase {
+  const ends = phaseEnds(term);
+  return PHASES.find((phase) => dueOn <= ends[phase]) ?? 'term';
+}

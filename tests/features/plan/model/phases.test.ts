@@ -1,0 +1,58 @@
+/** The parts of the term and the ratings: pure arithmetic with days. */
+import { describe, expect, it } from 'vitest';
+import { addDays, lastDayOfYears } from '../../../../src/features/plan/model/days.ts';
+import { phaseEnds, phaseOf } from '../../../../src/features/plan/model/phases.ts';
+import { ratingUpdate, standingOf, type Rated } from '../../../../src/features/plan/model/rating.ts';
+
+const term = { firstDay: '2026-01-05', years: 4 };
+
+describe('the parts of the term', () => {
+  it('end a hundred days, a year and the whole term after its beginning', () => {
+    expect(phaseEnds(term)).toEqual({ days: '2026-04-15', year: '2027-01-04', term: '2030-01-04' });
+  });
+
+  it.each([
+    ['2025-12-01', 'days'],
+    ['2026-04-15', 'days'],
+    ['2026-04-16', 'year'],
+    ['2027-01-04', 'year'],
+    ['2027-01-05', 'term'],
+    ['2031-06-01', 'term'],
+  ])('puts %s into %s', (day, phase) => {
+    expect(phaseOf(day, term)).toBe(phase);
+  });
+
+  it('knows leap days, and a term that begins on one', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(lastDayOfYears('2028-02-29', 1)).toBe('2029-02-27');
+  });
+});
+
+describe('a rating', () => {
+  const update = (on: string, rating?: Rated['rating']): Rated => ({ on, ...(rating && { rating }) });
+
+  it('is the newest one given since the term began', () => {
+    const all = [update('2026-03-01', 'in-the-works'), update('2026-05-01', 'stalled'), update('2026-06-01')];
+    expect(ratingUpdate(all, term.firstDay)).toBe(all[1]);
+  });
+
+  it('is none that was given before the term began', () => {
+    expect(ratingUpdate([update('2025-10-01', 'kept')], term.firstDay)).toBeNull();
+  });
+
+  it('of two on one day is the later one in the list', () => {
+    const all = [update('2026-03-01', 'stalled'), update('2026-03-01', 'kept')];
+    expect(ratingUpdate(all, term.firstDay)).toBe(all[1]);
+  });
+
+  it('says nothing is overdue while no commitment was ever rated, nor before the day is known', () => {
+    expect(standingOf(null, '2026-04-15', '2026-11-23', false)).toEqual({ rating: 'not-yet-rated', overdue: false });
+    expect(standingOf(null, '2026-04-15', null, true).overdue).toBe(false);
+  });
+
+  it('is overdue from the day after it was due, until it is settled', () => {
+    expect(standingOf({ rating: 'in-the-works' }, '2026-04-15', '2026-04-15', true).overdue).toBe(false);
+    expect(standingOf({ rating: 'in-the-works' }, '2026-04-15', '2026-04-16', true).overdue).toBe(true);
+    expect(standingOf({ rating: 'kept' }, '2026-04-15', '2026-04-16', true).overdue).toBe(false);
+  });
+});
