@@ -1,0 +1,133 @@
+/** One thing that the campaign says, with every wording it had and every step somebody took with it: what is newest, what is live. */
+import type { Draft } from '../../../core/content/kind.ts';
+
+export const ACTIONS = [
+  'submitted',
+  'approved',
+  'changes_requested',
+  'scheduled',
+  'published',
+  'unpublished',
+  'restored',
+  'verified',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const STATES = [
+  'in_review',
+  'changes_requested',
+  'approved',
+  'draft',
+  'scheduled',
+  'live',
+  'expired',
+  'unpublished',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** `saved`: on this device only. */
+export type Delivery = 'sent' | 'saved' | 'refused';
+
+interface Told {
+  readonly id: string;
+  readonly by: string | null;
+  readonly byName: string | null;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly delivery: Delivery;
+}
+
+export interface Revision extends Told {
+  readonly parent: string | null;
+  /** The other one that it was made of, after a merge. */
+  readonly merged: string | null;
+  readonly body: Draft;
+}
+
+export interface Step extends Told {
+  readonly revision: string;
+  readonly action: Action;
+  readonly note: string | null;
+  readonly reviewer: string | null;
+  readonly reviewerName: string | null;
+  /** Epoch ms. */
+  readonly goLiveAt: number | null;
+  readonly expireAt: number | null;
+}
+
+export interface Item {
+  readonly id: string;
+  readonly kind: string;
+  readonly slug: string;
+  /** Oldest first. */
+  readonly revisions: readonly Revision[];
+  readonly steps: readonly Step[];
+}
+
+/** Those that no other one was made of, newest first: more than one where two people wrote at once. */
+export function headsOf({ revisions }: Pick<Item, 'revisions'>): readonly Revision[] {
+  const known = revisions.filter(({ delivery }) => delivery !== 'refused');
+  const used = new Set(known.flatMap(({ parent, merged }) => [parent, merged]));
+  return known.filter(({ id }) => !used.has(id)).toReversed();
+}
+
+/** What changes how a wording stands; a note that it was verified does not. */
+const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && action !== 'verified' && action !== 'restored';
+
+export const lastStep = ({ steps }: Pick<Item, 'steps'>, revision: string): Step | null =>
+  steps.findLast((step) => step.revision === revision && isTurn(step)) ?? null;
+
+/** @param now epoch ms */
+export function stateOf(item: Pick<Item, 'steps'>, revision: string, now: number): State {
+  const last = lastStep(item, revision);
+  if (last === null) return 'draft';
+  if (last.action === 'published' || last.action === 'scheduled') {
+    if ((last.goLiveAt ?? last.at) > now) return 'scheduled';
+    return last.expireAt !== null && last.expireAt <= now ? 'expired' : 'live';
+  }
+  if (last.action === 'submitted') return 'in_review';
+  if (last.action === 'unpublished' || last.action === 'approved' || last.action === 'changes_requested') {
+    return last.action;
+  }
+  return 'draft';
+}
+
+export interface LivePeriod {
+  readonly step: Step;
+  readonly revision: string;
+  /** Epoch ms. */
+  readonly from: number;
+}
+
+/** What visitors read at that moment; null for nothing. @param now epoch ms */
+export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
+  let live: LivePeriod | null = null;
+  for (const step of steps.filter(isTurn)) {
+    const from = step.goLiveAt ?? step.at;
+    if (step.action === 'unpublished' && step.at <= now) live = null;
+    if (step.action !== 'published' && step.action !== 'scheduled') continue;
+    if (from <= now && (live === null || from >= live.from)) live = { step, revision: step.revision, from };
+  }
+  const over = live?.step.expireAt ?? null;
+  return over !== null && over <= now ? null : live;
+}
+
+/** The newest wording that both were made of; null where there is none. */
+export function commonBase({ revisions }: Pick<Item, 'revisions'>, one: string, other: string): Revision | null {
+  const ancestors = (of: string) => {
+    const found = new Set<string>();
+    const left = [of];
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      const revision = revisions.find((known) => known.id === id);
+      left.push(...[revision?.parent, revision?.merged].filter((next) => typeof next === 'string'));
+    }
+    return found;
+  };
+  const [mine, theirs] = [ancestors(one), ancestors(other)];
+  return revisions.findLast(({ id }) => mine.has(id) && theirs.has(id)) ?? null;
+}
+
+export const revisionOf = ({ revisions }: Pick<Item, 'revisions'>, id: string | null): Revision | null =>
+  revisions.find((revision) => revision.id === id) ?? null;

@@ -1,0 +1,123 @@
+/** What is newest, what is live and who may do what, told of an item's wordings and steps. */
+import { describe, expect, it } from 'vitest';
+import { offered, waitsFor, writersOf } from '../../../../src/features/content/model/duties.ts';
+import {
+  commonBase,
+  headsOf,
+  liveAt,
+  stateOf,
+  type Action,
+  type Item,
+  type Revision,
+  type Step,
+} from '../../../../src/features/content/model/item.ts';
+
+const revision = (id: string, parent: string | null, more: Partial<Revision> = {}): Revision => ({
+  id,
+  parent,
+  merged: null,
+  body: {},
+  by: 'ana',
+  byName: 'Ana',
+  at: 0,
+  delivery: 'sent',
+  ...more,
+});
+const step = (action: Action, of: string, at: number, more: Partial<Step> = {}): Step => ({
+  id: `${action} ${of} ${at}`,
+  revision: of,
+  action,
+  by: 'ana',
+  byName: 'Ana',
+  at,
+  note: null,
+  reviewer: null,
+  reviewerName: null,
+  goLiveAt: null,
+  expireAt: null,
+  delivery: 'sent',
+  ...more,
+});
+const item = (revisions: readonly Revision[], steps: readonly Step[] = []): Item => ({
+  id: 'item',
+  kind: 'commitment',
+  slug: 'trees',
+  revisions,
+  steps,
+});
+const ana = { userId: 'ana', publishes: true };
+const ben = { userId: 'ben', publishes: true };
+
+describe('the newest wording', () => {
+  it('is the one that nothing was made of; two where two people wrote at once', () => {
+    expect(headsOf(item([revision('a', null), revision('b', 'a')])).map(({ id }) => id)).toEqual(['b']);
+    const forked = [revision('a', null), revision('b', 'a'), revision('c', 'a')];
+    expect(headsOf(item(forked)).map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(headsOf(item([...forked, revision('d', 'b', { merged: 'c' })])).map(({ id }) => id)).toEqual(['d']);
+    expect(commonBase(item(forked), 'b', 'c')?.id).toBe('a');
+  });
+
+  it('is not one that the server refused', () => {
+    expect(
+      headsOf(item([revision('a', null), revision('b', 'a', { delivery: 'refused' })])).map(({ id }) => id),
+    ).toEqual(['a']);
+  });
+});
+
+describe('what is live', () => {
+  const steps = [step('published', 'a', 10), step('scheduled', 'b', 20, { goLiveAt: 100, expireAt: 200 })];
+  it.each([
+    [5, null],
+    [50, 'a'],
+    [100, 'b'],
+    [199, 'b'],
+    [200, null],
+  ])('at %d it is %s', (now, live) => {
+    expect(liveAt(item([], steps), now)?.revision ?? null).toBe(live);
+  });
+
+  it('is nothing once it was taken down, and the state says each', () => {
+    expect(liveAt(item([], [...steps, step('unpublished', 'b', 150)]), 160)).toBeNull();
+    expect([50, 150, 250].map((now) => stateOf(item([], steps), 'b', now))).toEqual(['scheduled', 'live', 'expired']);
+  });
+});
+
+describe('who may do what', () => {
+  const drafted = [revision('a', null), revision('b', 'a')];
+  const inReview = item(drafted, [step('submitted', 'b', 1, { reviewer: 'ben' })]);
+
+  it('whoever wrote it does not approve it, somebody else does, then either publishes', () => {
+    expect(offered(item(drafted), 2, ana, 5)).toEqual(['submitted']);
+    expect(offered(inReview, 2, ana, 5)).toEqual(['changes_requested']);
+    expect(offered(inReview, 2, ben, 5)).toEqual(['approved', 'changes_requested']);
+    const approved = item(drafted, [...inReview.steps, step('approved', 'b', 2, { by: 'ben' })]);
+    expect(offered(approved, 2, ana, 5)).toEqual(['published', 'scheduled']);
+  });
+
+  it('a change after an approval needs another one', () => {
+    const changed = item(
+      [...drafted, revision('c', 'b', { by: 'ben' })],
+      [...inReview.steps, step('approved', 'b', 2, { by: 'ben' })],
+    );
+    expect(offered(changed, 2, ana, 5)).toEqual(['submitted']);
+    expect([...writersOf(changed, changed.revisions[2] as Revision)]).toEqual(['ben']); // there are three
+  });
+
+  it('one pair of eyes publishes what it wrote', () => {
+    expect(offered(item(drafted), 1, ana, 5)).toEqual(['published', 'scheduled', 'submitted']);
+  });
+
+  it('nobody does anything before two wordings are one', () => {
+    expect(offered(item([...drafted, revision('c', 'a')]), 1, ana, 5)).toEqual([]);
+  });
+
+  it('whoever only reads may ask for changes', () => {
+    expect(offered(inReview, 2, { userId: 'adi', publishes: false }, 5)).toEqual(['changes_requested']);
+  });
+
+  it('it waits for whom it was sent to, then for whoever is to change it', () => {
+    expect([ana, ben].map((who) => waitsFor(inReview, who, 5))).toEqual([false, true]);
+    const back = item(drafted, [...inReview.steps, step('changes_requested', 'b', 2, { by: 'ben' })]);
+    expect([ana, ben].map((who) => waitsFor(back, who, 5))).toEqual([true, false]);
+  });
+});
