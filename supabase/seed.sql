@@ -585,6 +585,57 @@ from (values (1, 15, interval '9 days'), (2, 25, interval '2 days')) as tried (v
 on conflict do nothing;
 alter table public.campaign_settings enable trigger campaign_settings_record_setting;
 
+-- What the city paid in a summer, as its file says (e2e/support/larkspur-payments.csv, by whose hash it is known; its last line is a total).
+insert into private.city_payment_files (
+  id, sha256, columns, file_name, source_url, as_of, rows_total, rows_done, left_out, imported_by, finished_at, published_at
+) values (
+  '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10', '6424f88db9c8e5d1098db629cb6d7aee5dadfaaad7e5de380b565fb2cc098a2a',
+  '1.4.3.2.5.6.0', 'larkspur-payments.csv', 'https://data.larkspurfalls.example/finance/larkspur-payments.csv', '2025-10-01',
+  38, 38, 1, 'a0000000-0000-4000-8000-000000000006', now() - interval '5 days', now() - interval '5 days'
+) on conflict do nothing;
+insert into private.city_payments (file_id, row, vendor, street, purpose, department, paid_on, cents, reference)
+select '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10', paid.row, paid.vendor, paid.street, paid.purpose, paid.department, paid.paid_on::date, paid.cents, paid.reference
+from (values
+  (2, 'OAKLINE TREE CARE', '129 CEDAR ST', 'Storm damage, removal of trees', 'PARKS AND BUILDINGS', '2025-07-03', 521154, '41047'),
+  (3, 'MILLBROOK PAVING INC', '19 MILL ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-07-08', 1495854, '41023'),
+  (4, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-07-10', 207151, '41070'),
+  (5, 'MILLBROOK PAVING INC', '50 CEDAR ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-07-12', 1526712, '41027'),
+  (6, 'OAKLINE TREE CARE', '141 MILL ST', 'Storm damage, removal of trees', 'PARKS AND BUILDINGS', '2025-07-14', 875864, '41100'),
+  (7, 'MILLBROOK PAVING INC', '55 MILL ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-07-15', 18408, '41059'),
+  (8, 'NORTHBANK WATER SYSTEMS LLC', '60 TANNERY LN', 'Pump repair', 'WATER AND SEWER', '2025-07-16', 5048789, '41081'),
+  (9, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-07-17', 30897, '41071'),
+  (10, 'HERON BRIDGE ENGINEERS', '38 BRIDGE ST', 'Bridge inspection, "east span"', 'PUBLIC WORKS', '2025-07-18', 5699778, '41026'),
+  (11, 'FALLS ELECTRIC SUPPLY', null, 'Credit, wrong bulbs', 'PUBLIC WORKS', '2025-07-30', -18240, '41031'),
+  (12, 'SECOND WARD PRINTING CO', null, 'Ballot information, mailed', 'CITY CLERK', '2025-07-18', 635347, '41102'),
+  (13, 'SECOND WARD PRINTING CO', null, 'Ballot information, mailed', 'CITY CLERK', '2025-07-24', 642783, '41077'),
+  (14, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-07-24', 24821, '41089'),
+  (15, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-07-25', 4971946, '41103'),
+  (16, 'HERON BRIDGE ENGINEERS', '51 BRIDGE ST', 'Bridge inspection, "east span"', 'PUBLIC WORKS', '2025-07-27', 364067, '41096'),
+  (17, 'OAKLINE TREE CARE', '166 MILL ST', 'Storm damage, removal of trees', 'PARKS AND BUILDINGS', '2025-07-28', 38224, '41074'),
+  (18, 'MILLBROOK PAVING INC', '158 CANAL ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-08-04', 328807, '41045'),
+  (19, 'MILLBROOK PAVING INC', '89 CEDAR ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-08-05', 59272, '41036'),
+  (20, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-08-12', 36561, '41032'),
+  (21, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-08-13', 5039306, '41058'),
+  (22, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-08-17', 864878, '41033'),
+  (23, 'NORTHBANK WATER SYSTEMS LLC', '109 RIVER RD', 'Pump repair', 'WATER AND SEWER', '2025-08-18', 83929, '41054'),
+  (24, 'FALLS ELECTRIC SUPPLY', '90 CANAL ST', 'Street light parts', 'PUBLIC WORKS', '2025-08-20', 228809, '41067'),
+  (25, 'NORTHBANK WATER SYSTEMS LLC', '150 RIVER RD', 'Pump repair', 'WATER AND SEWER', '2025-08-26', 198142, '41040'),
+  (26, 'FALLS ELECTRIC SUPPLY', 'CANAL ST', 'Street light parts', 'PUBLIC WORKS', '2025-09-02', 80748, '41024'),
+  (27, 'NORTHBANK WATER SYSTEMS LLC', '14 TANNERY LN', 'Pump repair', 'WATER AND SEWER', '2025-09-03', 16337, '41022'),
+  (28, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-09-05', 75864, '41094'),
+  (29, 'FALLS ELECTRIC SUPPLY', '40 MAIN ST', 'Street light parts', 'PUBLIC WORKS', '2025-09-08', 5068162, '41053'),
+  (30, 'OAKLINE TREE CARE', '130 CEDAR ST', 'Storm damage, removal of trees', 'PARKS AND BUILDINGS', '2025-09-11', 33234, '41076'),
+  (31, 'MILLBROOK PAVING INC', '27 CEDAR ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-09-12', 7342, '41063'),
+  (32, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-09-14', 7717794, '41087'),
+  (33, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-09-16', 548363, '41031'),
+  (34, 'OAKLINE TREE CARE', '81 MILL ST', 'Storm damage, removal of trees', 'PARKS AND BUILDINGS', '2025-09-21', 398420, '41043'),
+  (35, 'MILLBROOK PAVING INC', '51 CANAL ST', 'Resurfacing, second half', 'PUBLIC WORKS', '2025-09-23', 7782741, '41080'),
+  (36, 'COUNTY OFFICE SUPPLY', null, 'Paper and envelopes', 'CITY CLERK', '2025-09-26', 792674, '41083'),
+  (37, 'LARKSPUR FALLS DIESEL', null, 'Fuel, city vehicles', 'PUBLIC WORKS', '2025-09-26', 7933272, '41093'),
+  (38, 'SECOND WARD PRINTING CO', null, 'Ballot information, mailed', 'CITY CLERK', '2025-09-28', 840710, '41051')
+) as paid (row, vendor, street, purpose, department, paid_on, cents, reference)
+on conflict do nothing;
+
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();
 

@@ -1846,6 +1846,22 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      begin_payment_file: {
+        Args: {
+          as_of: string;
+          columns: string;
+          file_name: string;
+          rows_total: number;
+          sha256: string;
+          source_url: string;
+        };
+        Returns: {
+          finished_at: string;
+          id: string;
+          left_out: number;
+          rows_done: number;
+        }[];
+      };
       call_languages: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1866,6 +1882,8 @@ export type Database = {
         Args: { assigned: boolean; digest: boolean; language: string };
         Returns: undefined;
       };
+      city_payment_files: { Args: Record<PropertyKey, never>; Returns: Json };
+      city_payments: { Args: Record<PropertyKey, never>; Returns: Json };
       claim_first_leader: { Args: { code: string }; Returns: boolean };
       claim_mails: { Args: { most?: number }; Returns: Json };
       claim_webhooks: { Args: { most?: number }; Returns: Json };
@@ -1877,6 +1895,7 @@ export type Database = {
         Returns: Json;
       };
       create_turf: { Args: { doors: string[]; name: string }; Returns: string };
+      data_promises: { Args: Record<PropertyKey, never>; Returns: Json };
       deactivate_person: { Args: { person: string }; Returns: undefined };
       drop_submissions: {
         Args: { ids?: string[]; reason?: string; until?: string };
@@ -1915,6 +1934,21 @@ export type Database = {
       hand_sign_route: {
         Args: { due: string; person: string; route: string };
         Returns: undefined;
+      };
+      import_payments: {
+        Args: {
+          file: string;
+          first: number;
+          left_out: number;
+          payments: Json;
+          upto: number;
+        };
+        Returns: {
+          finished_at: string;
+          id: string;
+          left_out_so_far: number;
+          rows_done: number;
+        }[];
       };
       import_voters: {
         Args: {
@@ -1987,6 +2021,24 @@ export type Database = {
         }[];
       };
       list_late: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_payment_files: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          as_of: string;
+          by_name: string;
+          created_at: string;
+          ended_at: string;
+          file_name: string;
+          finished_at: string;
+          id: string;
+          left_out: number;
+          published_at: string;
+          rows_done: number;
+          rows_total: number;
+          sha256: string;
+          source_url: string;
+        }[];
+      };
       list_people: { Args: Record<PropertyKey, never>; Returns: Json };
       list_phones: { Args: Record<PropertyKey, never>; Returns: Json };
       list_rollbacks: {
@@ -2139,6 +2191,10 @@ export type Database = {
         Args: { body: Json; locale: string; replaces?: string; sha256: string };
         Returns: undefined;
       };
+      publish_payment_file: {
+        Args: { file: string; in_place_of?: string };
+        Returns: undefined;
+      };
       publish_setting: {
         Args: { base?: Json; key: string; replaces?: number; value: Json };
         Returns: number;
@@ -2281,6 +2337,10 @@ export type Database = {
         }[];
       };
       webhook_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      withdraw_payment_file: {
+        Args: { file: string; reason: string };
+        Returns: undefined;
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -884,10 +884,36 @@ comment on function public.run_retention(text) is
   'Removes what a rule is due to remove, at most 2,000 rows, and says how many: pressed until there are none. Written down. Raises 42501 '
   'for others than leaders, PT428 without recent proof.';
 
+-- What the campaign says publicly of itself: rules and counts, and nobody in them. Under three would tell who asked, among neighbours.
+create function public.data_promises() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_array(jsonb_build_object(
+    'answer_days', private.privacy_days(),
+    'kept_days', (select jsonb_object_agg(rule.subject, rule.days) from private.retention_rules as rule),
+    'requests', (
+      select jsonb_object_agg(kinds.kind, case when counted.asked >= 3 then counted.asked end)
+      from unnest(array['access', 'correct', 'erase']) as kinds (kind)
+      cross join lateral (select count(*) as asked from private.privacy_requests as request where request.kind = kinds.kind) as counted
+    ),
+    'done', (
+      select jsonb_object_agg(kinds.kind, case when counted.done >= 3 then counted.done end)
+      from (values ('access', 'file_made'), ('correct', 'corrected'), ('erase', 'erased')) as kinds (kind, step)
+      cross join lateral (
+        select count(distinct note.request_id) as done from private.privacy_steps as note where note.step = kinds.step
+      ) as counted
+    )
+  ))
+$$;
+comment on function public.data_promises() is
+  'One row: how long what is kept (null: until somebody erases it), in how many days a request is answered, and how many were asked and done by kind; '
+  'null for fewer than three.';
+
 create function private.grants_for_privacy() returns void
 language plpgsql set search_path = ''
 as $$
 begin
+  grant execute on function public.data_promises() to anon, authenticated;
   grant execute on function
     public.privacy_requests(), public.open_privacy_request(uuid, text, text, text, text),
     public.note_privacy_step(uuid, uuid, text, text), public.plan_erasure(uuid), public.privacy_file(uuid),

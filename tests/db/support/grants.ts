@@ -123,6 +123,13 @@ const signInsertable = {
   sign_photos: 'id event_id picture user_id client_created_at',
   sign_stock_moves: 'id place delta reason note user_id client_created_at',
 };
+const paymentCallable = [
+  'begin_payment_file(text,text,text,text,text,integer)',
+  'import_payments(uuid,integer,integer,jsonb,integer)',
+  'list_payment_files()',
+  'publish_payment_file(uuid,uuid)',
+  'withdraw_payment_file(uuid,text)',
+];
 const privacyCallable = [
   'correct_person(uuid,text,text)',
   'erase_person(uuid)',
@@ -164,7 +171,10 @@ const forAll = [
   'content_snapshots: SELECT',
   'events: SELECT',
   'stats: SELECT',
+  'city_payment_files(): EXECUTE',
+  'city_payments(): EXECUTE',
   'confirm_consent(text): EXECUTE',
+  'data_promises(): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
@@ -192,6 +202,7 @@ const expected: Record<string, string[]> = {
     ...columnGrants(signInsertable),
     ...signCallable.map((name) => `${name}: EXECUTE`),
     ...privacyCallable.map((name) => `${name}: EXECUTE`),
+    ...paymentCallable.map((name) => `${name}: EXECUTE`),
   ],
 };
 

@@ -211,7 +211,11 @@ export const linterRules: readonly LinterRule[] = [
       "create function public.planted() returns int language sql security definer set search_path = '' as $$ select 1 $$; grant execute on function public.planted() to anon",
     found: 'planted',
     exceptions: {
+      city_payment_files:
+        'Tells the files of the city’s payments that are or were shown: their hashes, sources and days.',
+      city_payments: 'Tells the payments of the files that somebody has published, as the city wrote them.',
       confirm_consent: 'Answers with one word to whoever has the link of a mail.',
+      data_promises: 'Says how long what is kept, and counts of three and more: nobody in them.',
       full_events: 'Says which public events are full, and nothing else.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
