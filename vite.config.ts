@@ -94,7 +94,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       react(),
       bakedWords(env),
       captions(),
-      prerender(),
+      prerender(env),
       files.plugin,
       beside.plugin,
       // The build within the build, which only prerenders, needs no worker.
@@ -114,7 +114,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
               'shell.txt',
               'assets/**/*.{js,woff2}',
               'assets/MapCanvas-*.css',
-              'assets/places-*.json',
+              'assets/{places,pages}-*.json',
               'icons/icon.svg',
               '*.vtt',
             ],

@@ -1,7 +1,8 @@
 /**
- * The one script inside the landing page's HTML, so that no press finds a page without any: it holds what is pressed
+ * The one script inside a printed page's HTML, so that no press finds a page without any: it holds what is pressed
  * (ui/earlyPress.ts) and the browser's offer to install, and fetches the app (main.tsx) when the page is idle, or at the
- * first touch. The build puts it there (build/firstScript.ts) with the files to fetch as `data-files`, the first one to run.
+ * first touch. The build puts it there (build/firstScript.ts) with the page's address as `data-page` and the
+ * files to fetch as `data-files`, the first one to run.
  * Places on the page and other sites are plain links already.
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
@@ -11,7 +12,8 @@ import { openedInOtherLanguage } from './app/homeScreen.ts';
 if (!window.tooOld && !openedInOtherLanguage()) begin();
 
 function begin() {
-  const files = document.currentScript?.dataset['files']?.split(' ') ?? [];
+  const { page, files: named = '' } = document.currentScript?.dataset ?? {};
+  const files = named.split(' ');
   const press = holdEarlyPress();
   window.firstScript = { press, installPrompt: null };
 
@@ -26,7 +28,7 @@ function begin() {
   });
 
   // An address that asks for something is answered at once, and so is a page served under another address than its own.
-  if (!/^\/(es\/)?$/.test(location.pathname) || location.search !== '' || location.hash.includes('=')) {
+  if (location.pathname !== page || location.search !== '' || location.hash.includes('=')) {
     start();
   } else {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {

@@ -43,6 +43,6 @@ async function begin() {
     await new Promise((after) => setTimeout(after));
   }
   if (!root) throw new Error('The page has no #root element.');
-  const { start } = await (prerendered ? fetchLanding() : fetchApp());
+  const { start } = await (prerendered && /^\/(es\/)?$/.test(location.pathname) ? fetchLanding() : fetchApp());
   await start(root);
 }

@@ -1,6 +1,9 @@
-/** Every page but the landing page as it was served: draws it with the router, which also takes over from the landing page. */
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+/**
+ * Every page but the landing page as it was served: draws it with the router, which also takes over from the landing page. A page
+ * that was printed is hydrated.
+ */
+import { startTransition, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { localHref } from '../core/address.ts';
 import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
@@ -17,9 +20,22 @@ export async function start(element: HTMLElement): Promise<void> {
   startLanguage();
   keepLanguage();
   const router = routerInCharge();
-  createRoot(element, { onCaughtError }).render(whole(<RouterProvider router={router} />));
+  const page = whole(<RouterProvider router={router} />);
+  if (isPrinted(element)) {
+    // As the router draws on a server, without a sign of waiting around it all.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    await pause();
+    // As a transition hydration goes on in slices of a few ms and lets a press through in between.
+    startTransition(() => void hydrateRoot(element, page, { onCaughtError }));
+  } else {
+    createRoot(element, { onCaughtError }).render(page);
+  }
   runBehind();
 }
+
+/** Under another address, or after the person has gone on, what is printed is not what the router would draw. */
+const isPrinted = ({ dataset }: HTMLElement) => dataset['prerendered'] === location.pathname;
 
 /** The address is another page's by now. @param draw in the landing page's place. */
 export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {

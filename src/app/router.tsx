@@ -1,12 +1,14 @@
 /** The router, for every page but the landing page as it was served. */
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { FullScreenSpinner } from '../ui/Spinner.tsx';
 import { rewrite, spokenRoutes } from './routerLanguage.ts';
 
-export function createAppRouter() {
+/** @param history where there is no address bar, at build time. */
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     rewrite,
     defaultPreload: 'intent',
     defaultPendingComponent: FullScreenSpinner,

@@ -1,4 +1,4 @@
-/** Runs in Node during the build: renders the landing page and its head to HTML, a language after the other. */
+/** Runs in Node during the build: renders the public pages and their heads to HTML, a language after the other. */
 import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -8,12 +8,14 @@ import { page as es } from '../campaign/printed/es.ts';
 import type { PageWords } from '../campaign/page.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
+import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { landingPage } from '../app/landing/Landing.tsx';
 import { whole } from '../app/whole.tsx';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
 import { renderHead } from './head.ts';
+import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
 
 const PAGES: Readonly<Record<Locale, PageWords>> = { en, es };
 
@@ -44,6 +46,24 @@ export async function renderLanding(locale: Locale, page: PageWords = PAGES[loca
       jsonLd: [],
     }),
   };
+}
+
+export interface PrintedPage extends DrawnPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly head: string;
+}
+
+/** @param api origin of the backend, '' where it is the site's own. @param asOf epoch ms. */
+export async function renderPage(
+  path: string,
+  locale: Locale,
+  { answer, asOf, api }: { readonly answer: Answer; readonly asOf: number; readonly api: string },
+): Promise<PrintedPage> {
+  said.put(PAGES[locale]);
+  const page = await drawPage(path, locale, answer, asOf);
+  const head = contentHead(campaign, PAGES[locale].words, { ...page, path, locale, api });
+  return { ...page, path, locale, head: renderHead(head, locale) };
 }
 
 /** What a mail's link shows until scripts run. */

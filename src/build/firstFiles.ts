@@ -33,10 +33,10 @@ const DOORS = new RegExp(
 const ASKED = /\/src\/ui\/map\/MapCanvas\.tsx$/;
 
 /**
- * Pages in other languages, which whoever came for one has first all the same (sw/landingPages.ts), captions to take along, and
- * the places of newer words, for a later visit.
+ * Pages in other languages, which whoever came for one has first all the same (sw/landingPages.ts), captions to take along,
+ * the places of newer words, for a later visit, and the other public pages as they are printed.
  */
-const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$|^assets\/places-[\w-]+\.json$/;
+const LATER = /^\w+\/index\.html$|^transcript[\w.]*\.vtt$|^assets\/(?:places|pages)-[\w-]+\.json$/;
 
 /** Typefaces' letters of other languages than the app's (src/theme/index.css). */
 export const isMoreLetters = (file: string): boolean => /^assets\/[\w-]+-more-[\w-]{8}\.woff2$/.test(file);

@@ -5,7 +5,8 @@
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'src/firstScript.ts';
-const APP = /\/src\/app\/landing\/start\.tsx$/;
+/** What the landing page begins with. */
+export const LANDING = [/\/src\/app\/landing\/start\.tsx$/];
 
 /** @returns the script's text, one function that runs at once. */
 export async function bundleFirstScript(config: ResolvedConfig): Promise<string> {
@@ -27,20 +28,29 @@ export async function bundleFirstScript(config: ResolvedConfig): Promise<string>
   return chunk.code.trim();
 }
 
+export interface FirstScript {
+  readonly script: string;
+  readonly bundle: Rolldown.OutputBundle;
+  /** Modules in the files that the page begins with. */
+  readonly begins: readonly RegExp[];
+  /** The page's address. */
+  readonly page: string;
+}
+
 /** Into the head: it listens before there is anything to press. */
-export function inlineFirstScript(html: string, script: string, bundle: Rolldown.OutputBundle): string {
+export function inlineFirstScript(html: string, { script, bundle, begins, page }: FirstScript): string {
   let entry = '';
   const rest = html.replace(/<script [^>]*type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/, (_tag, file: string) => {
     entry = file;
     return '';
   });
   if (!entry) throw new Error('The page names no script.');
-  const files = [entry, ...beside(bundle)].map((file) => `/${file}`).join(' ');
-  return rest.replace('</head>', () => `<script data-files="${files}">${script}</script></head>`);
+  const files = [entry, ...beside(bundle, begins)].map((file) => `/${file}`).join(' ');
+  return rest.replace('</head>', () => `<script data-page="${page}" data-files="${files}">${script}</script></head>`);
 }
 
 /** The app and what it imports: asked for beside the entry, which would name them only once it is there. */
-function beside(bundle: Rolldown.OutputBundle): Iterable<string> {
+function beside(bundle: Rolldown.OutputBundle, begins: readonly RegExp[]): Iterable<string> {
   const files = new Set<string>();
   const visit = (file: string) => {
     const chunk = bundle[file];
@@ -48,9 +58,12 @@ function beside(bundle: Rolldown.OutputBundle): Iterable<string> {
     files.add(file);
     for (const next of chunk.imports) visit(next);
   };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => APP.test(id))) visit(chunk.fileName);
+  for (const module of begins) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)),
+    );
+    if (!chunk) throw new Error(`${module} is in no file.`);
+    visit(chunk.fileName);
   }
-  if (files.size === 0) throw new Error('The app has no file of its own.');
   return files;
 }

@@ -33,8 +33,15 @@ const ROWS = ['/rest/v1/*', '/auth/v1/*'];
  */
 const HOUR = 'public, max-age=3600';
 
-/** @param pages addresses of the router, `$` before a part that varies. */
-export function hostFiles(rules: readonly HeaderRule[], pages: readonly string[]): HostFile[] {
+/**
+ * @param pages addresses of the router, `$` before a part that varies.
+ * @param printed addresses that have a file of their own: `/es/vision` is `es/vision.html`.
+ */
+export function hostFiles(
+  rules: readonly HeaderRule[],
+  pages: readonly string[],
+  printed: readonly string[] = [],
+): HostFile[] {
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const hosted = hostedRules(rules);
   const careful = hosted.map((rule) =>
@@ -42,9 +49,9 @@ export function hostFiles(rules: readonly HeaderRule[], pages: readonly string[]
   );
   return [
     { fileName: '_headers', source: headersFile(careful), deployed: true },
-    { fileName: '_redirects', source: redirectsFile(pages), deployed: true },
-    { fileName: 'vercel.json', source: json(vercel(careful)), deployed: true },
-    { fileName: 'firebase.json', source: json(firebase(hosted)), deployed: false },
+    { fileName: '_redirects', source: redirectsFile(pages, printed), deployed: true },
+    { fileName: 'vercel.json', source: json(vercel(careful, printed)), deployed: true },
+    { fileName: 'firebase.json', source: json(firebase(hosted, printed)), deployed: false },
     { fileName: 'nginx.conf', source: nginx(hosted), deployed: false },
   ];
 }
@@ -72,9 +79,9 @@ function headersFile(rules: readonly HeaderRule[]): string {
 /**
  * Each page by name and no `/*`: Cloudflare Pages follows a redirect whether or not there is a file, so that one would answer
  * every script with the shell. Any other address gets 404.html, which is the shell. Both hosts find shell.html as `/shell`, and
- * Cloudflare finds it only so.
+ * Cloudflare finds it only so. A printed page they find by themselves.
  */
-export function redirectsFile(pages: readonly string[]): string {
+export function redirectsFile(pages: readonly string[], printed: readonly string[] = []): string {
   const below = new Map<string, boolean>();
   for (const page of pages) {
     const parts = page.split('/').filter(Boolean);
@@ -84,30 +91,38 @@ export function redirectsFile(pages: readonly string[]): string {
     if (first !== '') below.set(first, (below.get(first) ?? false) || parts.length > own);
   }
   return [...below]
-    .flatMap(([first, deeper]) => [`/${first} /shell 200`, ...(deeper ? [`/${first}/* /shell 200`] : [])])
+    .flatMap(([first, deeper]) => [
+      ...(printed.includes(`/${first}`) ? [] : [`/${first} /shell 200`]),
+      ...(deeper ? [`/${first}/* /shell 200`] : []),
+    ])
     .join('\n')
     .concat('\n');
 }
 
 const pairs = (headers: HeaderRule['headers']) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-function vercel(rules: readonly HeaderRule[]) {
+const ownFiles = (printed: readonly string[]) => printed.map((source) => ({ source, destination: `${source}.html` }));
+
+function vercel(rules: readonly HeaderRule[], printed: readonly string[]) {
   return {
     // Before it looks for a file; what is left of these addresses is the front page.
     redirects: [{ source: String.raw`/(_headers|_redirects|vercel\.json)`, destination: '/', permanent: false }],
     // A name with a dot is a file's: missing, it is a 404.
-    rewrites: [{ source: String.raw`/((?!assets/)(?!(?:rest|auth)/v1/)(?!.*\.).*)`, destination: '/shell.html' }],
+    rewrites: [
+      ...ownFiles(printed),
+      { source: String.raw`/((?!assets/)(?!(?:rest|auth)/v1/)(?!.*\.).*)`, destination: '/shell.html' },
+    ],
     headers: rules.map(({ pattern, headers }) => ({ source: pattern.replace('*', '(.*)'), headers: pairs(headers) })),
   };
 }
 
-function firebase(rules: readonly HeaderRule[]) {
+function firebase(rules: readonly HeaderRule[], printed: readonly string[]) {
   return {
     hosting: {
       public: 'dist',
       ignore: ['firebase.json', '_headers', '_redirects', 'vercel.json', '**/.*'],
       // A name with a dot is a file's: missing, it is 404.html with its status, and Firebase says the headers of that.
-      rewrites: [{ regex: '^/[^.]*$', destination: '/shell.html' }],
+      rewrites: [...ownFiles(printed), { regex: '^/[^.]*$', destination: '/shell.html' }],
       headers: [
         ...rules.map(({ pattern, headers }) => ({ source: pattern.replace('*', '**'), headers: pairs(headers) })),
         { source: '404.html', headers: pairs({ 'Cache-Control': 'no-cache' }) },
@@ -140,7 +155,7 @@ function nginx(rules: readonly HeaderRule[]): string {
     location('~ ^/(rest|auth|storage|functions|realtime)/v1(/|$)', 'return 404', lines(of('/rest/v1/*'))),
     '# A name with a dot is a file’s: missing, it is a 404.',
     location(String.raw`~ \.[^/]*$`, 'try_files $uri =404', lines(of('/sw.js'))),
-    location('/', 'try_files $uri $uri/index.html /shell.html', lines(of('/'))),
+    location('/', 'try_files $uri $uri.html $uri/index.html /shell.html', lines(of('/'))),
     '',
   ].join('\n');
 }

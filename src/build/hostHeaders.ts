@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { campaign } from '../campaign.ts';
 import { BACKEND, localHref, plainPath } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
@@ -84,7 +84,11 @@ export function hostHeaders(): Plugin {
         if (index?.type !== 'asset') return;
         const rules = headerRules(inlineHashes(String(index.source)), backend());
         const { root, build } = config;
-        for (const { deployed, fileName, source } of hostFiles(rules, inEveryLanguage(pagePaths(root)))) {
+        for (const { deployed, fileName, source } of hostFiles(
+          rules,
+          inEveryLanguage(pagePaths(root)),
+          printedIn(bundle),
+        )) {
           if (deployed) this.emitFile({ type: 'asset', fileName, source });
           else if (build.write) beside(root, fileName, source);
         }
@@ -115,6 +119,13 @@ function inEveryLanguage(paths: readonly string[]): string[] {
   return LOCALES.flatMap((locale) => paths.map((path) => localHref(path, locale))).filter(
     (path) => landingFile(path) === null,
   );
+}
+
+/** `/es/vision` of `es/vision.html`. What mails lead to is not printed for a host of files. */
+function printedIn(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle)
+    .filter((file) => /^[^.]+\.html$/.test(file) && !/(^|\/)(index|shell|404)\.html$/.test(file))
+    .map((file) => `/${file.replace(/\.html$/, '')}`);
 }
 
 /** What goes into a host's own configuration is not part of what is deployed. */
@@ -157,9 +168,10 @@ function rewriteToShell(dist: string): Connect.NextHandleFunction {
   };
 }
 
-/** The shell, or what the build made for an address of a mail's link. */
+/** What the build made for an address, of a public page or of a mail's link; else the shell. */
 export function pageFile(path: string, dist: string): string {
-  const own = linkFileOf(path);
+  const printed = /^\/[\w/-]+$/.test(path) ? `${path.replace(/\/+$/, '').slice(1)}.html` : null;
+  const own = linkFileOf(path) ?? printed;
   return own !== null && existsSync(join(dist, own)) ? `/${own}` : '/shell.html';
 }
 

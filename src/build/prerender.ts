@@ -1,5 +1,5 @@
 /**
- * Prerenders the landing page into index.html and es/index.html at build time and writes shell.html, the same page without
+ * Prerenders the public pages at build time, the landing page into index.html and es/index.html, and writes shell.html, the same page without
  * content, for every other address, and shell.txt, what the worker keeps of it (src/sw/shell.ts). The first is what a voter's
  * phone shows before any script has run. The pages that mails lead to are the shell with a form for whoever has scripts off.
  */
@@ -13,19 +13,23 @@ import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
+import { PRINTED } from '../app/site/printedPages.ts';
+import { bakedContent } from './bakedContent.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
+import { besidePage, contentFiles } from './contentPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
 import { linkFile } from './linkFiles.ts';
 import { SHOWN_WITHOUT_SCRIPTS, tooOld } from './tooOld.ts';
-import { bundleFirstScript, inlineFirstScript } from './firstScript.ts';
+import { bundleFirstScript, inlineFirstScript, LANDING } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { PrerenderedPage } from './entry-prerender.tsx';
+import type { PrerenderedPage, PrintedPage } from './entry-prerender.tsx';
 
 const ENTRY = 'src/build/entry-prerender.tsx';
 
-export function prerender(): Plugin {
+/** @param env what the build was told, .env included. */
+export function prerender(env: NodeJS.ProcessEnv): Plugin {
   let config: ResolvedConfig;
   let printed: Printed;
   let firstScript: string;
@@ -36,7 +40,7 @@ export function prerender(): Plugin {
     configResolved: (resolved) => void (config = resolved),
     async buildStart() {
       baked = bakedPages();
-      printed = await render(config, baked);
+      printed = await render(config, baked, env);
       firstScript = await bundleFirstScript(config);
     },
     generateBundle: {
@@ -54,7 +58,12 @@ export function prerender(): Plugin {
           // After the page's text, whose words the compression finds again.
           const words = islandOf(baked[locale]);
           const [source = '', sourceMarked = ''] = [page, marked].map(({ head, html }) =>
-            inlineFirstScript(fill(speaking(styled, locale), first + head, html, address, words), firstScript, bundle),
+            inlineFirstScript(fill(speaking(styled, locale), first + head, html, address, words), {
+              script: firstScript,
+              bundle,
+              begins: LANDING,
+              page: address,
+            }),
           );
           if (address === '/') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${address.slice(1)}index.html`, source });
@@ -62,6 +71,18 @@ export function prerender(): Plugin {
           const fileName = `assets/places-${locale}-${sha256Of([source, places]).slice(0, 8)}.json`;
           this.emitFile({ type: 'asset', fileName, source: places });
         }
+        const built = printed.content.map((page) => {
+          const { path, locale, head, html, island } = page;
+          const address = localHref(path, locale);
+          const source = fill(speaking(styled, locale), first + head, html, address, island);
+          const begins = besidePage(page);
+          return {
+            path,
+            locale,
+            source: inlineFirstScript(source, { script: firstScript, bundle, begins, page: address }),
+          };
+        });
+        for (const { fileName, source } of contentFiles(built)) this.emitFile({ type: 'asset', fileName, source });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
@@ -91,11 +112,12 @@ interface PrintedTwice {
 
 interface Printed {
   readonly pages: ReadonlyMap<Locale, PrintedTwice>;
+  readonly content: readonly PrintedPage[];
   readonly links: readonly { readonly name: LinkName; readonly locale: Locale; readonly html: string }[];
 }
 
-/** Builds the app once for Node and renders `/`, what mails lead to, and their translations with it. */
-async function render(config: ResolvedConfig, baked: BakedPages): Promise<Printed> {
+/** Builds the app once for Node and renders the public pages, what mails lead to, and their translations with it. */
+async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.ProcessEnv): Promise<Printed> {
   const outDir = await mkdtemp(join(config.root, 'node_modules/.prerender-'));
   try {
     await build({
@@ -113,10 +135,13 @@ async function render(config: ResolvedConfig, baked: BakedPages): Promise<Printe
       const page = await entry.renderLanding(locale);
       pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
     }
+    const content: PrintedPage[] = [];
+    const given = { ...(await bakedContent(env)), api: env['VITE_SUPABASE_URL'] ?? '' };
+    for (const locale of LOCALES) for (const path of PRINTED) content.push(await entry.renderPage(path, locale, given));
     const links = LOCALES.flatMap((locale) =>
       LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),
     );
-    return { pages, links };
+    return { pages, content, links };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
+import { orPrinted } from './printedReads.ts';
 
 /** Whose cached reads. The same object as long as they are the same. */
 export interface ReadSource {
@@ -56,10 +57,11 @@ export function useCachedRead<T>(read: Read<T>, source: ReadSource, { whenLost }
   }, [read, source]);
   const snapshot = useCallback((): ReadSnapshot<T> => {
     const trouble = source.trouble();
-    return source.reads()?.snapshot(read) ?? (trouble === null ? loadingSnapshot : failedSnapshot[trouble]);
+    const known = source.reads()?.snapshot(read) ?? (trouble === null ? loadingSnapshot : failedSnapshot[trouble]);
+    return orPrinted(read, known);
   }, [read, source]);
   useAskingWhileVisible(read, refresh, whenLost);
-  const shown = useSyncExternalStore(subscribe, snapshot, () => loadingSnapshot);
+  const shown = useSyncExternalStore(subscribe, snapshot, () => orPrinted(read, loadingSnapshot));
   const troubleNow = useCallback(() => snapshot().trouble, [snapshot]);
   return { ...shown, refresh, troubleNow };
 }

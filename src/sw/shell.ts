@@ -18,12 +18,12 @@ export function shellOf<Options>(landing: Answer<Options>, rest: Answer<Options>
   return async (options) => {
     const [page, around] = await Promise.all([landing(options), rest(options)]);
     const [html, shell] = await Promise.all([page.text(), around.text()]);
-    return newBody(
-      page,
-      shell.replace(SHEET, () => sheetOf(html)),
-    );
+    return newBody(page, withSheetOf(html, shell));
   };
 }
+
+/** A page that is kept without its stylesheet, with that of the landing page. */
+export const withSheetOf = (landing: string, page: string): string => page.replace(SHEET, () => sheetOf(landing));
 
 /** For the build. @throws Error when there is no stylesheet in the page. */
 export function withoutSheet(shell: string): string {

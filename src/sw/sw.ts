@@ -12,6 +12,7 @@ import { answerRead } from './keptReads.ts';
 import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { withNewerWords } from './newerWords.ts';
+import { answerPrinted } from './printedPages.ts';
 import { NO_PAGES, isLandingPage, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
 
@@ -39,7 +40,9 @@ const shell = shellOf(() => anyLanding(landing), createHandlerBoundToURL('/shell
 registerRoute(
   new NavigationRoute(
     async (options) =>
-      (isLandingPage(options.url) ? await answerLanding(landing, options.url, newest) : null) ?? shell(options),
+      (isLandingPage(options.url)
+        ? await answerLanding(landing, options.url, newest)
+        : await answerPrinted(manifest, options.url, () => anyLanding(landing))) ?? shell(options),
     { denylist: NO_PAGES },
   ),
 );

@@ -44,6 +44,7 @@ export async function serveStatic(
       return response.end(JSON.stringify(api(path)));
     }
     let file = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    if (!existsSync(file) && existsSync(`${file}.html`)) file = `${file}.html`;
     if (!existsSync(file) || !statSync(file).isFile()) file = join(root, 'shell.html');
     const type = extname(file);
     for (const [name, value] of rules(path)) response.setHeader(name, value);

@@ -22,6 +22,37 @@ describe('the redirects', () => {
   });
 });
 
+describe('a printed page', () => {
+  const printed = new Map(
+    hostFiles(local, [...pages, '/es/vision', '/vision/$commitment'], ['/vision', '/es/vision']).map(
+      ({ fileName, source }) => [fileName, source],
+    ),
+  );
+  const rewrites = (name: string): { source?: string; destination: string }[] => {
+    const file = JSON.parse(printed.get(name) ?? '{}');
+    return (file.hosting ?? file).rewrites;
+  };
+
+  it('is found by its name where the host looks for one, and what is below it is the shell', () => {
+    const lines = printed.get('_redirects')?.split('\n') ?? [];
+    expect(lines).not.toContain('/vision /shell 200');
+    expect(lines).not.toContain('/es/vision /shell 200');
+    expect(lines).toContain('/vision/* /shell 200');
+  });
+
+  it.each(['vercel.json', 'firebase.json'])('is named before the shell in %s', (name) => {
+    expect(rewrites(name).slice(0, 2)).toEqual([
+      { source: '/vision', destination: '/vision.html' },
+      { source: '/es/vision', destination: '/es/vision.html' },
+    ]);
+    expect(rewrites(name).at(-1)?.destination).toBe('/shell.html');
+  });
+
+  it('is asked for before the shell by nginx', () => {
+    expect(printed.get('nginx.conf')).toContain('try_files $uri $uri.html $uri/index.html /shell.html');
+  });
+});
+
 const HOSTS = ['_headers', 'vercel.json', 'firebase.json', 'nginx.conf'];
 
 describe('every host', () => {

@@ -33,7 +33,7 @@ describe('the security headers', () => {
 
   it('hash what is inlined as the browser does, and nothing that is fetched or is no script', () => {
     // echo -n 'a{color:red}' | openssl dgst -sha256 -binary | base64
-    const page = `<style>a{color:red}</style><script data-files="/a.js">a{color:red}</script>
+    const page = `<style>a{color:red}</style><script data-page="/" data-files="/a.js">a{color:red}</script>
       <script>a{color:red}</script>
       <script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>`;
     const hash = "'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='";

@@ -12,12 +12,12 @@ import { intlLocale } from '../../hooks/format.ts';
 import { EVENT_MINUTES } from '../../features/events/model/length.ts';
 import { pageLinks } from './pageLinks.ts';
 
-export interface HeadData {
+export interface HeadData<Data = StructuredData> {
   readonly title: string;
   readonly description: string;
   readonly metas: readonly Readonly<Record<string, string>>[];
   readonly links: readonly Readonly<Record<string, string>>[];
-  readonly jsonLd: readonly StructuredData[];
+  readonly jsonLd: readonly Data[];
 }
 
 /** The kinds that the landing page has. */
@@ -69,27 +69,44 @@ export function themeMetas({ colors: { paper, paperNight } }: Campaign) {
 }
 
 function openGraph(campaign: Campaign, { head, hero }: Words, origin: string, locale: Locale) {
+  const { title, description } = head;
+  const address = origin + localHref('/', locale);
   return [
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: campaign.appName },
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:url', content: origin + localHref('/', locale) },
-    { property: 'og:locale', content: territory(locale) },
-    ...LOCALES.filter((other) => other !== locale).map((other) => ({
-      property: 'og:locale:alternate',
-      content: territory(other),
-    })),
-    { property: 'og:image', content: `${origin}${OG_PATH}` },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${head.title}. ${hero.headline.join(' ')}` },
+    ...shareMetas(campaign, { title, description, address, imageAlt: `${title}. ${hero.headline.join(' ')}` }, locale),
     { property: 'og:video', content: campaign.video.embed },
     { property: 'og:video:secure_url', content: campaign.video.embed },
     { property: 'og:video:type', content: 'text/html' },
     { property: 'og:video:width', content: '1280' },
     { property: 'og:video:height', content: '720' },
+  ];
+}
+
+export interface SharedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  /** What the site's picture shows, in words. */
+  readonly imageAlt: string;
+}
+
+/** What messengers show of a page that somebody shares. */
+export function shareMetas(campaign: Campaign, { title, description, address, imageAlt }: SharedPage, locale: Locale) {
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: campaign.appName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: territory(locale) },
+    ...LOCALES.filter((other) => other !== locale).map((other) => ({
+      property: 'og:locale:alternate',
+      content: territory(other),
+    })),
+    { property: 'og:image', content: new URL(OG_PATH, address).href },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: imageAlt },
   ];
 }
 

@@ -20,7 +20,10 @@ export function tellHead(pathname: string): void {
   const address = links[0]?.href;
   if (address) document.head.querySelector('meta[property="og:url"]')?.setAttribute('content', address);
   const description = wordsNow()?.head.description;
-  if (description) document.head.querySelector('meta[name=description]')?.setAttribute('content', description);
+  // A printed page came with its own.
+  const printed = document.getElementById('root')?.dataset['prerendered'] === location.pathname;
+  if (description && !printed)
+    document.head.querySelector('meta[name=description]')?.setAttribute('content', description);
 }
 
 function element(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): Element {

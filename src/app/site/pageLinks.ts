@@ -16,7 +16,7 @@ export const FOUND = [
 ] as const;
 
 /** Two addresses of one page (specification, section 2): search engines are told of one. */
-const SAME: Readonly<Record<string, string>> = { '/citizens': '/transparency' };
+export const SAME: Readonly<Record<string, string>> = { '/citizens': '/transparency' };
 
 export interface PageLink extends Readonly<Record<string, string>> {
   readonly rel: 'canonical' | 'alternate';

@@ -1,0 +1,70 @@
+/** Every public page is readable before any script, in both languages, and becomes the app where it stands. */
+import type { Page } from '@playwright/test';
+import { PRINTED } from '../../src/app/site/printedPages.ts';
+import { localHref } from '../../src/core/address.ts';
+import { LOCALES } from '../../src/core/locale.ts';
+import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page says what it is about in its own language and leads to all others', async ({ page }) => {
+    for (const locale of LOCALES) {
+      for (const path of PRINTED) {
+        await page.goto(localHref(path, locale));
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await page.title()).toContain(await heading.innerText());
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      }
+    }
+  });
+});
+
+test('a printed page becomes the app without being drawn anew, and goes elsewhere without being loaded', async ({
+  page,
+}) => {
+  for (const address of ['/vision', '/es/transparency']) {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(document.querySelector('h1') ?? {}, { printed: true });
+      });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    expect(await page.evaluate(() => 'printed' in (document.querySelector('h1') ?? {}))).toBe(true);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.locator('#hero')).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(address);
+  }
+});
+
+test.describe('in a dead spot', () => {
+  test.use({ expectedErrors: [OFFLINE_ERRORS] });
+
+  test('after a visit to the landing page alone, every public page opens in both languages with what it was printed with', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    for (const locale of LOCALES) {
+      for (const path of PRINTED) {
+        const served = await page.goto(localHref(path, locale));
+        expect(await served?.text()).toContain(`data-prerendered="${localHref(path, locale)}"`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      }
+    }
+  });
+});
+
+/** React has taken the printed page over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}

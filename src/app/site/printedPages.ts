@@ -1,0 +1,26 @@
+/** Which pages the build prints beside the landing page, and what search engines and messengers are told each is about. */
+import { m } from '../../messages/messages.js';
+import { FOUND, SAME } from './pageLinks.ts';
+
+type Found = Exclude<(typeof FOUND)[number], '/'>;
+
+const ABOUT: Readonly<Record<Found, () => string>> = {
+  '/vision': m.app_about_vision,
+  '/transparency': m.app_about_transparency,
+  '/finance-transparency': m.app_about_finance_transparency,
+  '/wellness': m.app_about_wellness,
+  '/engagement': m.app_about_engagement,
+  '/revitalization': m.app_about_revitalization,
+  '/education': m.app_about_education,
+  '/community-voice': m.app_about_community_voice,
+};
+
+/** Every public page's address without a language, second addresses included. */
+export const PRINTED: readonly string[] = [...Object.keys(ABOUT), ...Object.keys(SAME)];
+
+/** In the language of the moment; null for a page that has no description of its own. */
+export function aboutPage(path: string): string | null {
+  const plain = SAME[path] ?? path;
+  const found = Object.entries(ABOUT).find(([page]) => page === plain);
+  return found ? found[1]() : null;
+}

@@ -1,0 +1,45 @@
+/**
+ * The public pages beside the landing page as files of a build: each in each language, with its rows in it, as a host serves it to
+ * whoever comes with nothing, and all of a language in one file for the worker, which fetches that when the page is idle.
+ */
+import { sha256Of } from './contentHash.ts';
+import { localHref } from '../core/address.ts';
+import { LOCALES, type Locale } from '../core/locale.ts';
+import { pagesFileName } from '../sw/printedPages.ts';
+import { withoutSheet } from '../sw/shell.ts';
+import type { PrintedPage } from './entry-prerender.tsx';
+
+/** `es/vision.html`: hosts find it as `/es/vision`. */
+export const pageFileName = (path: string, locale: Locale): string => `${localHref(path, locale).slice(1)}.html`;
+
+/** What the page begins with beside the app itself: its own code, its frame's and the campaign's words in its language. */
+export function besidePage({ route, locale }: Pick<PrintedPage, 'route' | 'locale'>): RegExp[] {
+  const own = route.split('/').filter(Boolean).map(escaped).join('[./]');
+  return [
+    /\/src\/app\/app\.tsx$/,
+    /\/src\/routes\/_public\.tsx\?tsr-split/,
+    new RegExp(String.raw`/src/routes/${own}(?:[./]index)?\.tsx\?tsr-split`),
+    new RegExp(String.raw`/src/campaign/printed/${locale}\.ts$`),
+  ];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly source: string;
+}
+
+/** @returns a file a page, and a file a language with all of them but for the stylesheet, by address. */
+export function contentFiles(pages: readonly BuiltPage[]): { fileName: string; source: string }[] {
+  const each = pages.map(({ path, locale, source }) => ({ fileName: pageFileName(path, locale), source }));
+  const together = LOCALES.map((locale) => {
+    const ours = pages.filter((page) => page.locale === locale);
+    const source = JSON.stringify(
+      Object.fromEntries(ours.map(({ path, source }) => [localHref(path, locale), withoutSheet(source)])),
+    );
+    return { fileName: pagesFileName(locale, sha256Of(source).slice(0, 8)), source };
+  });
+  return [...each, ...together];
+}

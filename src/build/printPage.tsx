@@ -1,0 +1,90 @@
+/** Runs in Node during the build: draws one of the public pages with the router, as the phone does, and asks for the rows that it shows. */
+import { text } from 'node:stream/consumers';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createAppRouter } from '../app/router.tsx';
+import { whole } from '../app/whole.tsx';
+import { localHref } from '../core/address.ts';
+import { jsonForScript } from '../core/html.ts';
+import { setLocale, type Locale } from '../core/locale.ts';
+import { printReads, READS_ISLAND, type PrintedReads } from '../hooks/printedReads.ts';
+
+/** Answers a path of the API: rows as they come over the wire. null: nothing is printed of it. */
+export type Answer = (path: string) => Promise<unknown>;
+
+export interface DrawnPage {
+  readonly html: string;
+  /** What stands in the page beside its markup. */
+  readonly island: string;
+  readonly reads: PrintedReads;
+  /** The text of its first heading. */
+  readonly heading: string;
+  /** The router's name for it. */
+  readonly route: string;
+}
+
+/** A page asks for more once it has what it asked for first; not for ever. */
+const MOST_TURNS = 5;
+
+/** @param asOf when the rows left the server, epoch ms. @throws Error when the page cannot be drawn, or only with styles that the CSP forbids. */
+export async function drawPage(path: string, locale: Locale, answer: Answer, asOf: number): Promise<DrawnPage> {
+  setLocale(locale);
+  const rows: Record<string, unknown> = {};
+  const asked = new Set<string>();
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const missing = new Map<string, string>();
+    const reads = { asOf, rows: { ...rows } };
+    printReads(reads, (read) => void (asked.has(read.key) || missing.set(read.key, read.path(asOf))));
+    const drawn = await draw(localHref(path, locale));
+    if (missing.size === 0) return finished(path, drawn, reads);
+    for (const [key, address] of missing) {
+      asked.add(key);
+      const given = await answer(address);
+      if (given !== null) rows[key] = given;
+    }
+  }
+  throw new Error(`${path} goes on asking for rows.`);
+}
+
+async function draw(address: string): Promise<Pick<DrawnPage, 'html' | 'route'>> {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  const failed = router.state.matches.find(({ status }) => status !== 'success');
+  if (failed) throw new Error(`${address} was not drawn: ${failed.status}.`, { cause: failed.error });
+  const { prelude } = await prerenderToNodeStream(whole(<RouterProvider router={router} />), {
+    // One chunk: late parts are printed in their place, without the inline scripts that would move them there.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
+  });
+  return { html: await text(prelude), route: router.state.matches.at(-1)?.routeId ?? '' };
+}
+
+function finished(path: string, { html, route }: Pick<DrawnPage, 'html' | 'route'>, reads: PrintedReads): DrawnPage {
+  // The Content-Security-Policy would take them away, in the page as it is served alone.
+  const [, styled] = / (style="[^"]*")/.exec(html) ?? [];
+  if (styled) throw new Error(`${path} is printed with ${styled}: say it with a class.`);
+  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  return {
+    html,
+    route,
+    reads,
+    island: `<script type="application/json" id="${READS_ISLAND}">${jsonForScript(reads)}</script>`,
+    heading: plain(heading),
+  };
+}
+
+/** As `textContent` says it. */
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#x27|quot|amp|lt|gt);/g, (sign) => SIGNS[sign] ?? sign)
+    .trim();
+const SIGNS: Readonly<Record<string, string>> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};

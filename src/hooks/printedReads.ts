@@ -1,0 +1,48 @@
+/**
+ * Rows that the build has printed with a page (build/entry-prerender.tsx): what a read shows while the page is printed and
+ * hydrated, and until the device or the server has newer ones.
+ */
+import type { Read, ReadSnapshot, ReadTrouble } from '../core/reads/read.ts';
+
+/** The element in the page that holds them. */
+export const READS_ISLAND = 'printed-reads';
+
+export interface PrintedReads {
+  /** When they left the server or were written, epoch ms. */
+  readonly asOf: number;
+  /** As they came over the wire, by the read's key. */
+  readonly rows: Readonly<Record<string, unknown>>;
+}
+
+type Shown = Readonly<Record<ReadTrouble | 'none', ReadSnapshot<unknown>>>;
+
+const text = typeof document === 'undefined' ? null : document.getElementById(READS_ISLAND)?.textContent;
+let printed = text ? (JSON.parse(text) as PrintedReads) : null; // printed by the build
+let tellMissing: (read: Read<unknown>) => void = () => undefined;
+let parsed = new Map<string, Shown | null>();
+
+/** For the build. @param missing is told of each read that has none. */
+export function printReads(reads: PrintedReads, missing: (read: Read<unknown>) => void): void {
+  printed = reads;
+  tellMissing = missing;
+  parsed = new Map();
+}
+
+/** @param shown what the device knows. @returns the printed rows in its place where those are newer, or all there is. */
+export function orPrinted<T>(read: Read<T>, shown: ReadSnapshot<T>): ReadSnapshot<T> {
+  if (printed === null || (shown.rows !== null && (shown.asOf ?? 0) >= printed.asOf)) return shown;
+  if (!parsed.has(read.key)) parsed.set(read.key, parse(printed, read));
+  const found = parsed.get(read.key);
+  return found ? (found[shown.trouble ?? 'none'] as ReadSnapshot<T>) : shown; // parsed by this very read
+}
+
+/** The same objects each time, as useSyncExternalStore wants them. */
+function parse({ asOf, rows: all }: PrintedReads, read: Read<unknown>): Shown | null {
+  if (!Object.hasOwn(all, read.key)) {
+    tellMissing(read);
+    return null;
+  }
+  const rows = read.parse(all[read.key]);
+  const shown = (trouble: ReadTrouble | null) => ({ rows, asOf, state: 'ready', trouble }) as const;
+  return { none: shown(null), offline: shown('offline'), fault: shown('fault') };
+}
