@@ -6,8 +6,24 @@ import type { ContentKind } from '../core/content/kind.ts';
 import { wordsKinds } from '../features/content/model/wordsContent.ts';
 import { commitmentContent } from '../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../features/plan/model/updateContent.ts';
+import { correctionContent } from '../features/transparency/model/correctionContent.ts';
+import { decisionContent } from '../features/transparency/model/decisionContent.ts';
+import { documentContent } from '../features/transparency/model/documentContent.ts';
+import { memberContent } from '../features/transparency/model/memberContent.ts';
+import { pageContent } from '../features/transparency/model/pageContent.ts';
+import { recordsContent } from '../features/transparency/model/recordsContent.ts';
 
-export const contentKinds: readonly ContentKind[] = [commitmentContent, updateContent, ...wordsKinds];
+export const contentKinds: readonly ContentKind[] = [
+  commitmentContent,
+  updateContent,
+  documentContent,
+  decisionContent,
+  recordsContent,
+  correctionContent,
+  memberContent,
+  pageContent,
+  ...wordsKinds,
+];
 
 const byName = new Map(contentKinds.map((kind) => [kind.kind, kind]));
 
