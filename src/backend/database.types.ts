@@ -400,6 +400,134 @@ export type Database = {
         };
         Relationships: [];
       };
+      contributor_links: {
+        Row: {
+          a: string;
+          arrival: number;
+          b: string;
+          created_at: string;
+          id: string;
+          user_id: string | null;
+          verdict: string;
+        };
+        Insert: {
+          a: string;
+          arrival?: never;
+          b: string;
+          created_at?: string;
+          id: string;
+          user_id?: string | null;
+          verdict: string;
+        };
+        Update: {
+          a?: string;
+          arrival?: never;
+          b?: string;
+          created_at?: string;
+          id?: string;
+          user_id?: string | null;
+          verdict?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contributor_links_a_fkey';
+            columns: ['a'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contributor_links_b_fkey';
+            columns: ['b'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contributor_versions: {
+        Row: {
+          arrival: number;
+          city: string | null;
+          client_created_at: string;
+          contributor_id: string;
+          created_at: string;
+          email: string | null;
+          employer: string | null;
+          happened_at: string;
+          id: string;
+          kind: string;
+          name: string;
+          occupation: string | null;
+          phone: string | null;
+          postcode: string | null;
+          state: string | null;
+          street: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          city?: string | null;
+          client_created_at: string;
+          contributor_id: string;
+          created_at?: string;
+          email?: string | null;
+          employer?: string | null;
+          happened_at?: never;
+          id: string;
+          kind: string;
+          name: string;
+          occupation?: string | null;
+          phone?: string | null;
+          postcode?: string | null;
+          state?: string | null;
+          street?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          city?: string | null;
+          client_created_at?: string;
+          contributor_id?: string;
+          created_at?: string;
+          email?: string | null;
+          employer?: string | null;
+          happened_at?: never;
+          id?: string;
+          kind?: string;
+          name?: string;
+          occupation?: string | null;
+          phone?: string | null;
+          postcode?: string | null;
+          state?: string | null;
+          street?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contributor_versions_contributor_id_fkey';
+            columns: ['contributor_id'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contributors: {
+        Row: {
+          created_at: string;
+          id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       device_failures: {
         Row: {
           build: string;
@@ -505,6 +633,74 @@ export type Database = {
             foreignKeyName: 'door_results_household_id_fkey';
             columns: ['household_id'];
             referencedRelation: 'households';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      election_cycles: {
+        Row: {
+          begins_on: string;
+          ends_on: string;
+          id: string;
+        };
+        Insert: {
+          begins_on: string;
+          ends_on: string;
+          id: string;
+        };
+        Update: {
+          begins_on?: string;
+          ends_on?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+      elections: {
+        Row: {
+          cycle: string;
+          held_on: string;
+          id: string;
+        };
+        Insert: {
+          cycle: string;
+          held_on: string;
+          id: string;
+        };
+        Update: {
+          cycle?: string;
+          held_on?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'elections_cycle_fkey';
+            columns: ['cycle'];
+            referencedRelation: 'election_cycles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      entry_approvals: {
+        Row: {
+          created_at: string;
+          entry_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          entry_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          entry_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'entry_approvals_entry_id_fkey';
+            columns: ['entry_id'];
+            referencedRelation: 'ledger_entries';
             referencedColumns: ['id'];
           },
         ];
@@ -789,6 +985,124 @@ export type Database = {
         };
         Relationships: [];
       };
+      ledger_entries: {
+        Row: {
+          action: string | null;
+          amount_cents: number;
+          arrival: number;
+          check_number: string | null;
+          client_created_at: string;
+          contributor_id: string | null;
+          created_at: string;
+          election_id: string | null;
+          group_id: string | null;
+          id: string;
+          memo: string | null;
+          method: string | null;
+          purpose: string | null;
+          reason: string | null;
+          received_on: string;
+          refunds_id: string | null;
+          reverses_id: string | null;
+          statement_version: string | null;
+          type: string;
+          user_id: string | null;
+        };
+        Insert: {
+          action?: string | null;
+          amount_cents: number;
+          arrival?: never;
+          check_number?: string | null;
+          client_created_at: string;
+          contributor_id?: string | null;
+          created_at?: string;
+          election_id?: string | null;
+          group_id?: string | null;
+          id: string;
+          memo?: string | null;
+          method?: string | null;
+          purpose?: string | null;
+          reason?: string | null;
+          received_on: string;
+          refunds_id?: string | null;
+          reverses_id?: string | null;
+          statement_version?: string | null;
+          type: string;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string | null;
+          amount_cents?: number;
+          arrival?: never;
+          check_number?: string | null;
+          client_created_at?: string;
+          contributor_id?: string | null;
+          created_at?: string;
+          election_id?: string | null;
+          group_id?: string | null;
+          id?: string;
+          memo?: string | null;
+          method?: string | null;
+          purpose?: string | null;
+          reason?: string | null;
+          received_on?: string;
+          refunds_id?: string | null;
+          reverses_id?: string | null;
+          statement_version?: string | null;
+          type?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ledger_entries_contributor_id_fkey';
+            columns: ['contributor_id'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ledger_entries_election_id_fkey';
+            columns: ['election_id'];
+            referencedRelation: 'elections';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ledger_entries_refunds_id_fkey';
+            columns: ['refunds_id'];
+            referencedRelation: 'ledger_entries';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ledger_entries_reverses_id_fkey';
+            columns: ['reverses_id'];
+            referencedRelation: 'ledger_entries';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      obligation_settlements: {
+        Row: {
+          about: string;
+          created_at: string;
+          id: string;
+          note: string;
+          user_id: string | null;
+        };
+        Insert: {
+          about: string;
+          created_at?: string;
+          id: string;
+          note: string;
+          user_id?: string | null;
+        };
+        Update: {
+          about?: string;
+          created_at?: string;
+          id?: string;
+          note?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       people: {
         Row: {
           added_by: string | null;
@@ -1063,6 +1377,88 @@ export type Database = {
           set_by?: string | null;
         };
         Relationships: [];
+      };
+      rule_sets: {
+        Row: {
+          created_at: string;
+          effective_from: string;
+          id: string;
+          jurisdiction: string;
+          made_up: boolean;
+          read_on: string;
+          source_url: string | null;
+          user_id: string | null;
+          version: number;
+        };
+        Insert: {
+          created_at?: string;
+          effective_from: string;
+          id: string;
+          jurisdiction: string;
+          made_up?: boolean;
+          read_on: string;
+          source_url?: string | null;
+          user_id?: string | null;
+          version: number;
+        };
+        Update: {
+          created_at?: string;
+          effective_from?: string;
+          id?: string;
+          jurisdiction?: string;
+          made_up?: boolean;
+          read_on?: string;
+          source_url?: string | null;
+          user_id?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      rules: {
+        Row: {
+          amount_cents: number | null;
+          basis: string | null;
+          contributor_kind: string | null;
+          days: number | null;
+          id: string;
+          kind: string;
+          methods: string[] | null;
+          operator: string | null;
+          rule_set: string;
+          window_before: number | null;
+        };
+        Insert: {
+          amount_cents?: number | null;
+          basis?: string | null;
+          contributor_kind?: string | null;
+          days?: number | null;
+          id: string;
+          kind: string;
+          methods?: string[] | null;
+          operator?: string | null;
+          rule_set: string;
+          window_before?: number | null;
+        };
+        Update: {
+          amount_cents?: number | null;
+          basis?: string | null;
+          contributor_kind?: string | null;
+          days?: number | null;
+          id?: string;
+          kind?: string;
+          methods?: string[] | null;
+          operator?: string | null;
+          rule_set?: string;
+          window_before?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rules_rule_set_fkey';
+            columns: ['rule_set'];
+            referencedRelation: 'rule_sets';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       scripts: {
         Row: {
@@ -1802,6 +2198,7 @@ export type Database = {
           kind: string;
         }[];
       };
+      approve_entry: { Args: { of_entry: string }; Returns: Json };
       archive_turf: { Args: { turf: string }; Returns: undefined };
       attempts_by_hour: {
         Args: { since: string };
@@ -2001,6 +2398,10 @@ export type Database = {
       inbox_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
+      link_contributors: {
+        Args: { link: string; one: string; other: string; verdict: string };
+        Returns: Json;
+      };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2123,6 +2524,19 @@ export type Database = {
         Args: { driver: string; event: string; rider: string };
         Returns: Json;
       };
+      money_book: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_ledger: {
+        Args: {
+          before_arrival?: number;
+          before_on?: string;
+          most?: number;
+          of_contributor?: string;
+        };
+        Returns: Json;
+      };
+      money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_calls: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2201,6 +2615,17 @@ export type Database = {
       };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
+      refund_entry: {
+        Args: {
+          cents: number;
+          of_entry: string;
+          paid_on: string;
+          reason: string;
+          refund: string;
+          way: string;
+        };
+        Returns: Json;
+      };
       release_submissions: {
         Args: { ids?: string[]; reason?: string; until?: string };
         Returns: number;
@@ -2220,6 +2645,16 @@ export type Database = {
       retention_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
       return_turf: { Args: { turf: string }; Returns: undefined };
+      revise_entry: {
+        Args: {
+          change: string;
+          deed: string;
+          of_entry: string;
+          reason: string;
+          replacements?: Json;
+        };
+        Returns: Json;
+      };
       revoke_role: {
         Args: { person: string; role: string };
         Returns: undefined;
@@ -2253,6 +2688,10 @@ export type Database = {
       settle_mail: {
         Args: { mail: string; problem?: string };
         Returns: undefined;
+      };
+      settle_obligation: {
+        Args: { about: string; note: string; settlement: string };
+        Returns: Json;
       };
       settle_webhook: {
         Args: { message: string; problem?: string; status: number };

@@ -29,6 +29,7 @@ const tenth = perLocale((intl) => new Intl.NumberFormat(intl, { minimumFractionD
 const money = perLocale(
   (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
+const exact = perLocale((intl) => new Intl.NumberFormat(intl, { style: 'currency', currency }));
 const filed = perLocale((intl) => new Intl.Collator(intl, { numeric: true, sensitivity: 'base' }));
 const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
@@ -40,6 +41,9 @@ export const tenths = (value: number): string => tenth().format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
 export const dollars = (value: number): string => money().format(value);
+
+/** "$1,250.05": to the cent. @param cents whole, up to 2^53 */
+export const exactMoney = (cents: number): string => exact().format(cents / 100);
 
 /** "Ana, Ben, and Cal" */
 export const listed = (items: readonly string[]): string => list().format(items);

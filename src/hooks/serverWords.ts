@@ -75,6 +75,19 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_privacy_rule,
   m.hooks_server_privacy_days,
   m.hooks_server_settings_changed,
+  m.hooks_server_money_none,
+  m.hooks_server_money_meanwhile,
+  m.hooks_server_money_revise,
+  m.hooks_server_money_refund_first,
+  m.hooks_server_money_more,
+  m.hooks_server_money_parts,
+  m.hooks_server_money_refund,
+  m.hooks_server_money_second,
+  m.hooks_server_money_settle,
+  m.hooks_server_money_two,
+  m.hooks_server_money_take,
+  m.hooks_server_money_books,
+  m.hooks_server_money_totals,
 ];
 
 /** With the numbers that the database puts in. */

@@ -44,6 +44,21 @@ insert into private.permissions (name, roles, refusal) values
     'publish_content',
     array['candidate', 'campaign_manager', 'content_manager'],
     'Only the candidate, campaign managers and content managers publish the campaign''s words.'
+  ),
+  (
+    'take_money',
+    array['candidate', 'campaign_manager', 'field_organizer', 'finance_director', 'content_manager'],
+    'Only those of the staff who collect for the campaign may do this.'
+  ),
+  (
+    'keep_books',
+    array['candidate', 'campaign_manager', 'finance_director'],
+    'Only the finance director, the candidate and the campaign managers keep the books.'
+  ),
+  (
+    'see_totals',
+    array['candidate', 'campaign_manager', 'finance_director', 'advisor'],
+    'Only the finance director, advisors, the candidate and the campaign managers see the totals.'
   );
 
 -- Who holds which role.

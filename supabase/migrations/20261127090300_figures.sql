@@ -1,4 +1,4 @@
--- The figures of the landing page’s strip, one row a figure. Each subject counts its own; weekly_raised alone is typed.
+-- The figures of the landing page’s strip, one row a figure. Each subject counts its own.
 
 create table public.stats (
   label text primary key,

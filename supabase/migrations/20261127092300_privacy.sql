@@ -485,6 +485,20 @@ as $$
 $$;
 comment on function private.is_staff_account(text) is 'Whether the account of this address holds a role.';
 
+-- The ledger comes later (20261201091100_ledger.sql), and is asked when somebody asks.
+create function private.gifts_that_stay(asks private.privacy_requests) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(distinct entry.id)
+    from public.ledger_entries as entry join public.contributor_versions as known on known.contributor_id = entry.contributor_id
+    where private.is_asker(asks, known.name, known.email, known.phone)
+  );
+end
+$$;
+comment on function private.gifts_that_stay(private.privacy_requests) is 'Entries of the ledger by whoever asks: the books are kept as long as the law says.';
+
 create function private.report_on(asks private.privacy_requests) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -503,6 +517,8 @@ as $$
         select 'shared_number', count(*) from private.contacts_of(asks) as one where one.shared
         union all
         select 'suppression', count(*) from private.contacts_of(asks) as one where not one.shared
+        union all
+        select 'gifts', private.gifts_that_stay(asks)
       ) as kept where kept.n > 0
     )
   )

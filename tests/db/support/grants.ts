@@ -142,6 +142,28 @@ const privacyCallable = [
   'run_retention(text)',
   'set_retention(text,integer)',
 ];
+const moneyCallable = [
+  'approve_entry(uuid)',
+  'link_contributors(uuid,uuid,uuid,text)',
+  'money_book()',
+  'money_ledger(date,bigint,uuid,integer)',
+  'money_obligations()',
+  'money_overview()',
+  'money_rules()',
+  'refund_entry(uuid,uuid,bigint,date,text,text)',
+  'revise_entry(uuid,uuid,text,text,jsonb)',
+  'settle_obligation(uuid,text,text)',
+];
+const moneyReadable =
+  'contributor_links contributors contributor_versions election_cycles elections entry_approvals ledger_entries obligation_settlements rule_sets rules'.split(
+    ' ',
+  );
+const moneyInsertable = {
+  contributor_versions:
+    'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',
+  ledger_entries:
+    'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version user_id client_created_at',
+};
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
 const readable = [
@@ -201,6 +223,9 @@ const expected: Record<string, string[]> = {
     ...Object.keys(signInsertable).map((table) => `${table}: SELECT`),
     ...columnGrants(signInsertable),
     ...signCallable.map((name) => `${name}: EXECUTE`),
+    ...moneyReadable.map((table) => `${table}: SELECT`),
+    ...columnGrants(moneyInsertable),
+    ...moneyCallable.map((name) => `${name}: EXECUTE`),
     ...privacyCallable.map((name) => `${name}: EXECUTE`),
     ...paymentCallable.map((name) => `${name}: EXECUTE`),
   ],

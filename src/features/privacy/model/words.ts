@@ -52,6 +52,7 @@ const staying: Words = {
   results_counted: m.privacy_stays_results,
   shared_number: m.privacy_stays_number,
   suppression: m.privacy_stays_hash,
+  gifts: m.privacy_stays_gifts,
 };
 
 const rules: Words = {

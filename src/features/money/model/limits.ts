@@ -1,0 +1,130 @@
+/**
+ * How much each contributor gave in each period of each rule, and whether that is past it. private.standings() says the same in the
+ * database; tests/support/moneyCases.ts holds the two together. Whole periods: the order in which gifts arrive changes nothing.
+ */
+import { addDays } from './days.ts';
+import { sumCents } from './cents.ts';
+import type { Election, GiverKind, Method, Operator, Rule, RuleBook, RuleKind } from './rules.ts';
+
+/** What counts for limits. A refund has the day, the election, the way and the id of the gift that it gives back. */
+export interface Gift {
+  readonly id: string;
+  /** Who gave, or who stands for whoever is the same; null: nobody knows. */
+  readonly giver: string | null;
+  readonly giverKind: GiverKind;
+  readonly on: string;
+  readonly election: string | null;
+  readonly method: Method | null;
+  readonly cents: number;
+}
+
+export interface Standing {
+  readonly rule: Rule;
+  readonly kind: RuleKind;
+  readonly giver: string | null;
+  readonly period: string;
+  readonly total: number;
+  readonly threshold: number;
+  /** What has to go back. */
+  readonly over: number;
+  readonly passed: boolean;
+  /** The day on which it was passed first. */
+  readonly passedOn: string | null;
+}
+
+export const passes = (operator: Operator, total: number, threshold: number): boolean =>
+  operator === 'gte' ? total >= threshold : total > threshold;
+
+export const centsOver = (operator: Operator, total: number, threshold: number): number =>
+  Math.max(0, total - threshold + (operator === 'gte' ? 1 : 0));
+
+function periodOf(rule: Rule, gift: Gift, book: RuleBook): string {
+  if (rule.basis === 'single') return gift.id;
+  if (rule.basis === 'calendar_year') return gift.on.slice(0, 4);
+  if (rule.basis === 'per_election') return gift.election ?? 'none';
+  return book.cycles.find(({ begins_on, ends_on }) => begins_on <= gift.on && gift.on <= ends_on)?.id ?? 'none';
+}
+
+/** Whether a gift is near enough before its election to be reported by itself. */
+function isLate(rule: Rule, gift: Gift, elections: readonly Election[]): boolean {
+  const held = elections.find(({ id }) => id === gift.election)?.held_on;
+  return held !== undefined && addDays(held, -(rule.window_before ?? 0)) <= gift.on && gift.on <= held;
+}
+
+function counts(rule: Rule, gift: Gift, book: RuleBook): boolean {
+  if ((rule.kind === 'anonymous') !== (gift.giver === null)) return false;
+  if (rule.contributor_kind !== null && (gift.giver === null || rule.contributor_kind !== gift.giverKind)) return false;
+  if (rule.methods !== null && (gift.method === null || !rule.methods.includes(gift.method))) return false;
+  return rule.kind !== 'late_report' || isLate(rule, gift, book.elections);
+}
+
+export function standings(book: RuleBook, gifts: readonly Gift[]): Standing[] {
+  return book.rules.flatMap((rule) => {
+    const { kind, operator, amount_cents: threshold } = rule;
+    if (operator === null || threshold === null || kind === 'approval') return [];
+    const groups = new Map<string, { giver: string | null; period: string; gifts: Gift[] }>();
+    for (const gift of gifts) {
+      if (!counts(rule, gift, book)) continue;
+      const period = periodOf(rule, gift, book);
+      const key = `${gift.giver ?? ''} ${period}`;
+      const group = groups.get(key) ?? { giver: gift.giver, period, gifts: [] };
+      group.gifts.push(gift);
+      groups.set(key, group);
+    }
+    return [...groups.values()].map(({ giver, period, gifts: own }): Standing => {
+      const total = sumCents(own.map(({ cents }) => cents));
+      return {
+        rule,
+        kind,
+        giver,
+        period,
+        total,
+        threshold,
+        over: centsOver(operator, total, threshold),
+        passed: passes(operator, total, threshold),
+        passedOn: firstPast(own, operator, threshold),
+      };
+    });
+  });
+}
+
+function firstPast(gifts: readonly Gift[], operator: Operator, threshold: number): string | null {
+  let soFar = 0;
+  for (const { on, cents } of gifts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
+    soFar += cents;
+    if (passes(operator, soFar, threshold)) return on;
+  }
+  return null;
+}
+
+/** What a gift would bring about, added to everything that is known: the worst case. */
+export function warnings(book: RuleBook, known: readonly Gift[], gift: Gift): Standing[] {
+  const own = known.filter(({ giver, id }) => giver === gift.giver && id !== gift.id);
+  const after = standings(book, [...own, gift]);
+  return after.filter(
+    ({ rule, period, passed }) => passed && counts(rule, gift, book) && periodOf(rule, gift, book) === period,
+  );
+}
+
+/** What may still be given before a limit is passed; null where there is none. */
+export function room(book: RuleBook, known: readonly Gift[], gift: Gift): number | null {
+  const own = known.filter(({ giver, id }) => giver === gift.giver && id !== gift.id);
+  const limits = book.rules.filter((rule) => rule.kind === 'limit' && counts(rule, gift, book));
+  const left = limits.map((rule) => {
+    const period = periodOf(rule, gift, book);
+    const given = own.filter((one) => counts(rule, one, book) && periodOf(rule, one, book) === period);
+    const most = (rule.amount_cents ?? 0) - (rule.operator === 'gte' ? 1 : 0);
+    return most - sumCents(given.map(({ cents }) => cents));
+  });
+  return left.length === 0 ? null : Math.max(0, Math.min(...left));
+}
+
+/** The days by which reports are due, the next first. */
+export const reportDays = (book: RuleBook): { readonly election: string; readonly due: string }[] =>
+  book.elections
+    .flatMap(({ id, held_on }) =>
+      book.rules.flatMap(({ kind, days }) =>
+        kind === 'report' && days !== null ? [{ election: id, due: addDays(held_on, days) }] : [],
+      ),
+    )
+    .toSorted((a, b) => (a.due < b.due ? -1 : 1));

@@ -1,0 +1,359 @@
+-- What those who keep the books ask and do: the book of givers, the ledger's pages, totals, duties, and one action for each kind of putting right.
+
+create function private.money_stamp() returns jsonb
+language sql stable set search_path = ''
+as $$ select jsonb_build_object('as_of', now(), 'today', private.town_day()) $$;
+comment on function private.money_stamp() is 'When an answer about money was computed.';
+
+create function public.money_book() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  all_of_it constant boolean := private.may('keep_books');
+begin
+  perform private.require_permission('take_money');
+  return (
+    with shown as materialized (
+      select who.id, coalesce(whole.root, who.id) as root from public.contributors as who
+      left join private.contributor_roots() as whole on whole.id = who.id
+      where all_of_it or who.user_id = me
+      order by who.created_at desc limit 5000
+    ), sums as materialized (
+      select one.root, jsonb_agg(jsonb_build_object(
+        'id', one.id, 'on', one.counts_on, 'cents', one.cents, 'election', one.election_id, 'method', one.method
+      ) order by one.counts_on, one.arrival) as gifts
+      from private.given() as one
+      where all_of_it or one.root in (select shown.root from shown)
+      group by one.root
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', shown.id, 'root', shown.root, 'kind', coalesce(known.kind, 'IND'), 'name', known.name, 'street', known.street,
+      'city', known.city, 'state', known.state, 'postcode', known.postcode, 'employer', known.employer, 'occupation', known.occupation,
+      'gifts', coalesce(sums.gifts, '[]')
+    ) order by known.name, shown.id), '[]')
+    from shown left join private.contributors_now as known on known.contributor_id = shown.id
+    left join sums on sums.root = shown.root
+  );
+end
+$$;
+comment on function public.money_book() is
+  'Who gave, as they are known now, with what counts for limits; for who collects, whom they brought in. At most 5,000, the newest. '
+  'Raises 42501 for who takes no money.';
+
+create function public.money_ledger(
+  before_on date default null, before_arrival bigint default null, of_contributor uuid default null, most integer default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  all_of_it constant boolean := private.may('keep_books');
+begin
+  perform private.require_permission('take_money');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', entry.id, 'arrival', entry.arrival, 'type', entry.type, 'amount_cents', entry.amount_cents,
+      'contributor_id', entry.contributor_id, 'name', known.name, 'received_on', entry.received_on, 'election_id', entry.election_id,
+      'method', entry.method, 'check_number', entry.check_number, 'purpose', entry.purpose, 'memo', entry.memo,
+      'signed', entry.statement_version is not null, 'action', entry.action, 'reason', entry.reason, 'group_id', entry.group_id,
+      'reverses_id', entry.reverses_id, 'refunds_id', entry.refunds_id, 'by_name', private.name_of(entry.user_id),
+      'mine', entry.user_id is not distinct from me, 'at', entry.client_created_at,
+      'reversed', exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id),
+      'refunded_cents', (
+        select coalesce(sum(back.amount_cents), 0) from public.ledger_entries as back where back.refunds_id = entry.id
+      ),
+      'approved', exists (select 1 from public.entry_approvals as ok where ok.entry_id = entry.id)
+    ) order by entry.received_on desc, entry.arrival desc), '[]')
+    from (
+      select * from public.ledger_entries as one
+      where (all_of_it or one.user_id = me)
+        and (of_contributor is null or one.contributor_id = of_contributor)
+        and (before_arrival is null or (one.received_on, one.arrival) < (before_on, before_arrival))
+      order by one.received_on desc, one.arrival desc limit least(greatest(most, 0), 200)
+    ) as entry
+    left join private.contributors_now as known on known.contributor_id = entry.contributor_id
+  );
+end
+$$;
+comment on function public.money_ledger(date, bigint, uuid, integer) is
+  'A page of the ledger, the newest day first, at most 200; the next is what lies before the last. For who collects, their own. Raises '
+  '42501 for who takes no money.';
+
+create function public.money_overview() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := private.town_day();
+begin
+  perform private.require_permission('see_totals');
+  return (
+    with one as materialized (
+      select entry.type, entry.amount_cents as cents, entry.received_on as day, entry.method, entry.contributor_id,
+        private.gift_cents(entry.type, entry.amount_cents) as gift, private.cash_cents(entry.type, entry.amount_cents) as cash
+      from public.ledger_entries as entry
+    )
+    select jsonb_build_array(private.money_stamp() || jsonb_build_object(
+      'raised_cents', coalesce(sum(one.gift) filter (where one.type in ('contribution', 'in_kind', 'refund')), 0),
+      'spent_cents', coalesce(sum(one.cents) filter (where one.type in ('expenditure', 'fee', 'in_kind')), 0),
+      'cash_cents', coalesce(sum(one.cash), 0),
+      'in_kind_cents', coalesce(sum(one.cents) filter (where one.type = 'in_kind'), 0),
+      'owed_cents', coalesce(sum(one.gift) filter (where one.type in ('loan', 'loan_payment')), 0),
+      'week_cents', coalesce(sum(one.gift) filter (
+        where one.type in ('contribution', 'in_kind', 'refund') and one.day > today - 7 and one.day <= today
+      ), 0),
+      'givers', count(distinct one.contributor_id) filter (where one.type in ('contribution', 'in_kind')),
+      'entries', count(*),
+      'months', (
+        select coalesce(jsonb_agg(to_jsonb(by_month) order by by_month.month), '[]') from (
+          select to_char(each.day, 'YYYY-MM') as month,
+            coalesce(sum(each.gift) filter (where each.type in ('contribution', 'in_kind', 'refund')), 0) as raised_cents,
+            coalesce(sum(each.cents) filter (where each.type in ('expenditure', 'fee', 'in_kind')), 0) as spent_cents
+          from one as each group by 1
+        ) as by_month
+      ),
+      'duties', (
+        select coalesce(jsonb_object_agg(counted.kind, counted.n), '{}') from (
+          select due.kind, count(*) as n from private.obligations() as due group by 1
+        ) as counted
+      )
+    ))
+    from one
+  );
+end
+$$;
+comment on function public.money_overview() is
+  'Totals to the cent, by month, and how many duties of each kind; nobody''s name. Raises 42501 for who may not see totals.';
+
+create function public.money_obligations() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  return (
+    select coalesce(jsonb_agg(to_jsonb(due) || jsonb_build_object('name', known.name) order by due.due_on, due.key), '[]')
+    from private.obligations() as due left join private.contributors_now as known on known.contributor_id = due.contributor_id
+  );
+end
+$$;
+comment on function public.money_obligations() is
+  'What has to be done, what is due first in front. Raises 42501 for who does not keep the books.';
+
+-- Putting right, each in one action.
+
+create function private.entry_to_change(of_entry uuid) returns public.ledger_entries
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.ledger_entries;
+begin
+  perform private.require_permission('keep_books');
+  -- Two who press at once: the second sees what the first wrote.
+  select * into entry from public.ledger_entries as one where one.id = of_entry for update;
+  if entry.id is null or entry.reverses_id is not null then
+    raise exception 'There is no such entry.' using errcode = '22023';
+  end if;
+  if exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id) then
+    raise exception 'This entry was put right meanwhile.' using errcode = 'PT409';
+  end if;
+  return entry;
+end
+$$;
+comment on function private.entry_to_change(uuid) is
+  'Holds an entry that stands. Raises 42501 for who does not keep the books, 22023 for none, PT409 for one that was taken back.';
+
+create function public.revise_entry(of_entry uuid, change uuid, deed text, reason text, replacements jsonb default '[]') returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.ledger_entries;
+  list constant jsonb := case jsonb_typeof(replacements) when 'string' then (replacements #>> '{}')::jsonb else replacements end;
+  one public.ledger_entries;
+  each jsonb;
+  total bigint := 0;
+begin
+  perform private.require_permission('keep_books');
+  if change is null or deed is null or deed not in ('correction', 'redesignation', 'reattribution', 'void')
+    or coalesce(private.text_length(reason), 0) not between 3 and 500
+    or jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) > 20
+    or (deed = 'void') <> (jsonb_array_length(list) = 0) then
+    raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
+  end if;
+  -- Sent again after a lost answer: done already.
+  if exists (select 1 from public.ledger_entries as done where done.id = change and done.reverses_id = of_entry) then
+    return jsonb_build_array(jsonb_build_object('group_id', change));
+  end if;
+  entry := private.entry_to_change(of_entry);
+  if exists (select 1 from public.ledger_entries as back where back.refunds_id = entry.id and back.reverses_id is null
+    and not exists (select 1 from public.ledger_entries as again where again.reverses_id = back.id)) then
+    raise exception 'Take its refund back first.' using errcode = 'PT409';
+  end if;
+  insert into public.ledger_entries (
+    id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
+    group_id, action, reason, reverses_id, refunds_id, user_id, client_created_at
+  ) values (
+    change, entry.type, -entry.amount_cents, entry.contributor_id, entry.received_on, entry.election_id, entry.method,
+    entry.check_number, entry.purpose, entry.memo, entry.statement_version, change, deed, btrim(reason), entry.id, entry.refunds_id,
+    auth.uid(), now()
+  );
+  for each in select value from jsonb_array_elements(list) loop
+    -- What is not said stays as it was.
+    one := jsonb_populate_record(entry, each - array[
+      'type', 'reverses_id', 'refunds_id', 'group_id', 'action', 'reason', 'user_id', 'client_created_at', 'created_at', 'arrival',
+      'statement_version'
+    ]);
+    if one.id is null or one.id = entry.id or one.amount_cents is null or one.amount_cents <= 0 then
+      raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
+    end if;
+    if (deed = 'redesignation' and one.contributor_id is distinct from entry.contributor_id)
+      or (deed <> 'correction' and (one.received_on, one.method) is distinct from (entry.received_on, entry.method)) then
+      raise exception 'This changes more than it says.' using errcode = '22023';
+    end if;
+    total := total + one.amount_cents;
+    insert into public.ledger_entries (
+      id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
+      group_id, action, reason, refunds_id, user_id, client_created_at
+    ) values (
+      one.id, entry.type, one.amount_cents, one.contributor_id, one.received_on, one.election_id, one.method, one.check_number,
+      one.purpose, one.memo, case when one.contributor_id is not distinct from entry.contributor_id then entry.statement_version end,
+      change, deed, btrim(reason), entry.refunds_id, auth.uid(), now()
+    );
+  end loop;
+  if deed in ('redesignation', 'reattribution') and total <> entry.amount_cents then
+    raise exception 'The parts do not add up to the entry.' using errcode = '22023';
+  end if;
+  return jsonb_build_array(jsonb_build_object('group_id', change));
+end
+$$;
+comment on function public.revise_entry(uuid, uuid, text, text, jsonb) is
+  'Takes an entry back and writes what is right in its place, all of one action: a correction, another election, another giver, or '
+  'nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile.';
+
+create function public.refund_entry(of_entry uuid, refund uuid, cents bigint, paid_on date, way text, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.ledger_entries;
+  left_over bigint;
+begin
+  perform private.require_permission('keep_books');
+  if exists (select 1 from public.ledger_entries as done where done.id = refund and done.refunds_id = of_entry) then
+    return jsonb_build_array(jsonb_build_object('id', refund));
+  end if;
+  entry := private.entry_to_change(of_entry);
+  left_over := entry.amount_cents
+    - (select coalesce(sum(back.amount_cents), 0) from public.ledger_entries as back where back.refunds_id = entry.id);
+  if refund is null or entry.type not in ('contribution', 'in_kind') or cents is null or cents not between 1 and left_over
+    or coalesce(private.text_length(reason), 0) not between 3 and 500 or paid_on is null or paid_on < entry.received_on then
+    raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
+  end if;
+  insert into public.ledger_entries (
+    id, type, amount_cents, contributor_id, received_on, election_id, method, group_id, action, reason, refunds_id, user_id, client_created_at
+  ) values (
+    refund, 'refund', cents, entry.contributor_id, paid_on, entry.election_id, way, refund, 'refund', btrim(reason), entry.id,
+    auth.uid(), now()
+  );
+  return jsonb_build_array(jsonb_build_object('id', refund));
+end
+$$;
+comment on function public.refund_entry(uuid, uuid, bigint, date, text, text) is
+  'Gives back a gift or a part of it. Raises 42501 for who does not keep the books, 22023 for more than is left, PT409 for an entry that '
+  'was taken back.';
+
+create function public.approve_entry(of_entry uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry public.ledger_entries := private.entry_to_change(of_entry);
+begin
+  if entry.type <> 'expenditure' or entry.user_id is not distinct from auth.uid() then
+    raise exception 'An expense is approved by somebody else than who wrote it.' using errcode = 'PT409';
+  end if;
+  insert into public.entry_approvals (entry_id, user_id) values (of_entry, auth.uid()) on conflict do nothing;
+  return '[]';
+end
+$$;
+comment on function public.approve_entry(uuid) is
+  'A second person''s yes to an expense. Raises 42501 for who does not keep the books, 22023 for none, PT409 for one''s own.';
+
+create function public.settle_obligation(settlement uuid, about text, note text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  -- Too much money is settled by money.
+  if about is null or about !~ '^(best_efforts|late_report|double):' or settlement is null
+    or coalesce(private.text_length(note), 0) not between 3 and 500 then
+    raise exception 'Say what was done about it.' using errcode = '22023';
+  end if;
+  insert into public.obligation_settlements (id, about, note, user_id) values (settlement, about, btrim(note), auth.uid())
+  on conflict do nothing;
+  return '[]';
+end
+$$;
+comment on function public.settle_obligation(uuid, text, text) is
+  'Notes what was done about a duty that the ledger cannot see. Raises 42501 for who does not keep the books, 22023 for other duties.';
+
+create function public.link_contributors(link uuid, one uuid, other uuid, verdict text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  if link is null or one is null or other is null or one = other or verdict is null
+    or verdict not in ('same', 'different', 'household', 'undone')
+    or (select count(*) from public.contributors as known where known.id in (one, other)) <> 2 then
+    raise exception 'There are no such two.' using errcode = '22023';
+  end if;
+  insert into public.contributor_links (id, a, b, verdict, user_id)
+  values (link, least(one, other), greatest(one, other), verdict, auth.uid()) on conflict do nothing;
+  return '[]';
+end
+$$;
+comment on function public.link_contributors(uuid, uuid, uuid, text) is
+  'Says that two contributors are one, two, of one household, or takes that back. Raises 42501 for who does not keep the books, 22023 for '
+  'no such two.';
+
+-- The week's figure on the landing page, in dollars, from the ledger.
+create function private.count_weekly_raised() returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.stats (label, value_number)
+  -- More given back than given makes no week below nothing.
+  select 'weekly_raised', greatest(0, coalesce(sum(private.gift_cents(entry.type, entry.amount_cents)), 0)) / 100.0
+  from public.ledger_entries as entry
+  where entry.type in ('contribution', 'in_kind', 'refund')
+    and entry.received_on > private.town_day() - 7 and entry.received_on <= private.town_day()
+  on conflict (label) do update set value_number = excluded.value_number
+  where stats.value_number <> excluded.value_number
+$$;
+comment on function private.count_weekly_raised() is 'Counts anew what was given in the last seven days of the town.';
+
+create function private.count_weekly_raised_of_new_rows() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select 1 from added) then
+    perform private.count_weekly_raised();
+  end if;
+  return null;
+end
+$$;
+create trigger ledger_entries_count_weekly_raised after insert on public.ledger_entries
+  referencing new table as added for each statement execute function private.count_weekly_raised_of_new_rows();
+create trigger figure_day_count_weekly_raised after update on private.figure_day
+  referencing new table as added for each statement execute function private.count_weekly_raised_of_new_rows();
+
+create function private.grants_for_books() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant execute on function
+    public.money_book(), public.money_ledger(date, bigint, uuid, integer), public.money_overview(), public.money_obligations(),
+    public.revise_entry(uuid, uuid, text, text, jsonb), public.refund_entry(uuid, uuid, bigint, date, text, text),
+    public.approve_entry(uuid), public.settle_obligation(uuid, text, text), public.link_contributors(uuid, uuid, uuid, text)
+    to authenticated;
+end
+$$;
+comment on function private.grants_for_books() is 'Whoever is signed in may ask; each function asks back who they are.';
+
+select private.restore_grants();

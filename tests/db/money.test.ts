@@ -1,0 +1,15 @@
+/** Money on the database: the rules' vectors, who reads and writes what, and putting right in one action. */
+import { describe } from 'vitest';
+import { moneyRightStories } from './stories/moneyRights.ts';
+import { moneyRightingStories } from './stories/moneyRighting.ts';
+import { moneyRuleStories } from './stories/moneyRules.ts';
+import { databases, useWorld } from './support/world.ts';
+
+describe.each(databases)('on %s', (kind) => {
+  const bare = useWorld(kind, { seed: false });
+  describe('the rules about money', () => moneyRuleStories(bare));
+
+  const world = useWorld(kind);
+  describe('the right to money', () => moneyRightStories(world));
+  describe('putting right', () => moneyRightingStories(world));
+});

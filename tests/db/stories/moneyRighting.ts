@@ -1,0 +1,188 @@
+/** Putting money right: refunds, corrections, another election, another giver, who is whom, approvals and what is settled by a note. */
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Row } from '../../../supabase/local/database.ts';
+import type { Person } from '../support/people.ts';
+import type { World } from '../support/world.ts';
+import { aGift, aName, today } from './moneyRights.ts';
+
+export function moneyRightingStories(world: () => World): void {
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  async function give(change: Row = {}, person: Person = 'finance'): Promise<Row> {
+    const gift = aGift(person, change);
+    const answer = await world().rest('POST', 'ledger_entries', await world().token(person), gift, {
+      prefer: 'return=minimal',
+    });
+    expect(answer).toMatchObject({ status: 201 });
+    return gift;
+  }
+  const revise = (
+    of_entry: unknown,
+    deed: string,
+    replacements: Row[] = [],
+    change = randomUUID(),
+    person: Person = 'finance',
+  ) => world().rpc(person, 'revise_entry', { of_entry, change, deed, reason: 'As the check says.', replacements });
+  const totalOf = async (contributor: unknown, election?: string) =>
+    Number(
+      (
+        await query(
+          `select coalesce(sum(cents), 0)::int as n from private.given($1) as one where $2::text is null or one.election_id = $2`,
+          [contributor, election ?? null],
+        )
+      )[0]?.n,
+    );
+  const dutiesOf = async (contributor: unknown) =>
+    (await world().rpc('finance', 'money_obligations')).rows.filter((one) => one.contributor_id === contributor);
+
+  it('takes an entry back and writes what is right, once, also when the answer was lost', async () => {
+    const gift = await give({ amount_cents: 10_000 });
+    const [change, right] = [randomUUID(), randomUUID()];
+    for (let time = 0; time < 2; time += 1)
+      expect(await revise(gift.id, 'correction', [{ id: right, amount_cents: 1000 }], change)).toMatchObject({
+        status: 200,
+      });
+    expect(await totalOf(gift.contributor_id)).toBe(1000);
+    expect(await revise(gift.id, 'void')).toMatchObject({ code: 'PT409' });
+    expect(await revise(right, 'void')).toMatchObject({ status: 200 });
+    expect(await totalOf(gift.contributor_id)).toBe(0);
+    expect(await revise(change, 'void')).toMatchObject({ code: '22023' });
+    expect(
+      await query('select count(*)::int as n from public.ledger_entries where contributor_id = $1', [
+        gift.contributor_id,
+      ]),
+    ).toEqual([{ n: 4 }]);
+  });
+
+  it('gives a part to another election or another giver, and refuses parts that do not add up', async () => {
+    const gift = await give({ amount_cents: 80_000, election_id: 'primary' });
+    const parts = (to: Row, ...cents: number[]) =>
+      cents.map((amount_cents, n) => ({ id: randomUUID(), amount_cents, ...(n === 0 ? {} : to) }));
+    const general = { election_id: 'general' };
+    expect(await revise(gift.id, 'redesignation', parts(general, 50_000, 29_999))).toMatchObject({ code: '22023' });
+    expect(
+      await revise(gift.id, 'redesignation', parts({ contributor_id: randomUUID() }, 50_000, 30_000)),
+    ).toMatchObject({ code: '22023' });
+    expect(await revise(gift.id, 'redesignation', parts({ method: 'cash' }, 50_000, 30_000))).toMatchObject({
+      code: '22023',
+    });
+    expect((await dutiesOf(gift.contributor_id)).map(({ kind, cents }) => [kind, cents])).toContainEqual([
+      'over_limit',
+      30_000,
+    ]);
+    const made = parts(general, 50_000, 30_000);
+    expect(await revise(gift.id, 'redesignation', made)).toMatchObject({ status: 200 });
+    expect([await totalOf(gift.contributor_id, 'primary'), await totalOf(gift.contributor_id, 'general')]).toEqual([
+      50_000, 30_000,
+    ]);
+    expect((await dutiesOf(gift.contributor_id)).filter(({ kind }) => kind === 'over_limit')).toEqual([]);
+    const wife = randomUUID();
+    expect(await revise(made[0]?.id, 'reattribution', parts({ contributor_id: wife }, 25_000, 25_000))).toMatchObject({
+      status: 200,
+    });
+    expect([await totalOf(gift.contributor_id), await totalOf(wife)]).toEqual([55_000, 25_000]);
+    expect(
+      await query('select statement_version from public.ledger_entries where contributor_id = $1', [wife]),
+    ).toEqual([{ statement_version: null }]);
+  });
+
+  it('gives back no more than is left, and what went back no longer counts', async () => {
+    const gift = await give({ amount_cents: 60_000, election_id: 'primary' });
+    const back = (cents: unknown, refund: unknown = randomUUID()) =>
+      world().rpc('finance', 'refund_entry', {
+        of_entry: gift.id,
+        refund,
+        cents,
+        paid_on: today(),
+        way: 'check',
+        reason: 'Over the limit.',
+      });
+    expect((await dutiesOf(gift.contributor_id)).map(({ kind }) => kind)).toContain('over_limit');
+    for (const wrong of [0, -1, 60_001, null]) expect(await back(wrong)).toMatchObject({ code: '22023' });
+    const refund = randomUUID();
+    for (let time = 0; time < 2; time += 1) expect(await back(10_000, refund)).toMatchObject({ status: 200 });
+    expect(await back(50_001)).toMatchObject({ code: '22023' });
+    expect(await totalOf(gift.contributor_id)).toBe(50_000);
+    expect((await dutiesOf(gift.contributor_id)).map(({ kind }) => kind)).not.toContain('over_limit');
+    expect(await revise(gift.id, 'void')).toMatchObject({ code: 'PT409' });
+  });
+
+  it('adds up two who are the same, and takes that back completely', async () => {
+    const [one, other] = [
+      await give({ amount_cents: 30_000, election_id: 'primary' }),
+      await give({ amount_cents: 30_000, election_id: 'primary' }),
+    ];
+    const link = (verdict: string, person: Person = 'finance') =>
+      world().rpc(person, 'link_contributors', {
+        link: randomUUID(),
+        one: one.contributor_id,
+        other: other.contributor_id,
+        verdict,
+      });
+    const over = async () =>
+      (await world().rpc('finance', 'money_obligations')).rows
+        .filter(
+          ({ kind, contributor_id }) =>
+            kind === 'over_limit' && [one.contributor_id, other.contributor_id].includes(contributor_id),
+        )
+        .map(({ cents }) => cents);
+    expect(await over()).toEqual([]);
+    expect(await link('same', 'organizer')).toMatchObject({ code: '42501' });
+    expect(await link('same')).toMatchObject({ status: 200 });
+    expect(await over()).toEqual([10_000]);
+    for (const verdict of ['household', 'different', 'same', 'undone']) await link(verdict);
+    expect(await over()).toEqual([]);
+    expect(await link('twins')).toMatchObject({ code: '22023' });
+  });
+
+  it('lets a second person say yes to an expense over the amount, and not who wrote it', async () => {
+    const spent = await give({ type: 'expenditure', amount_cents: 25_000, purpose: 'Yard signs', method: 'check' });
+    expect((await dutiesOf(spent.contributor_id)).map(({ kind }) => kind)).toEqual(['approval']);
+    const approve = (person: Person) => world().rpc(person, 'approve_entry', { of_entry: spent.id });
+    expect(await approve('finance')).toMatchObject({ code: 'PT409' });
+    expect(await approve('advisor')).toMatchObject({ code: '42501' });
+    expect(await approve('candidate')).toMatchObject({ status: 200 });
+    expect(await dutiesOf(spent.contributor_id)).toEqual([]);
+    const small = await give({ type: 'expenditure', amount_cents: 24_999, purpose: 'Paper' });
+    expect(await dutiesOf(small.contributor_id)).toEqual([]);
+  });
+
+  it('shows a gift that two phones wrote, until a person has said that both are real', async () => {
+    const gift = await give({ check_number: '101' });
+    const again = await give({ check_number: '101', contributor_id: gift.contributor_id }, 'manager');
+    await give({ check_number: '102', contributor_id: gift.contributor_id });
+    const doubles = (await dutiesOf(gift.contributor_id)).filter(({ kind }) => kind === 'double');
+    expect(doubles.map(({ entry_id }) => entry_id)).toEqual([again.id]);
+    const settle = (about: unknown, note: unknown = 'Two checks, both seen.') =>
+      world().rpc('finance', 'settle_obligation', { settlement: randomUUID(), about, note });
+    expect(await settle(doubles[0]?.key, ' ')).toMatchObject({ code: '22023' });
+    expect(await settle('over_limit:x:none')).toMatchObject({ code: '22023' });
+    expect(await settle(doubles[0]?.key)).toMatchObject({ status: 200 });
+    expect((await dutiesOf(gift.contributor_id)).filter(({ kind }) => kind === 'double')).toEqual([]);
+  });
+
+  it('asks for who somebody is once the sum says so, until all of it is known', async () => {
+    const gift = await give({ amount_cents: 10_001 });
+    const name = async (change: Row) =>
+      world().rest(
+        'POST',
+        'contributor_versions',
+        await world().token('finance'),
+        aName('finance', gift.contributor_id, change),
+        { prefer: 'return=minimal' },
+      );
+    expect((await dutiesOf(gift.contributor_id)).map(({ kind }) => kind)).toEqual(['best_efforts']);
+    expect((await name({ street: '1 Mill Street', employer: 'Retired' })).status).toBe(201);
+    expect((await dutiesOf(gift.contributor_id)).map(({ kind }) => kind)).toEqual(['best_efforts']);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await name({ street: '1 Mill Street', employer: 'Retired', occupation: 'Retired' })).status).toBe(201);
+    expect(await dutiesOf(gift.contributor_id)).toEqual([]);
+  });
+
+  it('leaves a revision to those who keep the books', async () => {
+    const gift = await give({}, 'organizer');
+    for (const person of ['visitor', 'newcomer', 'advisor', 'organizer', 'content'] as const)
+      expect(await revise(gift.id, 'void', [], randomUUID(), person)).toMatchObject({ code: '42501' });
+    expect(await revise(gift.id, 'void', [], randomUUID(), 'candidate')).toMatchObject({ status: 200 });
+  });
+}
