@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Field, FieldMap, ValuesOf } from '../core/content/fields.ts';
 import type { ContentKind, Draft } from '../core/content/kind.ts';
 import { LOCALES } from '../core/locale.ts';
+import { PICTURE_LIMITS } from '../core/picture/value.ts';
 
 type Entries = Record<string, v.GenericSchema>;
 
@@ -20,6 +21,30 @@ const MOST_CENTS = 100_000_000_000_000;
 const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const id = like(UUID, 36);
+const words = (characters: number) => v.pipe(v.string(), v.regex(/\S/), v.maxLength(characters));
+
+/** As core/picture/value.ts has it; that it is described, too, is asked when it is published (supabase/migrations, media). */
+const picture = v.strictObject({
+  media: id,
+  files: v.pipe(
+    v.array(
+      v.strictObject({
+        file: like(/^[0-9a-f]{64}[.](avif|webp|jpg)$/, 69),
+        width: whole(1, 9999),
+        height: whole(1, 9999),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(PICTURE_LIMITS.files),
+  ),
+  x: whole(0, 100),
+  y: whole(0, 100),
+  decorative: v.boolean(),
+  alt: v.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, v.exactOptional(words(PICTURE_LIMITS.alt))])),
+  ),
+  credit: v.exactOptional(words(PICTURE_LIMITS.credit)),
+});
 
 const plain: Readonly<Record<string, v.GenericSchema>> = {
   day: like(DAY, 10),
@@ -31,7 +56,7 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   email: like(EMAIL, 254),
   slug: like(SLUG, 60),
   sha256: like(/^[0-9a-f]{64}$/, 64),
-  picture: id,
+  picture,
   ref: id,
   refs: v.pipe(v.array(id), v.maxLength(50)),
 };

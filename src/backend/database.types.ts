@@ -1079,6 +1079,45 @@ export type Database = {
           },
         ];
       };
+      media: {
+        Row: {
+          alt: NonNullable<Json>;
+          client_created_at: string;
+          created_at: string;
+          credit: string | null;
+          decorative: boolean;
+          files: NonNullable<Json>;
+          focal_x: number;
+          focal_y: number;
+          id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          alt?: NonNullable<Json>;
+          client_created_at: string;
+          created_at?: string;
+          credit?: string | null;
+          decorative?: boolean;
+          files: NonNullable<Json>;
+          focal_x?: number;
+          focal_y?: number;
+          id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          alt?: NonNullable<Json>;
+          client_created_at?: string;
+          created_at?: string;
+          credit?: string | null;
+          decorative?: boolean;
+          files?: NonNullable<Json>;
+          focal_x?: number;
+          focal_y?: number;
+          id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       obligation_settlements: {
         Row: {
           about: string;
@@ -2259,6 +2298,7 @@ export type Database = {
           rows_done: number;
         }[];
       };
+      begin_picture_upload: { Args: { file: string }; Returns: boolean };
       call_languages: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2598,6 +2638,7 @@ export type Database = {
         Args: { email: string; signup: string };
         Returns: string;
       };
+      picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
       privacy_file: { Args: { request: string }; Returns: Json };
       privacy_requests: { Args: Record<PropertyKey, never>; Returns: Json };

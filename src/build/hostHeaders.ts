@@ -32,7 +32,7 @@ export function headerRules(
     `default-src 'self'`,
     `script-src 'self' ${inline.scripts.join(' ')}`.trim(),
     `style-src 'self' ${inline.styles.join(' ')}`.trim(),
-    `img-src 'self' data: blob:`,
+    `img-src ${["'self'", backend, 'data:', 'blob:'].filter(Boolean).join(' ')}`,
     `connect-src ${reached.join(' ')}`,
     `frame-src ${new URL(campaign.video.embed).origin}`,
     `worker-src 'self'`,

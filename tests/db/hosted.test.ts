@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ENDINGS, PICTURE_LIMITS } from '../../src/core/picture/value.ts';
 import type { Query, Row } from '../../supabase/local/database.ts';
 import { migrationsDir } from '../../supabase/local/root.ts';
 import { handOver } from '../hosted/handedOver.ts';
@@ -95,6 +96,33 @@ it('let a leader see people, an invited person in, and nobody remove the last le
   expect(await as('authenticated', leader, log, [invited])).toEqual([
     { actor_email: 'invited@example.com', table_name: 'user_roles' },
   ]);
+});
+
+it('make a bucket that is not public, into which publishers bring pictures and out of which visitors get live ones alone', async () => {
+  expect(
+    await query('select public, file_size_limit::int as most, allowed_mime_types as types from storage.buckets'),
+  ).toEqual([{ public: false, most: PICTURE_LIMITS.fileBytes, types: Object.keys(ENDINGS) }]);
+  const [member, nobody] = [randomUUID(), randomUUID()];
+  await query('insert into auth.users (id) values ($1), ($2)', [member, nobody]);
+  await query("insert into public.user_roles (user_id, role) values ($1, 'content_manager')", [member]);
+  const bring = (who: string | null, name: string, bucket = 'media') =>
+    as(who === null ? 'anon' : 'authenticated', who, 'insert into storage.objects (bucket_id, name) values ($1, $2)', [
+      bucket,
+      name,
+    ]);
+  const file = `${'a'.repeat(64)}.webp`;
+  await bring(member, file);
+  for (const [who, name] of [
+    [null, `${'b'.repeat(64)}.webp`],
+    [nobody, `${'b'.repeat(64)}.webp`],
+    [member, 'notes.html'],
+    [member, `x/${file}`],
+  ] as const)
+    await expect(bring(who, name)).rejects.toMatchObject({ code: '42501' });
+  const seen = (who: string | null) =>
+    as(who === null ? 'anon' : 'authenticated', who, 'select name from storage.objects');
+  expect([await seen(member), await seen(nobody), await seen(null)]).toEqual([[{ name: file }], [], []]);
+  expect(await as('authenticated', member, 'delete from storage.objects returning name')).toEqual([]);
 });
 
 it('let nobody write history, not even with the service key', async () => {

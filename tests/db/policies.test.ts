@@ -128,6 +128,14 @@ const rules: readonly Rules[] = [
     delete: nobody,
     change: { note: 'Changed' },
   },
+  {
+    table: 'media',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: ['content', 'deputy', 'manager', 'candidate'],
+    delete: nobody,
+    change: { focal_x: 10 },
+  },
   { table: 'ride_matches', key: 'rider_id', read: staff, insert: nobody, delete: nobody, change: { driver_id: null } },
 ];
 
@@ -144,6 +152,7 @@ describe.each(databases)('on %s', (kind) => {
       await world.rpc('content', 'publish_content', { locale: 'en', ...words, replaces });
       replaces = words.sha256;
     }
+    await world.rest('POST', 'media', await world.token('content'), goodRow('media'));
     await world.rest('POST', 'event_checkins', await world.token('manager'), goodRow('event_checkins'));
     const { key, value } = goodRow('campaign_settings');
     await world.rpc('manager', 'publish_setting', { key, value });

@@ -102,6 +102,22 @@ const project = `
   grant all on schema auth, extensions to ${OWNER};
   grant all on all tables in schema auth to ${OWNER};
   grant all on all routines in schema auth to ${OWNER};
+  -- supautils lets a project's postgres make policies on these as if they were its own.
+  create schema storage authorization ${OWNER};
+  create table storage.buckets (
+    id text primary key, name text not null unique, owner uuid, public boolean default false, file_size_limit bigint,
+    allowed_mime_types text[], created_at timestamptz default now(), updated_at timestamptz default now()
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text, owner_id text,
+    metadata jsonb, created_at timestamptz default now(), unique (bucket_id, name)
+  );
+  alter table storage.buckets owner to ${OWNER};
+  alter table storage.objects owner to ${OWNER};
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  grant usage on schema storage to anon, authenticated, service_role;
+  grant all on all tables in schema storage to anon, authenticated, service_role;
   alter schema public owner to ${OWNER};
   grant usage on schema public to anon, authenticated, service_role;
   ${['tables', 'functions', 'sequences']

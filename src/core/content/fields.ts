@@ -1,5 +1,6 @@
 /** What a kind of content is made of: fields as plain data, from which the rules, the editor and the merge are made. */
 import type { Locale } from '../locale.ts';
+import type { PictureValue } from '../picture/value.ts';
 
 /** A text in each language. One that is missing is shown in the other one's words, marked with `lang`. */
 export type Localized = Readonly<Partial<Record<Locale, string>>>;
@@ -92,8 +93,8 @@ export const link = plain<string>('link');
 export const email = plain<string>('email');
 export const slug = plain<string>('slug');
 export const sha256 = plain<string>('sha256');
-/** The id of a row of `media`. */
-export const picture = plain<string>('picture');
+/** Complete in itself: what shows it asks for nothing else. */
+export const picture = plain<PictureValue>('picture');
 
 export const choice = <const C extends string, const R extends boolean = false>(
   of: readonly C[],

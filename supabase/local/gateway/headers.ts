@@ -42,7 +42,7 @@ export function headersForSql(headers: Headers): string {
 const METHODS = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
 const TAKEN =
   'authorization, apikey, content-type, accept, accept-profile, content-profile, prefer, range, range-unit, ' +
-  'x-client-info, x-device-id, x-supabase-api-version';
+  'x-client-info, x-device-id, x-supabase-api-version, x-upsert, cache-control';
 const EXPOSED = 'Retry-After, Content-Range, Content-Location, Preference-Applied, X-Sb-Error-Code';
 
 /** The answer to a browser that asks whether the app on another origin may ask. */

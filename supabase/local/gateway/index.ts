@@ -26,6 +26,7 @@ import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
 import { createLanes, NobodyWaits } from './lanes.ts';
 import { logLine } from './log.ts';
+import { answerPicture } from './pictures/answer.ts';
 import { createPostOffice } from './postOffice.ts';
 import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
@@ -145,6 +146,14 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
           ask({ lane: 'call', url, method: 'POST', headers: own, body, gone });
         return (await answerLink(request.method ?? 'GET', request.url ?? '', press)) ?? notStored().response;
       }
+      case 'picture':
+      case 'object':
+        return answerPicture(
+          { backend, keys, limits, lanes, ask: (asking) => ask({ ...asking, gone }) },
+          route,
+          request,
+          headers,
+        );
       case 'auth':
         if (!OPENED_BY_BROWSERS.test(route.name)) requireKey(headers, keys);
         else headers.set('apikey', keys.publishable);

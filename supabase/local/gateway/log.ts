@@ -15,6 +15,10 @@ function pathTemplate(url: string, status: number): string {
       return '/rest/v1/';
     case 'feed':
       return '/functions/v1/calendar';
+    case 'picture':
+      return '/functions/v1/picture/:file';
+    case 'object':
+      return '/storage/v1/object/media/:file';
     case 'link':
       return url.split('?', 1)[0] ?? '';
     case 'health':

@@ -3,6 +3,7 @@
  * nobody's, so that no second reading of it can find what the first one overlooked.
  */
 import { linkRoute } from '../../../src/features/consent/model/link.ts';
+import { BUCKET, PICTURE_PATH } from '../../../src/core/picture/value.ts';
 import { FEED_PATH } from '../../../src/features/events/model/feed.ts';
 
 export type Route =
@@ -11,6 +12,10 @@ export type Route =
   | { readonly kind: 'rest-root' }
   | { readonly kind: 'auth'; readonly name: string }
   | { readonly kind: 'feed' }
+  /** A picture that is live, for everybody. */
+  | { readonly kind: 'picture'; readonly file: string }
+  /** A picture in the storage, for whoever publishes. */
+  | { readonly kind: 'object'; readonly file: string }
   /** Where a mail's link leads; on the site it is a page for whoever only looks. */
   | { readonly kind: 'link'; readonly onSite: boolean }
   | { readonly kind: 'health'; readonly probe: 'live' | 'ready' }
@@ -23,6 +28,9 @@ export type Route =
 const NAME = '[a-z_][a-z0-9_]{0,62}';
 const TABLE = new RegExp(`^/rest/v1/(${NAME})/?$`);
 const FUNCTION = new RegExp(`^/rest/v1/rpc/(${NAME})/?$`);
+const FILE = '[a-z0-9][a-z0-9.]{0,99}';
+const PICTURE = new RegExp(`^${PICTURE_PATH}(${FILE})$`);
+const OBJECT = new RegExp(`^/storage/v1/object/(?:authenticated/)?${BUCKET}/(${FILE})$`);
 const HEALTH = /^\/health(?:\/(live|ready))?$/;
 const API = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/_system(\/|$)/;
 const HIDDEN = /^\/(_headers|_redirects|vercel\.json|hosting(\/.*)?)\/?$/;
@@ -34,6 +42,10 @@ export function routeOf(url: string): Route {
   const health = HEALTH.exec(path);
   if (health) return { kind: 'health', probe: health[1] === 'live' ? 'live' : 'ready' };
   if (path === FEED_PATH) return { kind: 'feed' };
+  const picture = PICTURE.exec(path)?.[1];
+  if (picture !== undefined) return { kind: 'picture', file: picture };
+  const object = OBJECT.exec(path)?.[1];
+  if (object !== undefined) return { kind: 'object', file: object };
   const link = linkRoute(path);
   if (link !== null) return { kind: 'link', onSite: link.onSite };
   if (path === '/rest/v1' || path === '/rest/v1/') return { kind: 'rest-root' };

@@ -163,6 +163,8 @@ const moneyInsertable = {
     'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',
   ledger_entries:
     'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version user_id client_created_at',
+const mediaInsertable = {
+  media: 'id files focal_x focal_y decorative alt credit user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
@@ -202,6 +204,7 @@ const forAll = [
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
   'my_sign(text): EXECUTE',
+  'picture_file(text): EXECUTE',
   ...columnGrants(insertable),
 ];
 
@@ -228,6 +231,9 @@ const expected: Record<string, string[]> = {
     ...moneyCallable.map((name) => `${name}: EXECUTE`),
     ...privacyCallable.map((name) => `${name}: EXECUTE`),
     ...paymentCallable.map((name) => `${name}: EXECUTE`),
+    'begin_picture_upload(text): EXECUTE',
+    'media: SELECT',
+    ...columnGrants(mediaInsertable),
   ],
 };
 

@@ -218,6 +218,7 @@ export const linterRules: readonly LinterRule[] = [
       data_promises: 'Says how long what is kept, and counts of three and more: nobody in them.',
       full_events: 'Says which public events are full, and nothing else.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
+      picture_file: 'Gives everybody the pictures that something live shows, and no others.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
       unsubscribe: 'Works without signing in, for whoever has the link of a mail.',
     },

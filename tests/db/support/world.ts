@@ -288,6 +288,14 @@ export function goodRow(table: string): Row {
         verdict: 'same',
         client_created_at,
       };
+    case 'media':
+      return {
+        id: randomUUID(),
+        files: [{ file: `${randomUUID().replaceAll('-', '').repeat(2)}.webp`, width: 640, height: 480 }],
+        decorative: false,
+        alt: { en: 'The covered bridge', es: 'El puente cubierto' },
+        client_created_at,
+      };
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'campaign_settings':

@@ -1,0 +1,112 @@
+/** What is taken for a picture: one whole picture without a word about who took it, and nothing hidden in or behind it. */
+import { describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { plainType } from '../../../src/core/picture/plain.ts';
+import { isDescribed, typeOfName, type PictureType } from '../../../src/core/picture/value.ts';
+import { draw } from '../../support/pictures.ts';
+
+const TYPES: readonly PictureType[] = ['image/jpeg', 'image/webp', 'image/avif'];
+const latin = (text: string) => Buffer.from(text, 'latin1');
+/** A segment of a JPEG with its length. */
+const segment = (marker: number, said: string) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(said.length + 2, 2);
+  return Buffer.concat([head, latin(said)]);
+};
+
+describe.each(TYPES)('%s', (type) => {
+  it('is known as what it is', async () => {
+    expect(plainType(await draw(type))).toBe(type);
+  });
+
+  it('with the place where it was taken is refused', async () => {
+    expect(plainType(await draw(type, { notes: true }))).toBeNull();
+  });
+
+  it('with words about it is refused', async () => {
+    expect(plainType(await draw(type, { xmp: true }))).toBeNull();
+  });
+
+  it('with a page or an archive behind it is refused', async () => {
+    const picture = await draw(type);
+    for (const more of ['<script>alert(1)</script>', 'PK\u0003\u0004', '\0'])
+      expect(plainType(Buffer.concat([picture, latin(more)]))).toBeNull();
+  });
+
+  it('cut short anywhere is refused', async () => {
+    const picture = await draw(type);
+    for (let length = 0; length < picture.length; length++)
+      expect(plainType(picture.subarray(0, length)), `${length} bytes`).toBeNull();
+  });
+
+  it('with any one byte changed throws nothing', async () => {
+    const picture = await draw(type);
+    for (let at = 0; at < picture.length; at++) {
+      const other = Buffer.from(picture);
+      other[at] = (other[at] ?? 0) ^ 0xff;
+      expect(() => plainType(other)).not.toThrow();
+    }
+  });
+});
+
+it('a progressive JPEG of a camera’s size is known, and its thumbnail with a place is not', async () => {
+  const noise = {
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3 as const,
+      background: '#888',
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 60 },
+    },
+  };
+  expect(plainType(await sharp(noise).jpeg({ progressive: true }).toBuffer())).toBe('image/jpeg');
+  expect(plainType(await sharp(noise).jpeg().keepIccProfile().toBuffer())).toBe('image/jpeg');
+});
+
+it.each([
+  ['a comment', segment(0xfe, '<?php system($_GET[1]) ?>')],
+  ['Exif', segment(0xe1, 'Exif\0\0II*\0')],
+  ['XMP', segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x/>')],
+  ['IPTC', segment(0xed, 'Photoshop 3.0\0')],
+  ['a maker’s own segment', segment(0xe5, 'made by')],
+  ['a second head with a thumbnail', segment(0xe0, `JFXX\0${'x'.repeat(40)}`)],
+  ['a profile that is none', segment(0xe2, '<html><body onload=alert(1)>')],
+])('a JPEG with %s is refused', async (_, more) => {
+  const picture = await draw('image/jpeg');
+  expect(plainType(Buffer.concat([picture.subarray(0, 2), more, picture.subarray(2)]))).toBeNull();
+});
+
+it.each([
+  ['a page', '<!doctype html><title>x</title>'],
+  ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['GIF', 'GIF89a'],
+  ['nothing', ''],
+  ['a PDF', '%PDF-1.7'],
+])('%s is no picture', (_, said) => {
+  expect(plainType(latin(said))).toBeNull();
+});
+
+it('a name says its type, and only whole names do', () => {
+  const hash = 'a'.repeat(64);
+  expect([`${hash}.jpg`, `${hash}.webp`, `${hash}.avif`].map(typeOfName)).toEqual([
+    'image/jpeg',
+    'image/webp',
+    'image/avif',
+  ]);
+  for (const name of [
+    `${hash}.svg`,
+    `${hash}.jpg.html`,
+    `../${hash}.jpg`,
+    `${hash.toUpperCase()}.jpg`,
+    '',
+    `${hash}.jpg\n`,
+  ])
+    expect(typeOfName(name), name).toBeNull();
+});
+
+it('is described in every language, or is decorative', () => {
+  expect(isDescribed({ decorative: false, alt: { en: 'A bridge', es: 'Un puente' } })).toBe(true);
+  expect(isDescribed({ decorative: false, alt: { en: 'A bridge', es: ' ' } })).toBe(false);
+  expect(isDescribed({ decorative: false, alt: { en: 'A bridge' } })).toBe(false);
+  expect(isDescribed({ decorative: true, alt: {} })).toBe(true);
+});
