@@ -18,7 +18,8 @@ export function startLanguage(): void {
   setLocale(localeOf(location.pathname) ?? chosenLanguage() ?? currentLocale());
   const mark = () => void (document.documentElement.lang = currentLocale());
   mark();
-  onLocale(mark);
+  // It styles every element anew, which costs a slow phone as much as the words: after the picture of them.
+  onLocale(() => afterPaint(mark));
 }
 
 /** From now on the language follows the address, and is switched in place. */

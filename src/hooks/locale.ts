@@ -2,12 +2,15 @@
  * The language in components. A word is asked of `messages` while something is drawn; whatever is drawn from the top (a
  * page, a frame, a part that wakes up later) listens here, so that a switch draws it anew and keeps all that is typed.
  */
-import { createElement, useSyncExternalStore, type ComponentType } from 'react';
+import { createContext, createElement, useContext, useSyncExternalStore, type ComponentType } from 'react';
 import { currentLocale, onLocale, type Locale } from '../core/locale.ts';
+
+/** How what is drawn hears of a switch: at once, unless a part of the page that nobody sees follows later (ui/lazySection.tsx). */
+export const LocaleNews = createContext(onLocale);
 
 /** On the server the build says which (build/entry-prerender.tsx). */
 export function useLocale(): Locale {
-  return useSyncExternalStore(onLocale, currentLocale, currentLocale);
+  return useSyncExternalStore(useContext(LocaleNews), currentLocale, currentLocale);
 }
 
 /** A component that the router or `memo` would not draw again by itself. */

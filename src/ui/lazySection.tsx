@@ -4,9 +4,11 @@
  * native elements. A link pressed meanwhile is held and answered when the part is awake.
  * A page that re-renders such a part before its script has come would blank it: keep its element constant.
  */
-import { lazy, useEffect, type ComponentType } from 'react';
-import { spoken, useLocale } from '../hooks/locale.ts';
+import { createElement, lazy, useEffect, type ComponentType } from 'react';
+import { onLocale } from '../core/locale.ts';
+import { LocaleNews, spoken } from '../hooks/locale.ts';
 import { holdEarlyPress } from './earlyPress.ts';
+import { onceSeen } from './restUnseen.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** How far below the screen a part wakes up. */
@@ -40,7 +42,7 @@ export async function wakeAllSections(): Promise<void> {
 /** `id`: the part's element. Without it on the page (no prerendering) the code is fetched at once. */
 export function lazySection(id: string, load: Load) {
   const printed = typeof document === 'undefined' ? null : document.getElementById(id);
-  if (!printed) return lazy(async () => ({ default: spoken((await load()).default) }));
+  if (!printed) return lazy(async () => ({ default: following(id, (await load()).default) }));
   // From before React listens: it is told first.
   const press = holdEarlyPress(printed);
   const [woken, wake] = promised();
@@ -54,7 +56,7 @@ export function lazySection(id: string, load: Load) {
       tell();
       press.ready();
     };
-    return { default: awake(Part, up) };
+    return { default: awake(following(id, Part), up) };
   });
 }
 
@@ -63,11 +65,16 @@ function promised(): [Promise<void>, () => void] {
   return [new Promise<void>((resolve) => (keep = resolve)), () => keep()];
 }
 
-/** The part, which answers what was pressed before it could, and follows the language. */
+/** The part, which follows the language: its element is constant, so that nothing above draws it anew. Where nobody sees it, later. */
+function following(id: string, Part: ComponentType): ComponentType {
+  const Spoken = spoken(Part);
+  const news = (tell: () => void) => onLocale(() => onceSeen(id, tell));
+  return () => createElement(LocaleNews, { value: news }, <Spoken />);
+}
+
+/** The part, which answers what was pressed before it could. */
 function awake(Part: ComponentType, up: () => void): ComponentType {
   return function Awake() {
-    // Its element is constant, so that nothing above draws it anew.
-    useLocale();
     useEffect(() => up(), []);
     return <Part />;
   };

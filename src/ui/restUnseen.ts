@@ -1,6 +1,6 @@
 /**
  * What nobody sees rests while the whole page changes, and follows in the next pictures: a slow phone shows the change without
- * first styling and laying out ten screens of text. Until then each part keeps its height, so that nothing moves.
+ * first drawing, styling and laying out ten screens of text. Until then each part keeps its height, so that nothing moves.
  */
 import { afterPaint } from './afterPaint.ts';
 
@@ -8,6 +8,17 @@ import { afterPaint } from './afterPaint.ts';
 const NEAR = 200;
 
 let resting: HTMLElement[] = [];
+/** What is still to be done for a part, before it is shown again. */
+const owed = new Map<HTMLElement, Set<() => void>>();
+
+/** Runs now, or, where the element with this id is in a part that rests, right before that part is shown again. */
+export function onceSeen(id: string, run: () => void): void {
+  const part = resting.length === 0 ? null : document.getElementById(id);
+  const rests = part && resting.find((one) => one.contains(part));
+  if (!rests) return run();
+  const later = owed.get(rests) ?? new Set();
+  owed.set(rests, later.add(run));
+}
 
 /** Right before the change. The parts wake up by themselves once the page is painted, the nearest first. */
 export function restUnseen(): void {
@@ -41,6 +52,8 @@ function wakeAll(): void {
 function wakeNext(): void {
   const next = resting.shift();
   if (!next) return;
+  for (const run of owed.get(next) ?? []) run();
+  owed.delete(next);
   next.style.contentVisibility = '';
   next.style.height = '';
 }

@@ -52,9 +52,11 @@ try {
   const press = await measurePress(page.url, browser);
   console.log(`Press on "Volunteer" at 4x CPU slowdown, interaction to next paint: ${press} ms (aim: under 100)`);
   const switches = await measureSwitches(page.url, browser);
+  const said = (times: readonly number[]) =>
+    `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`;
   console.log(
-    `Language switch at 4x CPU slowdown, press to the picture in the other language: ${median(switches).toFixed(0)} ms` +
-      ` (${Math.min(...switches).toFixed(0)} to ${Math.max(...switches).toFixed(0)}; aim: under 100)`,
+    `Language switch at 4x CPU slowdown, press to the picture in which all that is seen is in the other language: ` +
+      `${said(switches.map(({ seen }) => seen))}, aim: under 100; until the footer is, too: ${said(switches.map(({ whole }) => whole))}`,
   );
 } finally {
   await Promise.all([page.close(), floor.close()]);
