@@ -5,7 +5,7 @@ import type { Read } from '../core/reads/read.ts';
 import { RequestError } from '../core/session/request.ts';
 import { lateCode } from './lateCode.ts';
 import { useCachedRead, type CachedRead, type ReadSource } from './useCachedRead.ts';
-import { useSession } from './useSession.ts';
+import { personNow, useSession } from './useSession.ts';
 
 export type { CachedRead } from './useCachedRead.ts';
 
@@ -22,6 +22,15 @@ export async function staffApi(): Promise<StaffApi> {
     const kind = code.trouble() === 'offline' ? 'offline' : 'app';
     throw new RequestError(kind, 'code');
   }
+}
+
+/** Asks for rows while the screen that will show them is still being drawn. */
+export async function askAhead(...reads: readonly Read<unknown>[]): Promise<void> {
+  const who = personNow();
+  if (who === '') return;
+  await code.load().catch(() => undefined);
+  const mine = code.now()?.staffReads(who);
+  await Promise.all(reads.map((read) => mine?.refresh(read)));
 }
 
 /** Rows that only this person may see, kept on the device for a dead spot until they sign out. */

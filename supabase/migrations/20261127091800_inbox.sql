@@ -59,7 +59,9 @@ alter table public.inbox_items enable row level security;
 
 create policy "Staff read the lines of their subject, and their own" on public.inbox_items
   for select to authenticated using (
-    what = any ((select private.inbox_subjects())::text[])
+    -- First: nothing is compared line by line for whoever reads all of them.
+    (select private.may('lead_campaign'))
+    or what = any ((select private.inbox_subjects())::text[])
     or (owner = (select auth.uid()) and (select private.may('act_as_staff')))
   );
 create policy "Whoever must verify has verified" on public.inbox_items as restrictive for all to authenticated
@@ -131,7 +133,13 @@ as $$
   select private.may('act_as_staff') and exists (
     select 1 from public.inbox_items as item
     where item.kind = of_kind and item.id = submission and (
-      item.owner = auth.uid() or item.what = any (private.inbox_subjects()) or exists (
+      item.owner = auth.uid()
+      -- Asked of this subject alone: asking of each first made saving a fact half as slow again.
+      or exists (
+        select 1 from private.subject_permissions() as of_staff
+        where of_staff.what = item.what and private.may(of_staff.permission)
+      )
+      or exists (
         select 1 from public.submission_actions as before
         where before.submission_kind = of_kind and before.submission_id = submission and before.assignee = auth.uid()
       )

@@ -94,15 +94,23 @@ export function createReads(ports: ReadPorts): Reads {
     const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
     try {
       const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal);
-      if ('trouble' in fetched) return publishTrouble(entry, fetched.trouble);
+      // Whatever is not new comes after what is kept here, and says so.
+      if ('trouble' in fetched) {
+        await entry.restored;
+        return publishTrouble(entry, fetched.trouble);
+      }
       const rows = read.parse(fetched.rows);
-      if (fetched.keptAt !== null) return publishKept(entry, rows, fetched.keptAt);
+      if (fetched.keptAt !== null) {
+        await entry.restored;
+        return publishKept(entry, rows, fetched.keptAt);
+      }
       const fetchedAt = ports.clock.now();
       publish(entry, { rows, asOf: fetchedAt, state: 'ready', trouble: null });
       await ports.store.put({ key: read.key, rows, fetchedAt }).catch(() => undefined);
     } catch (cause) {
       // Taken for a dead spot, it kept a page saying "offline" for good, and nobody heard of it.
       ports.onFault(cause);
+      await entry.restored;
       publishTrouble(entry, 'fault');
     } finally {
       clearTimeout(timer);
@@ -112,7 +120,6 @@ export function createReads(ports: ReadPorts): Reads {
   async function refresh<T>(read: Read<T>): Promise<void> {
     const entry = entryOf(read.key);
     entry.restored ??= restore(read, entry);
-    await entry.restored;
     entry.loading ??= load(read, entry).finally(() => {
       entry.loading = null;
     });
@@ -122,6 +129,8 @@ export function createReads(ports: ReadPorts): Reads {
   async function start<T>(read: Read<T>) {
     const entry = entryOf(read.key);
     entry.restored ??= restore(read, entry);
+    // Asked in any case: a slow phone need not have read what it keeps before the question leaves.
+    if (read.maxAgeMs === 0) return refresh(read);
     await entry.restored;
     const { asOf } = entry.snapshot;
     if (asOf === null || ports.clock.now() - asOf > read.maxAgeMs) await refresh(read);

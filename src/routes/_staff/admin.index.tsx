@@ -1,13 +1,23 @@
 /** /admin: everybody who wrote, first; then the ways to the people, the record of changes and whatever else is administered. */
+import { useState } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { AdminWays } from '../../features/admin/home/AdminWays.tsx';
 import { InboxScreen } from '../../features/inbox/queue/InboxScreen.tsx';
 import { m } from '../../messages/messages.js';
 
-export const Route = createFileRoute('/_staff/admin/')({ component: Admin });
+export const Route = createFileRoute('/_staff/admin/')({
+  // Not awaited: the screen is drawn meanwhile.
+  loader: ({ cause }) => {
+    if (cause === 'enter')
+      void import('../../features/inbox/data/ahead.ts').then((code) => code.askInboxAhead()).catch(() => undefined);
+  },
+  component: Admin,
+});
 
 function Admin() {
+  // Beneath the list on a phone: there from the start, they moved away under a thumb.
+  const [stands, setStands] = useState(false);
   return (
     <div
       className={css({
@@ -17,8 +27,8 @@ function Admin() {
         alignItems: 'start',
       })}
     >
-      <InboxScreen title={m.inbox_title()} first="todo" />
-      <AdminWays />
+      <InboxScreen title={m.inbox_title()} first="todo" onStands={setStands} />
+      {stands ? <AdminWays /> : null}
     </div>
   );
 }

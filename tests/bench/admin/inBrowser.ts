@@ -90,17 +90,24 @@ async function opening(browser: Browser, server: TestServer): Promise<boolean> {
     await context.close();
     return ms;
   });
-  const [inbox, plain] = [median(taken.inbox), median(taken.plain)];
-  const ratio = inbox / plain;
+  const figures = (side: (typeof SIDES)[number]) => ({
+    screen: median(taken[side].map(({ screen }) => screen)),
+    all: median(taken[side].map(({ all }) => all)),
+  });
+  const [inbox, plain] = [figures('inbox'), figures('plain')];
+  const ratio = inbox.screen / plain.screen;
   table(
-    `The first ${PAGE} of ${ROWS.toLocaleString('en-US')}, ${CPU_SLOWDOWN}x CPU slowdown, from the press until they stand; medians of ${OPENED} in turns:`,
-    ['', 'ms'],
+    `The first ${PAGE} of ${ROWS.toLocaleString('en-US')}, ${CPU_SLOWDOWN}x CPU slowdown, from the press; medians of ${OPENED} in turns, ms:`,
+    ['', 'lines fill the screen', `all ${PAGE} stand`],
     [
-      ['the inbox, its rows never fetched before', figure(inbox)],
-      ['the same rows fetched and written as plain lines', figure(plain)],
+      ['the inbox, its rows never fetched before', figure(inbox.screen), figure(inbox.all)],
+      ['the same rows fetched and written as plain lines', figure(plain.screen), figure(plain.all)],
     ],
   );
-  console.log(`\n${ratio.toFixed(2)}x; aim ${TO_PLAIN_AT_MOST}x: ${ratio <= TO_PLAIN_AT_MOST ? 'met' : 'MISSED'}.`);
+  console.log(
+    `\nThe first screen ${ratio.toFixed(2)}x; aim ${TO_PLAIN_AT_MOST}x: ${ratio <= TO_PLAIN_AT_MOST ? 'met' : 'MISSED'}. ` +
+      `All ${PAGE}: ${(inbox.all / plain.all).toFixed(2)}x.`,
+  );
   return ratio <= TO_PLAIN_AT_MOST;
 }
 

@@ -1,8 +1,16 @@
 /** What runs in the page for bench:admin. Each function stands alone: the browser gets its text. */
 
-/** Notes the moment of a press on `trigger`, and of the frame in which `count` elements of `line` stand. */
+/** From a press on `trigger`, ms; 0 until it is so. */
+export interface LinesSeen {
+  /** To the frame in which lines fill the screen. */
+  readonly screen: number;
+  /** To the frame in which all of them stand. */
+  readonly all: number;
+}
+
+/** Notes the moment of a press on `trigger`, and of the frames in which elements of `line` fill the screen and `count` of them stand. */
 export function watchLines([trigger, line, count]: readonly [string, string, number]) {
-  const seen = { start: 0, end: 0 };
+  const seen = { start: 0, screen: 0, all: 0 };
   Object.assign(window, { linesSeen: seen });
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
@@ -19,15 +27,19 @@ export function watchLines([trigger, line, count]: readonly [string, string, num
     { capture: true },
   );
   new MutationObserver(() => {
-    if (seen.start === 0 || seen.end > 0 || document.querySelectorAll(line).length < count) return;
-    afterFrame(() => (seen.end ||= performance.now()));
+    if (seen.start === 0 || seen.all > 0) return;
+    const lines = document.querySelectorAll(line);
+    const last = lines[lines.length - 1];
+    if (!last) return;
+    if (seen.screen === 0 && last.getBoundingClientRect().bottom >= innerHeight)
+      afterFrame(() => (seen.screen ||= performance.now()));
+    if (lines.length >= count) afterFrame(() => (seen.all ||= performance.now()));
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Ms from the press to the lines; 0 until they stand. */
-export function linesTaken(): number {
-  const { start, end } = (window as unknown as { linesSeen: { start: number; end: number } }).linesSeen; // set by watchLines
-  return end === 0 ? 0 : end - start;
+export function linesTaken(): LinesSeen {
+  const { start, screen, all } = (window as unknown as { linesSeen: LinesSeen & { start: number } }).linesSeen; // set by watchLines
+  return { screen: screen === 0 ? 0 : screen - start, all: all === 0 ? 0 : all - start };
 }
 
 /** Without the app: a press asks for the same rows and writes a line each. */

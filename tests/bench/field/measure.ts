@@ -8,17 +8,17 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Each side once a round, in turns and every other round backwards; ms by side, the first round thrown away. */
-export async function inTurns<Side extends string>(
+/** Each side once a round, in turns and every other round backwards; what was taken by side, the first round thrown away. */
+export async function inTurns<Side extends string, Taken>(
   sides: readonly Side[],
   rounds: number,
-  run: (side: Side) => Promise<number>,
-): Promise<Record<Side, number[]>> {
-  const taken = Object.fromEntries(sides.map((side) => [side, []])) as unknown as Record<Side, number[]>; // every side has one
+  run: (side: Side) => Promise<Taken>,
+): Promise<Record<Side, Taken[]>> {
+  const taken = Object.fromEntries(sides.map((side) => [side, []])) as unknown as Record<Side, Taken[]>; // every side has one
   for (let round = 0; round <= rounds; round++) {
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
-      const ms = await run(side);
-      if (round > 0) taken[side].push(ms);
+      const one = await run(side);
+      if (round > 0) taken[side].push(one);
     }
   }
   return taken;

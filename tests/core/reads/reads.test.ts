@@ -14,7 +14,7 @@ const names = defineRead<string>({
   },
 });
 
-function setup(kept: KeptRead[] = []) {
+function setup(kept: KeptRead[] = [], disk: Promise<unknown> = Promise.resolve()) {
   const store = new Map(kept.map((read) => [read.key, read]));
   const asked: string[] = [];
   const answers: ((rows: unknown, keptAt?: number) => void)[] = [];
@@ -25,7 +25,10 @@ function setup(kept: KeptRead[] = []) {
   let changed = () => {};
   const reads = createReads({
     store: {
-      get: async (key) => store.get(key) ?? null,
+      get: async (key) => {
+        await disk;
+        return store.get(key) ?? null;
+      },
       put: async (read) => void store.set(read.key, read),
       watch(listener) {
         changed = listener;
@@ -65,6 +68,34 @@ describe('cached reads', () => {
     answers[0]?.(['new']);
     await settle();
     expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', trouble: null });
+  });
+
+  describe('where every visit asks, and the device is slow to read what it keeps', () => {
+    const always = { ...names, maxAgeMs: 0 };
+    function slow() {
+      let read = () => {};
+      const disk = new Promise<void>((done) => (read = done));
+      const all = setup([{ key: 'names', rows: ['old'], fetchedAt: 5000 }], disk);
+      all.reads.subscribe(always, () => undefined);
+      return { ...all, read: () => (read(), settle()) };
+    }
+
+    it('the question leaves before it is read, and an answer that came first stays', async () => {
+      const { reads, asked, answers, read } = slow();
+      expect(asked).toHaveLength(1);
+      answers[0]?.(['new']);
+      await settle();
+      await read();
+      expect(reads.snapshot(names)).toEqual({ rows: ['new'], asOf: 10_000, state: 'ready', trouble: null });
+    });
+
+    it('a dead spot that was noticed first is said of what is then read', async () => {
+      const { reads, failures, read } = slow();
+      failures[0]?.('offline');
+      await settle();
+      await read();
+      expect(reads.snapshot(names)).toEqual({ rows: ['old'], asOf: 5000, state: 'ready', trouble: 'offline' });
+    });
   });
 
   it('does not ask again for rows younger than the maximum age', async () => {

@@ -1,6 +1,6 @@
 /** A line of the inbox with what this phone saved on top of it, and the views it belongs to. */
 import { expect, it } from 'vitest';
-import { fold, type Entry, type Line, type OwnFact } from '../../../src/features/inbox/model/fold.ts';
+import { createFolder, fold, type Entry, type Line, type OwnFact } from '../../../src/features/inbox/model/fold.ts';
 import { isInView, VIEWS } from '../../../src/features/inbox/model/views.ts';
 
 const calendar = { today: '2026-11-20', dayOf: (at: number) => new Date(at).toISOString().slice(0, 10) };
@@ -97,4 +97,12 @@ it('keeps who comes and who reads along apart from those who wait for an answer,
   const planned = own('1', { action: 'snoozed', nextOn: '2026-11-20' });
   expect(viewsOf(fold(reader, [planned], calendar))).toEqual(['todo', 'new']);
   expect(viewsOf(fold(reader, [own('1', { action: 'claimed' })], calendar))).toEqual(['mine', 'signed_up']);
+});
+
+it('gives the very same entry for the same line and facts, and another for another fact', () => {
+  const foldOnce = createFolder(calendar);
+  const facts = [own('n', { note: 'Rings long.' })];
+  expect(foldOnce(line, facts)).toBe(foldOnce(line, facts));
+  expect(foldOnce(line, undefined)).toEqual(fold(line, [], calendar));
+  expect(foldOnce(line, facts).facts).toHaveLength(1);
 });

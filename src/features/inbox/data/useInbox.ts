@@ -6,7 +6,7 @@ import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
-import { fold, type Calendar, type Entry } from '../model/fold.ts';
+import { createFolder, fold, type Calendar, type Entry } from '../model/fold.ts';
 import { entriesFor, isNarrow, keyOf, recounted } from '../model/looking.ts';
 import { isInView, type Filter, type View } from '../model/views.ts';
 import { countsRead, PAGE, viewRead, type KeptLine } from './reads.ts';
@@ -60,9 +60,10 @@ export function useInbox(filter: Filter, me: Me, open: KeptLine | null): Inbox {
     () => own && poolOf(own, [...found.rows, ...(read.rows ?? [])], read.asOf, open, one),
     [own, found.rows, read.rows, read.asOf, open, one],
   );
+  const foldOnce = useMemo(() => createFolder(calendar), [calendar]);
   const all = useMemo(
-    () => (lines && own ? [...lines].map(([key, line]) => fold(line, own.get(key)?.facts ?? [], calendar)) : []),
-    [lines, own, calendar],
+    () => (lines && own ? [...lines].map(([key, line]) => foldOnce(line, own.get(key)?.facts)) : []),
+    [lines, own, foldOnce],
   );
   const shown = useMemo(() => {
     if (lines === null || (read.rows === null && !found.asked && lines.size === 0)) return null;

@@ -152,6 +152,23 @@ export function fold(line: Line, own: readonly OwnFact[], { today, dayOf }: Cale
   };
 }
 
+const NONE: readonly OwnFact[] = [];
+
+/**
+ * `fold` for one day, done once for a line and what was saved about it: a screen that gets the very same entry again need not draw
+ * its line again.
+ */
+export function createFolder(calendar: Calendar): (line: Line, own: readonly OwnFact[] | undefined) => Entry {
+  const done = new WeakMap<Line, { readonly own: readonly OwnFact[]; readonly entry: Entry }>();
+  return (line, own = NONE) => {
+    const before = done.get(line);
+    if (before?.own === own) return before.entry;
+    const entry = fold(line, own, calendar);
+    done.set(line, { own, entry });
+    return entry;
+  };
+}
+
 function stateOf(
   stage: Entry['stage'],
   owner: string | null,

@@ -1,5 +1,5 @@
 /** One person who wrote: who, what for, since when, whose they are and by when. Opened, everything about them and what can be done. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
@@ -12,14 +12,15 @@ export interface EntryLineProps {
   readonly me: string;
   readonly now: number;
   readonly open: boolean;
-  readonly onToggle: () => void;
-  /** Shown while it is open. */
+  /** The same function as long as the list stands: a line is drawn again only when something about it changes. */
+  readonly onToggle: (entry: Entry) => void;
+  /** Shown while it is open; null otherwise. */
   readonly children: ReactNode;
 }
 
 const quiet = css({ textStyle: 'small', color: 'inkMuted' });
 
-export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLineProps) {
+export const EntryLine = memo(function EntryLine({ entry, me, now, open, onToggle, children }: EntryLineProps) {
   const { owner, ownerName, state, own, rivals, tags } = entry;
   const due = dueWords(entry);
   const whose = owner === null ? m.inbox_nobodys() : owner === me ? m.inbox_yours() : m.inbox_whose({ who: ownerName ?? m.inbox_nobody() }); // prettier-ignore
@@ -32,6 +33,9 @@ export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLin
         borderTopStyle: 'solid',
         borderTopColor: 'lineSoft',
         overflowWrap: 'anywhere',
+        // What is below the screen is laid out when it comes near.
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 6rem',
       })}
     >
       <div
@@ -48,7 +52,7 @@ export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLin
           <button
             type="button"
             aria-expanded={open}
-            onClick={onToggle}
+            onClick={() => onToggle(entry)}
             className={css({
               font: 'inherit',
               textAlign: 'left',
@@ -84,7 +88,7 @@ export function EntryLine({ entry, me, now, open, onToggle, children }: EntryLin
           {own.some(({ delivery }) => delivery === 'saved') ? ` · ${m.inbox_saved_here()}` : ''}
         </p>
       </div>
-      {open ? children : null}
+      {children}
     </li>
   );
-}
+});

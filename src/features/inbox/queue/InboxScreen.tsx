@@ -1,8 +1,9 @@
 /** The queue of everything that people sent: the first one at once, what can be done about each, also in a dead spot. */
-import { useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { townDay } from '../../../hooks/format.ts';
 import { useNow } from '../../../hooks/useNow.ts';
+import { useSteady } from '../../../hooks/useSteady.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
@@ -14,6 +15,7 @@ import { colleaguesRead } from '../data/reads.ts';
 import type { Me } from '../data/useInbox.ts';
 import { offered, type Offered } from '../model/actions.ts';
 import { keyOf } from '../model/looking.ts';
+import type { Entry } from '../model/fold.ts';
 import type { View } from '../model/views.ts';
 import { spokenWords } from '../parts/words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -30,7 +32,14 @@ export interface InboxScreenProps {
   readonly title: string;
   /** What is shown first. */
   readonly first: View;
+  /** Told when there is a list, or when it is known that none comes: what is beneath it moves no more. */
+  readonly onStands?: (stands: true) => void;
 }
+
+/** Lines that fill a desk's screen. */
+const AT_FIRST = 12;
+/** About as high as one is, rem. */
+const LINE_REM = 5.5;
 
 export function InboxScreen(props: InboxScreenProps) {
   const session = useSession();
@@ -39,7 +48,7 @@ export function InboxScreen(props: InboxScreenProps) {
   return <Queue key={userId} {...props} me={{ userId, fullName }} />;
 }
 
-function Queue({ title, first, me }: InboxScreenProps & { readonly me: Me }) {
+function Queue({ title, first, me, onStands }: InboxScreenProps & { readonly me: Me }) {
   const now = useNow();
   const queue = useQueue(me, first);
   const { filter, look, inbox, shown, list, openKey } = queue;
@@ -48,6 +57,12 @@ function Queue({ title, first, me }: InboxScreenProps & { readonly me: Me }) {
   const [keysOn, setKeysOn] = useState(keysAreOn);
   const [help, setHelp] = useState(false);
   const tags = [...new Set(inbox.all.flatMap((entry) => entry.tags))].sort();
+  const stands = shown !== null || inbox.trouble !== null;
+  useEffect(() => {
+    if (stands) onStands?.(true);
+  }, [stands, onStands]);
+  const drawn = useDrawn(shown);
+  const toggle = useSteady(queue.toggle);
   const asked = queue.question && queue.entryOf(queue.question.key);
 
   const pressing = (action: Offered['action']) => () => {
@@ -103,26 +118,33 @@ function Queue({ title, first, me }: InboxScreenProps & { readonly me: Me }) {
         {queue.said.map(({ action, name }) => m.inbox_spoken({ name, deed: spokenWords[action]() })).join(' ')}
       </div>
       {inbox.onlyHere ? <p className={css({ padding: '3', backgroundColor: 'shade' })}>{m.inbox_only_here()}</p> : null}
-      {shown === null && inbox.trouble === null ? <Spinner label={m.inbox_loading()} /> : null}
+      {stands ? null : <Spinner label={m.inbox_loading()} />}
       {shown?.length === 0 ? <NothingHere filter={filter} onAll={look} /> : null}
-      <ul ref={list} aria-label={title}>
-        {shown?.map((entry) => (
+      {/* As high as it will be: whoever comes back is where they were. */}
+      <ul
+        ref={list}
+        aria-label={title}
+        style={drawn === shown ? {} : { minHeight: `${(shown?.length ?? 0) * LINE_REM}rem` }}
+      >
+        {drawn?.map((entry) => (
           <EntryLine
             key={keyOf(entry)}
             entry={entry}
             me={me.userId}
             now={now}
             open={keyOf(entry) === openKey}
-            onToggle={() => queue.toggle(entry)}
+            onToggle={toggle}
           >
-            <EntryDetails
-              entry={entry}
-              me={me.userId}
-              busy={queue.busy}
-              onDo={(action) => queue.press(entry, action)}
-              onReached={(outcome) => queue.press(entry, 'contacted', outcome)}
-              onSettle={(keep) => void queue.settle(entry, keep)}
-            />
+            {keyOf(entry) === openKey ? (
+              <EntryDetails
+                entry={entry}
+                me={me.userId}
+                busy={queue.busy}
+                onDo={(action) => queue.press(entry, action)}
+                onReached={(outcome) => queue.press(entry, 'contacted', outcome)}
+                onSettle={(keep) => void queue.settle(entry, keep)}
+              />
+            ) : null}
           </EntryLine>
         ))}
       </ul>
@@ -161,4 +183,14 @@ function Queue({ title, first, me }: InboxScreenProps & { readonly me: Me }) {
       ) : null}
     </div>
   );
+}
+
+/** Fifty new lines at once hold a slow phone up: a screenful first, beside those that stand already, and the rest in its pauses. */
+function useDrawn(shown: readonly Entry[] | null): readonly Entry[] | null {
+  const before = useDeferredValue(shown, null);
+  return useMemo(() => {
+    if (shown === null || before === shown) return shown;
+    const stand = new Set(before?.map(keyOf));
+    return shown.filter((entry, at) => at < AT_FIRST || stand.has(keyOf(entry)));
+  }, [shown, before]);
 }

@@ -24,6 +24,7 @@ const ANYBODY = '';
 
 export function Narrower({ filter, onFilter, colleagues, tags, userId }: NarrowerProps) {
   const [saved, setSaved] = useState(() => savedFilters(userId));
+  const [open, setOpen] = useState(false);
   const { view, what, owner, tag } = filter;
   const narrowed = [what, owner, tag].filter((one) => one !== null && one !== '').length;
   const owners = colleagues.map(({ user_id: id, name }) => ({ value: id, label: id === userId ? m.inbox_me() : name }));
@@ -37,68 +38,72 @@ export function Narrower({ filter, onFilter, colleagues, tags, userId }: Narrowe
   const drop = () => setSaved(keepFilters(userId, saved.filter((one) => !isSame(one)))); // prettier-ignore
 
   return (
-    <details className={css({ marginBlock: '1' })}>
+    <details className={css({ marginBlock: '1' })} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={opener}>{narrowed === 0 ? m.inbox_narrow() : m.inbox_narrowed({ count: narrowed })}</summary>
-      <div className={css({ display: 'grid', gap: '3', paddingBottom: '4' })}>
-        <div
-          className={css({
-            display: 'grid',
-            gap: '3',
-            gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
-          })}
-        >
-          <SelectField
-            label={m.inbox_kind()}
-            value={what ?? ANYBODY}
-            options={[
-              { value: ANYBODY, label: m.inbox_every_kind() },
-              ...WHATS.map((one) => ({ value: one, label: whatWords[one]() })),
-            ]}
-            onChange={(event) => onFilter({ ...filter, what: WHATS.find((one) => one === event.target.value) ?? null })}
-          />
-          <SelectField
-            label={m.inbox_owner()}
-            value={owner ?? ANYBODY}
-            options={[{ value: ANYBODY, label: m.inbox_anybody() }, ...owners]}
-            onChange={(event) => onFilter({ ...filter, owner: event.target.value || null })}
-          />
-          <TextField
-            label={m.inbox_tag()}
-            list="inbox-tags"
-            autoComplete="off"
-            maxLength={40}
-            value={tag}
-            onChange={(event) => onFilter({ ...filter, tag: event.target.value })}
-          />
-          {/* Words of the people who put them, in whichever language. */}
-          <datalist id="inbox-tags" lang="">
-            {tags.map((one) => (
-              <option key={one}>{one}</option>
+      {open ? (
+        <div className={css({ display: 'grid', gap: '3', paddingBottom: '4' })}>
+          <div
+            className={css({
+              display: 'grid',
+              gap: '3',
+              gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' },
+            })}
+          >
+            <SelectField
+              label={m.inbox_kind()}
+              value={what ?? ANYBODY}
+              options={[
+                { value: ANYBODY, label: m.inbox_every_kind() },
+                ...WHATS.map((one) => ({ value: one, label: whatWords[one]() })),
+              ]}
+              onChange={(event) =>
+                onFilter({ ...filter, what: WHATS.find((one) => one === event.target.value) ?? null })
+              }
+            />
+            <SelectField
+              label={m.inbox_owner()}
+              value={owner ?? ANYBODY}
+              options={[{ value: ANYBODY, label: m.inbox_anybody() }, ...owners]}
+              onChange={(event) => onFilter({ ...filter, owner: event.target.value || null })}
+            />
+            <TextField
+              label={m.inbox_tag()}
+              list="inbox-tags"
+              autoComplete="off"
+              maxLength={40}
+              value={tag}
+              onChange={(event) => onFilter({ ...filter, tag: event.target.value })}
+            />
+            {/* Words of the people who put them, in whichever language. */}
+            <datalist id="inbox-tags" lang="">
+              {tags.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </datalist>
+          </div>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
+            {saved.some(isSame) ? (
+              <Button variant="ghost" onClick={drop}>
+                {m.inbox_filter_drop()}
+              </Button>
+            ) : (
+              <Button variant="secondary" onClick={keep}>
+                {m.inbox_filter_keep()}
+              </Button>
+            )}
+            {saved.map((one) => (
+              <Button
+                key={one.name}
+                variant={isSame(one) ? 'quiet' : 'secondary'}
+                aria-pressed={isSame(one)}
+                onClick={() => onFilter(toFilter(one))}
+              >
+                {one.name}
+              </Button>
             ))}
-          </datalist>
+          </div>
         </div>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' })}>
-          {saved.some(isSame) ? (
-            <Button variant="ghost" onClick={drop}>
-              {m.inbox_filter_drop()}
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={keep}>
-              {m.inbox_filter_keep()}
-            </Button>
-          )}
-          {saved.map((one) => (
-            <Button
-              key={one.name}
-              variant={isSame(one) ? 'quiet' : 'secondary'}
-              aria-pressed={isSame(one)}
-              onClick={() => onFilter(toFilter(one))}
-            >
-              {one.name}
-            </Button>
-          ))}
-        </div>
-      </div>
+      ) : null}
     </details>
   );
 }
