@@ -136,7 +136,7 @@ async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.Pro
       pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
     }
     const content: PrintedPage[] = [];
-    const given = { ...(await bakedContent(env)), api: env['VITE_SUPABASE_URL'] ?? '' };
+    const given = { ...(await bakedContent(env, config.root)), api: env['VITE_SUPABASE_URL'] ?? '' };
     for (const locale of LOCALES) for (const path of PRINTED) content.push(await entry.renderPage(path, locale, given));
     const links = LOCALES.flatMap((locale) =>
       LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),

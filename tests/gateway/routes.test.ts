@@ -13,6 +13,14 @@ describe('an address', () => {
     (url) => expect(routeOf(url)).toEqual({ kind: 'no-such-api' }),
   );
 
+  it('of what everybody may take along is so with the file’s name, and nothing else below the functions', () => {
+    expect(routeOf('/functions/v1/open-data/es/changes.atom?x=1')).toEqual({
+      kind: 'open-data',
+      name: 'es/changes.atom',
+    });
+    expect(routeOf('/functions/v1/open-data')).toEqual({ kind: 'no-such-api' });
+  });
+
   it('of a table or a function is so as it is written, whatever is asked of it', () => {
     expect(routeOf('/rest/v1/events?select=id')).toEqual({ kind: 'table', name: 'events' });
     expect(routeOf('/rest/v1/rpc/full_events?x=/auth/v1/')).toEqual({ kind: 'function', name: 'full_events' });

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { campaign } from '../../src/campaign.ts';
 import { words } from '../../src/campaign/en.ts';
+import { answerOpenData, isOpenData, OPEN_DATA } from '../../src/features/feeds/model/answer.ts';
 import { answerFeed, FEED_PATH } from '../../src/features/events/model/feed.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { openHosted, type HostedStack } from './stack.ts';
@@ -50,6 +51,17 @@ export function handler(stack: HostedStack): Handler {
         request.method ?? 'GET',
         (query) => stack.fetch(query, { headers }),
         { ...campaign, ...words.head },
+        Date.now(),
+      );
+    if (isOpenData(path))
+      return answerOpenData(
+        {
+          method: request.method ?? 'GET',
+          name: path.slice(OPEN_DATA.length),
+          known: request.headers['if-none-match'] ?? null,
+        },
+        (query) => stack.fetch(query, { headers }),
+        { siteUrl: campaign.siteUrl, author: words.head.name, apiUrl: campaign.siteUrl },
         Date.now(),
       );
     return /^\/(auth|rest)\/v1\//.test(path) ? whole(request).then((asked) => stack.answer(asked)) : null;

@@ -7,6 +7,7 @@ import { campaign } from '../../../src/campaign.ts';
 import { words } from '../../../src/campaign/en.ts';
 import { answerLink } from '../../../src/features/consent/model/linkAnswer.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
+import { answerOpenData } from '../../../src/features/feeds/model/answer.ts';
 import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
 import { createAsk } from './ask.ts';
@@ -128,13 +129,22 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const headers = forwardedHeaders(request, address);
     await auth.tokens.inward(headers);
     const gone = (): boolean => request.socket.destroyed;
+    const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
+    const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
+    const { method = 'GET' } = request;
     switch (route.kind) {
       case 'no-such-api':
         throw restRefusal(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' });
-      case 'feed': {
-        const own = new Headers({ apikey: keys.publishable, 'x-forwarded-for': address });
-        const read = (url: string) => ask({ lane: 'read', url, method: 'GET', headers: own, gone });
-        return answerFeed(request.method ?? 'GET', read, { ...campaign, ...words.head }, now());
+      case 'feed':
+        return answerFeed(method, read, { ...campaign, ...words.head }, now());
+      case 'open-data': {
+        const asked = { method, name: route.name, known: request.headers['if-none-match'] ?? null };
+        const site = {
+          siteUrl: campaign.siteUrl,
+          author: words.head.name,
+          apiUrl: process.env.SITE_URL ?? campaign.siteUrl,
+        };
+        return answerOpenData(asked, read, site, now());
       }
       case 'link': {
         const own = new Headers({

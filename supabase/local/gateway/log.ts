@@ -15,6 +15,8 @@ function pathTemplate(url: string, status: number): string {
       return '/rest/v1/';
     case 'feed':
       return '/functions/v1/calendar';
+    case 'open-data':
+      return `/functions/v1/open-data/${status === 404 ? '(unknown)' : route.name}`;
     case 'picture':
       return '/functions/v1/picture/:file';
     case 'object':

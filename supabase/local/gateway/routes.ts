@@ -5,6 +5,7 @@
 import { linkRoute } from '../../../src/features/consent/model/link.ts';
 import { BUCKET, PICTURE_PATH } from '../../../src/core/picture/value.ts';
 import { FEED_PATH } from '../../../src/features/events/model/feed.ts';
+import { isOpenData, OPEN_DATA } from '../../../src/features/feeds/model/answer.ts';
 
 export type Route =
   | { readonly kind: 'table'; readonly name: string }
@@ -16,6 +17,8 @@ export type Route =
   | { readonly kind: 'picture'; readonly file: string }
   /** A picture in the storage, for whoever publishes. */
   | { readonly kind: 'object'; readonly file: string }
+  /** What everybody may take along. */
+  | { readonly kind: 'open-data'; readonly name: string }
   /** Where a mail's link leads; on the site it is a page for whoever only looks. */
   | { readonly kind: 'link'; readonly onSite: boolean }
   | { readonly kind: 'health'; readonly probe: 'live' | 'ready' }
@@ -46,6 +49,7 @@ export function routeOf(url: string): Route {
   if (picture !== undefined) return { kind: 'picture', file: picture };
   const object = OBJECT.exec(path)?.[1];
   if (object !== undefined) return { kind: 'object', file: object };
+  if (isOpenData(path)) return { kind: 'open-data', name: path.slice(OPEN_DATA.length) };
   const link = linkRoute(path);
   if (link !== null) return { kind: 'link', onSite: link.onSite };
   if (path === '/rest/v1' || path === '/rest/v1/') return { kind: 'rest-root' };

@@ -1,0 +1,50 @@
+/** The campaign's own content (campaign/content) as rpc/live_content would give it: for builds that ask no backend, and for the sample data. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContentSeed } from '../core/content/kind.ts';
+import type { LiveRow } from '../features/feeds/model/rows.ts';
+
+/** A wording's id: the same in every build and in the sample data. */
+export function seedRevision(id: string, publishedAt: string): string {
+  const hex = createHash('sha256').update(`${id} ${publishedAt}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+export const seedRow = (kind: string, { id, slug, body, published_at: at, before = [] }: ContentSeed): LiveRow => ({
+  id,
+  kind,
+  slug,
+  revision: seedRevision(id, at),
+  version: before.length + 1,
+  body,
+  live_since: at,
+  expires_at: null,
+  verify_by: null,
+});
+
+/** Every wording of an item, as rpc/content_versions would give them, oldest first. */
+export function seedWordings({ id, body, published_at: at, before = [] }: ContentSeed): readonly object[] {
+  const all = [...before, { body, published_at: at }];
+  return all.map((one, index) => ({
+    revision: seedRevision(id, one.published_at),
+    version: index + 1,
+    body: one.body,
+    live_since: one.published_at,
+    live_until: all[index + 1]?.published_at ?? null,
+  }));
+}
+
+/** What the campaign has of a kind, in the order of the ids; none where it has no file. */
+export async function seedsOf(kind: string, root: string): Promise<readonly ContentSeed[]> {
+  const file = join(root, 'src/campaign/content', `${kind}.ts`);
+  if (!/^[a-z-]+$/.test(kind) || !existsSync(file)) return [];
+  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>; // any module
+  const lists = Object.values(module).filter((value): value is readonly ContentSeed[] => Array.isArray(value));
+  const [seeds] = lists;
+  if (!seeds || lists.length !== 1) throw new Error(`${file} exports no one list.`);
+  return seeds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,133 @@
+/**
+ * Everything that is public, at addresses that stay: `<kind>.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
+ * below `es/`. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
+ */
+import { LICENCE } from '../../../campaign/feed.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { addressOf, atomFeed, rssFeed, type Live } from './feed.ts';
+import { OPEN_KINDS, type OpenKind } from './kinds.ts';
+import { liveRows, type Ask, type LiveRow } from './rows.ts';
+
+/** Below the backend's address, as Supabase routes its functions. */
+export const OPEN_DATA = '/functions/v1/open-data/';
+
+const CACHE_SECONDS = 300;
+
+export interface OpenDataSite {
+  readonly siteUrl: string;
+  readonly author: string;
+  /** Of the backend: where this is asked for. */
+  readonly apiUrl: string;
+}
+
+export interface Asked {
+  readonly method: string;
+  /** What stands behind OPEN_DATA, without a query. */
+  readonly name: string;
+  /** The request's If-None-Match. */
+  readonly known?: string | null;
+}
+
+const FEED = /^(?:(es)\/)?changes\.(atom|rss)$/;
+const TYPES = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/json' } as const;
+
+export const isOpenData = (path: string): boolean => path.startsWith(OPEN_DATA);
+
+/** 404 for what there is none of; 503 when the rows cannot be had: a program then keeps what it has. @param now epoch ms. */
+export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite, now: number): Promise<Response> {
+  if (asked.method !== 'GET' && asked.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  const file = fileNamed(asked.name, site);
+  if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+  try {
+    const live = await all(file.kinds, ask);
+    // Of what is said, not of when it was asked.
+    const etag = `W/"${await hash(JSON.stringify([...live]))}"`;
+    const headers = {
+      etag,
+      'content-type': `${file.type}; charset=utf-8`,
+      'cache-control': `public, max-age=${CACHE_SECONDS}`,
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      ...lastModified(live),
+    };
+    const same = asked.known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
+    if (same) return new Response(null, { status: 304, headers });
+    return new Response(asked.method === 'HEAD' ? null : file.make(live, now), { headers });
+  } catch {
+    return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
+  }
+}
+
+interface OpenFile {
+  readonly type: string;
+  readonly kinds: readonly OpenKind[];
+  readonly make: (live: Live, now: number) => string;
+}
+
+function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
+  const [, language, format] = FEED.exec(name) ?? [];
+  if (format === 'atom' || format === 'rss') {
+    const locale: Locale = language === 'es' ? 'es' : 'en';
+    const about = { ...site, self: site.apiUrl + OPEN_DATA + name, locale, licence: `${LICENCE.name}, ${LICENCE.url}` };
+    const make = (live: Live) => (format === 'atom' ? atomFeed : rssFeed)(OPEN_KINDS, live, about);
+    return { type: TYPES[format], kinds: OPEN_KINDS, make };
+  }
+  if (name === 'index.json') return { type: TYPES.json, kinds: [], make: () => indexFile(site) };
+  const kind = OPEN_KINDS.find((one) => `${one.kind}.json` === name);
+  if (!kind) return null;
+  const owner = OPEN_KINDS.filter((one) => one.kind === kind.of?.kind);
+  return { type: TYPES.json, kinds: [kind, ...owner], make: (live, now) => kindFile(kind, live, site, now) };
+}
+
+async function all(kinds: readonly OpenKind[], ask: Ask): Promise<Live> {
+  const rows = new Map<string, readonly LiveRow[]>();
+  // One after the other: on a small machine the database answers one at a time, and others wait beside us.
+  for (const kind of kinds) rows.set(kind.kind, await liveRows(kind, ask));
+  return rows;
+}
+
+/** What there is to take along, for whoever begins here. */
+function indexFile({ apiUrl, author }: OpenDataSite): string {
+  const at = (name: string) => apiUrl + OPEN_DATA + name;
+  return pretty({
+    source: author,
+    licence: LICENCE,
+    kinds: OPEN_KINDS.map(({ kind }) => ({ kind, url: at(`${kind}.json`) })),
+    changes: ['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'].map(at),
+  });
+}
+
+function kindFile(kind: OpenKind, live: Live, { siteUrl, author }: OpenDataSite, now: number): string {
+  const rows = live.get(kind.kind) ?? [];
+  return pretty({
+    kind: kind.kind,
+    source: author,
+    licence: LICENCE,
+    as_of: new Date(now).toISOString(),
+    count: rows.length,
+    rows: rows.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      page: siteUrl + addressOf(kind, row, OPEN_KINDS, live),
+      version: row.version,
+      revision: row.revision,
+      live_since: row.live_since,
+      expires_at: row.expires_at,
+      verify_by: row.verify_by,
+      body: row.body,
+    })),
+  });
+}
+
+const pretty = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+function lastModified(live: Live): { 'last-modified'?: string } {
+  const times = [...live.values()].flat().map((row) => Date.parse(row.live_since));
+  return times.length > 0 ? { 'last-modified': new Date(times.reduce((a, b) => Math.max(a, b))).toUTCString() } : {};
+}
+
+async function hash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,154 @@
+/** What changed, as Atom and as RSS: every wording that is live now, the newest first, in one language with the other's words where it has none. */
+import { feedWords } from '../../../campaign/feed.ts';
+import { localHref } from '../../../core/address.ts';
+import { LOCALES, type Locale } from '../../../core/locale.ts';
+import type { OpenKind } from './kinds.ts';
+import type { LiveRow } from './rows.ts';
+
+export interface FeedSite {
+  readonly siteUrl: string;
+  /** Who speaks. */
+  readonly author: string;
+  /** This feed's own address. */
+  readonly self: string;
+  readonly locale: Locale;
+  readonly licence: string;
+}
+
+export type Live = ReadonlyMap<string, readonly LiveRow[]>;
+
+const MOST = 50;
+const TITLE_AT_MOST = 120;
+const SUMMARY_AT_MOST = 600;
+
+interface Entry {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly lang: Locale;
+  readonly link: string;
+  readonly at: Date;
+}
+
+export function atomFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite): string {
+  const { siteUrl, self, author, locale, licence } = site;
+  const entries = entriesOf(kinds, live, site);
+  const words = feedWords[locale];
+  return [
+    `<?xml version="1.0" encoding="utf-8"?>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `  <id>${xml(self)}</id>`,
+    `  <title>${xml(words.title(author))}</title>`,
+    `  <subtitle>${xml(words.about)}</subtitle>`,
+    `  <link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
+    `  <link rel="alternate" type="text/html" hreflang="${locale}" href="${xml(siteUrl + localHref('/', locale))}"/>`,
+    `  <updated>${(entries[0]?.at ?? new Date(0)).toISOString()}</updated>`,
+    `  <author><name>${xml(author)}</name></author>`,
+    `  <rights>${xml(licence)}</rights>`,
+    ...entries.map((entry) => atomEntry(entry)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function atomEntry({ id, kind, title, summary, lang, link, at }: Entry): string {
+  return [
+    `  <entry xml:lang="${lang}">`,
+    `    <id>urn:uuid:${xml(id)}</id>`,
+    `    <title>${xml(title)}</title>`,
+    `    <updated>${at.toISOString()}</updated>`,
+    `    <link rel="alternate" type="text/html" href="${xml(link)}"/>`,
+    `    <category term="${xml(kind)}"/>`,
+    `    <summary>${xml(summary)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite): string {
+  const { siteUrl, self, author, locale, licence } = site;
+  const words = feedWords[locale];
+  const entries = entriesOf(kinds, live, site);
+  return [
+    `<?xml version="1.0" encoding="utf-8"?>`,
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">`,
+    '<channel>',
+    `  <title>${xml(words.title(author))}</title>`,
+    `  <link>${xml(siteUrl + localHref('/', locale))}</link>`,
+    `  <description>${xml(words.about)}</description>`,
+    `  <language>${locale}</language>`,
+    `  <copyright>${xml(licence)}</copyright>`,
+    `  <lastBuildDate>${(entries[0]?.at ?? new Date(0)).toUTCString()}</lastBuildDate>`,
+    `  <atom:link rel="self" type="application/rss+xml" href="${xml(self)}"/>`,
+    ...entries.map(({ id, kind, title, summary, link, at }) =>
+      [
+        '  <item>',
+        `    <title>${xml(title)}</title>`,
+        `    <link>${xml(link)}</link>`,
+        `    <guid isPermaLink="false">urn:uuid:${xml(id)}</guid>`,
+        `    <pubDate>${at.toUTCString()}</pubDate>`,
+        `    <category>${xml(kind)}</category>`,
+        `    <description>${xml(summary)}</description>`,
+        '  </item>',
+      ].join('\n'),
+    ),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function entriesOf(kinds: readonly OpenKind[], live: Live, { siteUrl, locale }: FeedSite): Entry[] {
+  return kinds
+    .flatMap((kind) => (live.get(kind.kind) ?? []).map((row) => ({ kind, row, at: new Date(row.live_since) })))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.row.revision < b.row.revision ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ kind, row, at }) => {
+      const [title, lang] = said(row.body[kind.title], locale);
+      const [text] = kind.text === undefined ? [title] : said(row.body[kind.text], lang);
+      const reworded = row.version > 1 ? ` (${feedWords[locale].reworded(row.version)})` : '';
+      return {
+        id: row.revision,
+        kind: kind.kind,
+        title: shortened(title, TITLE_AT_MOST) + reworded,
+        summary: shortened(text, SUMMARY_AT_MOST),
+        lang,
+        link: siteUrl + localHref(addressOf(kind, row, kinds, live), locale),
+        at,
+      };
+    });
+}
+
+/** Where an item is read. One that has no page of its own is read on another one's. */
+export function addressOf(kind: OpenKind, row: LiveRow, kinds: readonly OpenKind[], live: Live): string {
+  if (kind.address !== undefined) return kind.address.replace('{slug}', encodeURIComponent(row.slug));
+  const owner = kinds.find((one) => one.kind === kind.of?.kind);
+  const id = row.body[kind.of?.field ?? ''];
+  const found = owner && live.get(owner.kind)?.find((one) => one.id === id);
+  return owner && found ? addressOf(owner, found, kinds, live) : (kind.shownOn ?? '/');
+}
+
+/** A text in a language, or in another that it has, and in which. */
+function said(value: unknown, wanted: Locale): readonly [string, Locale] {
+  if (typeof value === 'string') return [value, wanted];
+  const texts = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}; // checked
+  for (const locale of [wanted, ...LOCALES]) {
+    const text = texts[locale];
+    if (typeof text === 'string' && text.trim() !== '') return [text, locale];
+  }
+  return ['', wanted];
+}
+
+/** At a word's end. */
+function shortened(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  return `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}
+
+/** What XML has no way to say is left out. */
+function xml(text: string): string {
+  return text
+    .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

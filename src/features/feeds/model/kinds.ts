@@ -1,0 +1,29 @@
+/**
+ * Which kinds of content everybody may take along as JSON, and what of each the feeds say. Written down again, and not read off the
+ * kinds themselves, because an Edge Function has no packages; held against them by tests/features/feeds/model/kinds.test.ts.
+ */
+
+export interface OpenKind {
+  readonly kind: string;
+  /** The field that names an item. */
+  readonly title: string;
+  /** The field that says more. */
+  readonly text?: string;
+  /** Where an item is shown, `{slug}` in its place. */
+  readonly address?: string;
+  /** The page that shows all of the kind, where an item has none of its own. */
+  readonly shownOn?: string;
+  /** The field that names the item on whose page this one is shown, and that one's kind. */
+  readonly of?: { readonly field: string; readonly kind: string };
+}
+
+export const OPEN_KINDS: readonly OpenKind[] = [
+  { kind: 'commitment', title: 'title', text: 'text', address: '/vision/{slug}' },
+  { kind: 'commitment-update', title: 'text', of: { field: 'of', kind: 'commitment' } },
+  { kind: 'document', title: 'title', text: 'text', shownOn: '/transparency' },
+  { kind: 'decision', title: 'title', text: 'text', shownOn: '/transparency' },
+  { kind: 'records-request', title: 'title', text: 'text', shownOn: '/transparency' },
+  { kind: 'correction', title: 'title', text: 'now', shownOn: '/transparency' },
+  { kind: 'team-member', title: 'name', text: 'job', shownOn: '/transparency' },
+  { kind: 'page', title: 'title', text: 'text', shownOn: '/transparency' },
+];

@@ -1,0 +1,93 @@
+/** Everything that is public, at addresses that stay. */
+import { describe, expect, it } from 'vitest';
+import { LICENCE } from '../../../../src/campaign/feed.ts';
+import { answerOpenData } from '../../../../src/features/feeds/model/answer.ts';
+import { backend, NOW, row, site, update } from './samples.ts';
+
+const ask = backend([row(), update]);
+const get = (name: string, known?: string, from = ask) =>
+  answerOpenData({ method: 'GET', name, known: known ?? null }, from, site, NOW);
+
+describe('a kind as JSON', () => {
+  it('says whose it is, as of when, under which licence, and every row with its page', async () => {
+    const answer = await get('commitment.json');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await answer.json()).toEqual({
+      kind: 'commitment',
+      source: 'Ada Lovelace',
+      licence: LICENCE,
+      as_of: '2026-03-01T00:00:00.000Z',
+      count: 1,
+      rows: [
+        expect.objectContaining({ slug: 'new-park', page: 'https://ada.example/vision/new-park', body: row().body }),
+      ],
+    });
+  });
+
+  it('names the page of another item where its own is shown', async () => {
+    const { rows } = (await (await get('commitment-update.json')).json()) as { rows: { page: string }[] };
+    expect(rows.map(({ page }) => page)).toEqual(['https://ada.example/vision/new-park']);
+  });
+
+  it('holds more rows than the database gives at once', async () => {
+    const many = Array.from({ length: 2500 }, (_, n) => row({ id: `c-${n + 10_000}` }));
+    const { count } = (await (await get('commitment.json', undefined, backend(many))).json()) as { count: number };
+    expect(count).toBe(2500);
+  });
+});
+
+describe('whoever asks again', () => {
+  it('is told that nothing changed, a day later too, and is given what did', async () => {
+    const first = await get('commitment.json');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('last-modified')).toBe('Fri, 02 Jan 2026 03:04:05 GMT');
+    const later = await answerOpenData({ method: 'GET', name: 'commitment.json', known: etag }, ask, site, NOW + 1e8);
+    expect([later.status, await later.text()]).toEqual([304, '']);
+    const reworded = await get('commitment.json', etag, backend([row({ version: 2 })]));
+    expect(reworded.status).toBe(200);
+  });
+
+  it('may be a page of any other site', async () => {
+    const { headers } = await get('changes.rss');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cache-control')).toBe('public, max-age=300');
+  });
+});
+
+it('begins with a list of all there is', async () => {
+  const index = (await (await get('index.json')).json()) as { kinds: { url: string }[]; changes: string[] };
+  for (const url of [...index.kinds.map((one) => one.url), ...index.changes]) {
+    const answer = await get(url.replace('https://api.example/functions/v1/open-data/', ''));
+    expect([url, answer.status]).toEqual([url, 200]);
+  }
+});
+
+it.each([
+  '',
+  'words-hero.json',
+  'constructor.json',
+  '../calendar/events.ics',
+  'de/changes.atom',
+  'commitment',
+  'commitment.json/',
+])('knows no "%s", and asks nobody for it', async (name) => {
+  const asked: string[] = [];
+  expect((await get(name, undefined, backend([], asked))).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it('answers GET and HEAD alone', async () => {
+  const head = await answerOpenData({ method: 'HEAD', name: 'changes.atom' }, ask, site, NOW);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const post = await answerOpenData({ method: 'POST', name: 'changes.atom' }, ask, site, NOW);
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it.each([
+  ['is away', async () => new Response(null, { status: 503 })],
+  ['does not answer', () => Promise.reject(new Error('no network'))],
+  ['answers something else', async () => Response.json({ message: 'no' })],
+  ['answers rows of another shape', async () => Response.json([{ id: 1 }])],
+])('says "later" where the database %s', async (_, from) => {
+  expect((await get('changes.atom', undefined, from)).status).toBe(503);
+});

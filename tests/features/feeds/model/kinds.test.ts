@@ -1,0 +1,37 @@
+/** Every kind of content that the public sees may be taken along, and nothing that an Edge Function cannot load is needed for it. */
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { OPEN_KINDS } from '../../../../src/features/feeds/model/kinds.ts';
+import { contentKinds } from '../../../../src/wiring/contentKinds.ts';
+import { importsIn, sourcesIn } from '../../../structure/importGraph.ts';
+
+/** The landing page's own words: they are on the page. */
+const isWords = (kind: string) => kind.startsWith('words-');
+
+it('names every kind but the landing page’s words, with its own title and address', () => {
+  const kinds = contentKinds.filter(({ kind }) => !isWords(kind));
+  expect(OPEN_KINDS.map(({ kind, title, address }) => ({ kind, title, address }))).toEqual(
+    kinds.map(({ kind, title, address }) => ({ kind, title, address })),
+  );
+});
+
+it('says of each what its fields say', () => {
+  for (const { kind, text, of } of OPEN_KINDS) {
+    const fields = contentKinds.find((one) => one.kind === kind)?.fields ?? {};
+    for (const name of [text, of?.field]) if (name !== undefined) expect(Object.keys(fields)).toContain(name);
+  }
+});
+
+it('needs no package: an Edge Function has none', () => {
+  const src = resolve(import.meta.dirname, '../../../../src');
+  const imports = importsIn(sourcesIn(src), src);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { from, to } of imports) if (from === file) visit(to);
+  };
+  visit('features/feeds/model/answer.ts');
+  expect([...seen].filter((file) => !/\.(ts|json)$/.test(file))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(4);
+});
