@@ -14,7 +14,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DAY = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 const TIME = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$)[!-~]*$/;
+const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$/;
 const EMAIL = /^[!-?A-~]+@[A-Za-z0-9.-]+$/;
 const MOST_CENTS = 100_000_000_000_000;
 
@@ -45,29 +45,35 @@ const picture = v.strictObject({
   ),
   credit: v.exactOptional(words(PICTURE_LIMITS.credit)),
 });
+/** What a value points at: the database looks there before anything is published. */
+const is = (what: string) => v.metadata<string, { readonly is: string }>({ is: what });
+/** The pattern lets February have 31 days. */
+const isRealDay = (value: string) =>
+  new Date(`${value.slice(0, 10)}T00:00:00Z`).toJSON()?.slice(0, 10) === value.slice(0, 10);
+const realDay = (pattern: RegExp, bytes: number) =>
+  v.pipe(like(pattern, bytes), v.check(isRealDay), v.metadata({ format: 'date' }));
 
 const plain: Readonly<Record<string, v.GenericSchema>> = {
-  day: like(DAY, 10),
-  time: like(TIME, 16),
+  day: realDay(DAY, 10),
+  time: realDay(TIME, 16),
   money: whole(0, MOST_CENTS),
   number: whole(-1_000_000_000_000, 1_000_000_000_000),
   flag: v.boolean(),
-  link: like(HREF, 500),
+  link: v.pipe(like(HREF, 500), is('link')),
   email: like(EMAIL, 254),
   slug: like(SLUG, 60),
   sha256: like(/^[0-9a-f]{64}$/, 64),
-  picture,
-  ref: id,
-  refs: v.pipe(v.array(id), v.maxLength(50)),
+  picture: v.pipe(picture, v.metadata({ is: 'picture' })),
 };
 
 function schemaOf(field: Field, draft: boolean): v.GenericSchema {
   switch (field.type) {
     case 'text':
     case 'markdown': {
-      const text = draft
+      const plainText = draft
         ? v.pipe(v.string(), v.maxLength(field.max))
         : v.pipe(v.string(), v.regex(/\S/), v.maxLength(field.max));
+      const text = field.type === 'markdown' ? v.pipe(plainText, is('markdown')) : plainText;
       if (!field.each) return text;
       const each = v.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, v.exactOptional(text)])));
       return draft ? each : v.pipe(each, v.minEntries(1));
@@ -76,6 +82,10 @@ function schemaOf(field: Field, draft: boolean): v.GenericSchema {
       return v.picklist(field.of);
     case 'choices':
       return v.pipe(v.array(v.picklist(field.of)), v.maxLength(field.of.length));
+    case 'ref':
+      return v.pipe(id, is(`ref:${field.to}`));
+    case 'refs':
+      return v.pipe(v.array(v.pipe(id, is(`ref:${field.to}`))), v.maxLength(50));
     case 'list': {
       const entry = v.strictObject({ id, ...entriesOf(field.fields, draft) });
       return v.pipe(v.array(entry), v.minLength(field.required && !draft ? 1 : 0), v.maxLength(field.max));

@@ -376,6 +376,176 @@ export type Database = {
           },
         ];
       };
+      content_events: {
+        Row: {
+          action: string;
+          arrival: number;
+          assignee: string | null;
+          client_created_at: string;
+          created_at: string;
+          expire_at: string | null;
+          go_live_at: string | null;
+          happened_at: string;
+          id: string;
+          item_id: string;
+          note: string | null;
+          release_id: string | null;
+          revision_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          arrival?: never;
+          assignee?: string | null;
+          client_created_at: string;
+          created_at?: string;
+          expire_at?: string | null;
+          go_live_at?: string | null;
+          happened_at?: never;
+          id: string;
+          item_id: string;
+          note?: string | null;
+          release_id?: string | null;
+          revision_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          arrival?: never;
+          assignee?: string | null;
+          client_created_at?: string;
+          created_at?: string;
+          expire_at?: string | null;
+          go_live_at?: string | null;
+          happened_at?: never;
+          id?: string;
+          item_id?: string;
+          note?: string | null;
+          release_id?: string | null;
+          revision_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_events_about_a_revision';
+            columns: ['revision_id', 'item_id'];
+            referencedRelation: 'content_revisions';
+            referencedColumns: ['id', 'item_id'];
+          },
+          {
+            foreignKeyName: 'content_events_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_events_release_id_fkey';
+            columns: ['release_id'];
+            referencedRelation: 'content_releases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_items: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          slug: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          kind: string;
+          slug: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          slug?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      content_releases: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id: string;
+          name: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      content_revisions: {
+        Row: {
+          arrival: number;
+          body: NonNullable<Json>;
+          client_created_at: string;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          item_id: string;
+          kind: string;
+          merged_id: string | null;
+          parent_id: string | null;
+          restored_id: string | null;
+          slug: string;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          body: NonNullable<Json>;
+          client_created_at: string;
+          created_at?: string;
+          happened_at?: never;
+          id: string;
+          item_id: string;
+          kind: string;
+          merged_id?: string | null;
+          parent_id?: string | null;
+          restored_id?: string | null;
+          slug: string;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          body?: NonNullable<Json>;
+          client_created_at?: string;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          item_id?: string;
+          kind?: string;
+          merged_id?: string | null;
+          parent_id?: string | null;
+          restored_id?: string | null;
+          slug?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_revisions_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_snapshots: {
         Row: {
           body: NonNullable<Json>;
@@ -2327,6 +2497,18 @@ export type Database = {
       confirm_consent: { Args: { token: string }; Returns: string };
       consent_history: { Args: { contact_point: string }; Returns: Json };
       consent_overview: { Args: { search?: string }; Returns: Json };
+      content_item: { Args: { of_item: string }; Returns: Json };
+      content_overview: { Args: { of_kind?: string }; Returns: Json };
+      content_problems: { Args: { of_revision: string }; Returns: Json };
+      content_reviewers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          name: string;
+          user_id: string;
+        }[];
+      };
+      content_uses: { Args: { of_item: string }; Returns: Json };
+      content_versions: { Args: { of_item: string }; Returns: Json };
       correct_person: {
         Args: { field: string; request: string; value: string };
         Returns: Json;
@@ -2542,6 +2724,10 @@ export type Database = {
           walk_id: string;
         }[];
       };
+      live_content: {
+        Args: { after?: string; most?: number; of_kind: string };
+        Returns: Json;
+      };
       make_sign_route: {
         Args: {
           due: string;
@@ -2648,6 +2834,16 @@ export type Database = {
       };
       publish_payment_file: {
         Args: { file: string; in_place_of?: string };
+        Returns: undefined;
+      };
+      publish_release: {
+        Args: {
+          expire_at?: string;
+          go_live_at?: string;
+          name: string;
+          release: string;
+          steps: Json;
+        };
         Returns: undefined;
       };
       publish_setting: {

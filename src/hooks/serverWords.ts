@@ -88,6 +88,16 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_money_take,
   m.hooks_server_money_books,
   m.hooks_server_money_totals,
+  m.hooks_server_content_readers,
+  m.hooks_server_content_kind,
+  m.hooks_server_content_eyes,
+  m.hooks_server_content_link,
+  m.hooks_server_content_ref,
+  m.hooks_server_content_picture,
+  m.hooks_server_content_incomplete,
+  m.hooks_server_content_reviewer,
+  m.hooks_server_content_own,
+  m.hooks_server_content_release,
 ];
 
 /** With the numbers that the database puts in. */

@@ -59,6 +59,11 @@ insert into private.permissions (name, roles, refusal) values
     'see_totals',
     array['candidate', 'campaign_manager', 'finance_director', 'advisor'],
     'Only the finance director, advisors, the candidate and the campaign managers see the totals.'
+  ),
+  (
+    'review_content',
+    array['candidate', 'campaign_manager', 'advisor', 'content_manager'],
+    'Only those who write and advise read what is not published yet.'
   );
 
 -- Who holds which role.

@@ -1,4 +1,4 @@
-/** A Valibot schema as JSON Schema, as far as the campaign's words go: what the database is given as its own rules. */
+/** A Valibot schema as JSON Schema, as far as the campaign's words, settings and contents go: what the database is given as its own rules. */
 import type * as v from 'valibot';
 
 export interface Rule {
@@ -11,9 +11,10 @@ export function jsonSchema(schema: v.GenericSchema): Rule {
   // Valibot's own description of itself, typed by none of its public types
   const known = schema as unknown as {
     type: string;
-    pipe?: { kind: string; type: string; requirement: unknown }[];
+    pipe?: Step[];
     entries?: Record<string, v.GenericSchema>;
     item?: v.GenericSchema;
+    options?: readonly string[];
   };
   const rule: Record<string, unknown> = {};
   if (known.type === 'strict_object') {
@@ -21,8 +22,10 @@ export function jsonSchema(schema: v.GenericSchema): Rule {
     rule.properties = Object.fromEntries(entries.map(([key, entry]) => [key, jsonSchema(unwrapped(entry))]));
     rule.required = entries.filter(([, entry]) => unwrapped(entry) === entry).map(([key]) => key);
   } else if (known.type === 'array' && known.item) rule.items = jsonSchema(known.item);
-  else if (known.type !== 'string' && known.type !== 'number') throw new Error(`The database knows no ${known.type}.`);
-  for (const step of known.pipe?.slice(1) ?? []) Object.assign(rule, keyword(step));
+  else if (known.type === 'picklist') return { type: 'string', pattern: `^(${(known.options ?? []).join('|')})$` };
+  else if (!['string', 'number', 'boolean'].includes(known.type))
+    throw new Error(`The database knows no ${known.type}.`);
+  for (const step of known.pipe?.slice(1) ?? []) Object.assign(rule, keyword(step, known.type));
   return { type: known.type === 'strict_object' ? 'object' : known.type, ...rule };
 }
 
@@ -31,7 +34,13 @@ function unwrapped(entry: v.GenericSchema): v.GenericSchema {
   return type === 'optional' || type === 'exact_optional' ? wrapped : entry;
 }
 
-function keyword({ type, requirement }: { type: string; requirement: unknown }): Record<string, unknown> {
+interface Step {
+  type: string;
+  requirement: unknown;
+  metadata?: Record<string, unknown>;
+}
+
+function keyword({ type, requirement, metadata }: Step, of: string): Record<string, unknown> {
   switch (type) {
     case 'regex':
       return { pattern: (requirement as RegExp).source };
@@ -40,7 +49,14 @@ function keyword({ type, requirement }: { type: string; requirement: unknown }):
     case 'min_length':
       return { minItems: requirement };
     case 'max_length':
-      return { maxItems: requirement };
+      return of === 'string' ? { maxLength: requirement } : { maxItems: requirement };
+    case 'min_entries':
+      return { minProperties: requirement };
+    case 'metadata':
+      return { ...metadata };
+    // A rule that no other keyword says: its name for the database goes with it, as metadata.
+    case 'check':
+      return {};
     case 'length':
       return { minItems: requirement, maxItems: requirement };
     case 'min_value':

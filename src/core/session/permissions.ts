@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   lead_campaign: ['candidate', 'campaign_manager'],
   lead_field: ['candidate', 'campaign_manager', 'field_organizer'],
   publish_content: ['candidate', 'campaign_manager', 'content_manager'],
+  review_content: ['candidate', 'campaign_manager', 'advisor', 'content_manager'],
   run_events: ['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
   see_totals: ['candidate', 'campaign_manager', 'finance_director', 'advisor'],
   take_calls: ['candidate', 'campaign_manager', 'field_organizer'],

@@ -167,6 +167,19 @@ const moneyInsertable = {
 const mediaInsertable = {
   media: 'id files focal_x focal_y decorative alt credit user_id client_created_at',
 };
+const contentCallable = [
+  'content_item(uuid)',
+  'content_overview(text)',
+  'content_problems(uuid)',
+  'content_reviewers()',
+  'content_uses(uuid)',
+  'publish_release(uuid,text,jsonb,timestamp with time zone,timestamp with time zone)',
+];
+const contentReadable = ['content_items', 'content_revisions', 'content_events', 'content_releases'];
+const contentInsertable = {
+  content_revisions: 'id item_id kind slug parent_id merged_id restored_id body user_id client_created_at',
+  content_events: 'id item_id revision_id action assignee go_live_at expire_at note user_id client_created_at',
+};
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
 const readable = [
@@ -200,6 +213,8 @@ const forAll = [
   'city_payments(): EXECUTE',
   'confirm_consent(text): EXECUTE',
   'data_promises(): EXECUTE',
+  'content_versions(uuid): EXECUTE',
+  'live_content(text,uuid,integer): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
@@ -230,6 +245,9 @@ const expected: Record<string, string[]> = {
     ...moneyReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(moneyInsertable),
     ...moneyCallable.map((name) => `${name}: EXECUTE`),
+    ...contentCallable.map((name) => `${name}: EXECUTE`),
+    ...contentReadable.map((table) => `${table}: SELECT`),
+    ...columnGrants(contentInsertable),
     ...privacyCallable.map((name) => `${name}: EXECUTE`),
     ...paymentCallable.map((name) => `${name}: EXECUTE`),
     'begin_picture_upload(text): EXECUTE',

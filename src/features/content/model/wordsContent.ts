@@ -1,6 +1,6 @@
 /**
  * The landing page's words as kinds of content, one a section, made from the sections' own schema (src/campaign/words.ts). Both languages
- * stand in one body; publishing it publishes the section in both (supabase/migrations/20261201090400_content_words.sql).
+ * stand in one body; publishing it publishes the section in both (supabase/migrations/20261201090500_content_words.sql).
  */
 import type * as v from 'valibot';
 import { sectionSchemas, type Section } from '../../../campaign/words.ts';

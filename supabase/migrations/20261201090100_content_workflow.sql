@@ -1,0 +1,427 @@
+-- How what is written goes out: reviewed, approved by other eyes, scheduled, live, expired. Told by steps; what is live is asked at reading.
+
+create table public.content_releases (
+  id uuid primary key,
+  name text not null,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint content_releases_name_1_to_100 check (private.text_length(name) between 1 and 100)
+);
+comment on table public.content_releases is 'Several things that go out together, or not at all.';
+create index content_releases_user_id_idx on public.content_releases (user_id);
+
+alter table public.content_releases enable row level security;
+
+create table public.content_events (
+  id uuid primary key,
+  item_id uuid not null references public.content_items (id),
+  revision_id uuid not null,
+  action text not null,
+  assignee uuid references auth.users (id) on delete set null,
+  go_live_at timestamptz,
+  expire_at timestamptz,
+  release_id uuid references public.content_releases (id),
+  note text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  happened_at timestamptz not null generated always as (least(client_created_at, created_at)) stored,
+  arrival bigint generated always as identity,
+
+  constraint content_events_about_a_revision foreign key (revision_id, item_id) references public.content_revisions (id, item_id),
+  constraint content_events_action_known check (action in (
+    'submitted', 'approved', 'changes_requested', 'scheduled', 'published', 'unscheduled', 'unpublished', 'restored', 'verified'
+  )),
+  constraint content_events_assignee_only_submitted check (action = 'submitted' or assignee is null),
+  constraint content_events_times_of_going_out check (
+    (action in ('scheduled', 'published')) = (go_live_at is not null) and (action in ('scheduled', 'published') or expire_at is null)
+  ),
+  -- Infinity and the year 10000 are nobody's plan, and make every list they stand in unreadable.
+  constraint content_events_go_live_within_two_years check (go_live_at <= created_at + interval '2 years'),
+  constraint content_events_expire_after_go_live check (expire_at > go_live_at and expire_at <= created_at + interval '10 years'),
+  constraint content_events_release_of_going_out check (action in ('scheduled', 'published') or release_id is null),
+  constraint content_events_note_1_to_2000 check (private.text_length(note) between 1 and 2000),
+  constraint content_events_changes_say_which check (action <> 'changes_requested' or note is not null),
+  constraint content_events_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.content_events is 'What was done about a revision. Added, never changed.';
+comment on column public.content_events.go_live_at is 'From when it is live: the server''s time for what is published at once, whatever a phone''s clock says.';
+comment on column public.content_events.expire_at is 'From when it is live no more; null: until something else is.';
+comment on column public.content_events.arrival is 'The order in which steps reached the server.';
+create index content_events_item_id_idx on public.content_events (item_id, arrival);
+create index content_events_revision_id_idx on public.content_events (revision_id, item_id);
+create index content_events_assignee_idx on public.content_events (assignee) where assignee is not null;
+create index content_events_user_id_idx on public.content_events (user_id) where user_id is not null;
+create index content_events_release_id_idx on public.content_events (release_id) where release_id is not null;
+
+alter table public.content_events enable row level security;
+
+create policy "Writers and advisors read what was done" on public.content_events
+  for select to authenticated using ((select private.may('review_content')));
+create policy "Writers and advisors see what goes out together" on public.content_releases
+  for select to authenticated using ((select private.may('review_content')));
+create policy "Writers take every step, advisors ask for changes" on public.content_events
+  for insert to authenticated with check (
+    user_id = (select auth.uid())
+    and ((select private.may('publish_content')) or (action = 'changes_requested' and (select private.may('review_content'))))
+  );
+create policy "Whoever must verify has verified" on public.content_events as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create policy "Whoever must verify has verified" on public.content_releases as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+-- What is live, and what ever was. No job decides: whoever asks is told what holds at that moment.
+
+create function private.content_spans(of_kind text, of_item uuid, at timestamptz default now()) returns table (
+  item_id uuid,
+  revision_id uuid,
+  live_since timestamptz,
+  live_until timestamptz,
+  version bigint
+)
+language sql stable security definer set search_path = ''
+as $$
+  with steps as (
+    select step.item_id, step.revision_id, step.action, step.arrival, step.expire_at,
+      coalesce(step.go_live_at, step.created_at) as since
+    from public.content_items as item join public.content_events as step on step.item_id = item.id
+    where (of_kind is null or item.kind = of_kind) and (of_item is null or item.id = of_item)
+      and step.action in ('scheduled', 'published', 'unpublished')
+      -- Called off before it was to go out.
+      and not (step.action = 'scheduled' and exists (
+        select 1 from public.content_events as off
+        where off.item_id = step.item_id and off.action in ('unscheduled', 'unpublished')
+          and off.arrival > step.arrival and off.created_at < step.go_live_at
+      ))
+  ), ordered as (
+    select steps.*, lead(steps.since) over (partition by steps.item_id order by steps.since, steps.arrival) as next_since
+    from steps where steps.since <= content_spans.at
+  ), spans as (
+    select ordered.item_id, ordered.revision_id, ordered.arrival, ordered.since,
+      -- What goes out next takes its place, even if that ends first: an old wording must not come back by itself.
+      least(ordered.next_since, ordered.expire_at) as until,
+      said.body,
+      lag(said.body) over (partition by ordered.item_id order by ordered.since, ordered.arrival) as before
+    from ordered join public.content_revisions as said on said.id = ordered.revision_id
+    where ordered.action <> 'unpublished' and ordered.next_since is distinct from ordered.since
+  )
+  select spans.item_id, spans.revision_id, spans.since, spans.until,
+    count(*) filter (where spans.before is distinct from spans.body) over (partition by spans.item_id order by spans.since, spans.arrival)
+  from spans
+$$;
+comment on function private.content_spans(text, uuid, timestamptz) is
+  'When each wording was live until then, by item: from live_since to before live_until, null while nothing ends it. version counts the '
+  'wordings that differ, from 1.';
+
+create function private.is_live(of_item uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select of_item is not null and exists (
+    select 1 from private.content_spans(null, of_item) as span where span.live_until is null or span.live_until > now()
+  )
+$$;
+comment on function private.is_live(uuid) is 'Whether everybody may read this item now.';
+
+create function public.live_content(of_kind text, after uuid default null, most integer default 5000) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(shown) order by shown.id), '[]') from (
+    select item.id, item.kind, item.slug, live.revision_id as revision, live.version, said.body, live.live_since,
+      live.live_until as expires_at,
+      greatest(live.live_since, checked.at) + make_interval(days => known.verify_days) as verify_by
+    from private.content_spans(live_content.of_kind, null) as live
+    join public.content_items as item on item.id = live.item_id
+    join public.content_revisions as said on said.id = live.revision_id
+    join private.content_kinds as known on known.kind = item.kind
+    left join lateral (
+      select max(step.created_at) as at from public.content_events as step where step.item_id = item.id and step.action = 'verified'
+    ) as checked on true
+    where live_content.of_kind is not null and (live.live_until is null or live.live_until > now())
+      and (live_content.after is null or item.id > live_content.after)
+    order by item.id limit least(greatest(live_content.most, 1), 5000)
+  ) as shown
+$$;
+comment on function public.live_content(text, uuid, integer) is
+  'What is live now of a kind, in the order of the ids, after one of them; at most 5000. Everybody may ask, and is told of nothing else.';
+
+create function public.content_versions(of_item uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with spans as (
+    select span.* from private.content_spans(null, content_versions.of_item) as span where content_versions.of_item is not null
+  ), wordings as (
+    select spans.version, min(spans.live_since) as live_since,
+      case when bool_or(spans.live_until is null) then null else max(spans.live_until) end as live_until,
+      (array_agg(spans.revision_id order by spans.live_since))[1] as revision
+    from spans group by spans.version
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'revision', wordings.revision, 'version', wordings.version, 'body', said.body,
+    'live_since', wordings.live_since, 'live_until', case when wordings.live_until <= now() then wordings.live_until end
+  ) order by wordings.version), '[]')
+  from wordings join public.content_revisions as said on said.id = wordings.revision
+  -- What was taken down is down, with what it said before; what has expired or was replaced may be read.
+  where 'unpublished' is distinct from (
+    select step.action from public.content_events as step
+    where step.item_id = content_versions.of_item and step.action in ('scheduled', 'published', 'unpublished')
+      and coalesce(step.go_live_at, step.created_at) <= now()
+    order by coalesce(step.go_live_at, step.created_at) desc, step.arrival desc limit 1
+  )
+$$;
+comment on function public.content_versions(uuid) is
+  'Every wording of an item that was live until now, the first first. Nothing of what was taken down. Everybody may ask.';
+
+-- Who wrote what: since somebody else last approved.
+
+create function private.content_is_approved(of_revision uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select step.action = 'approved' from public.content_events as step
+    where step.revision_id = of_revision and step.action in ('approved', 'changes_requested') order by step.arrival desc limit 1
+  ), false)
+$$;
+comment on function private.content_is_approved(uuid) is 'Whether the last word about this very revision was yes.';
+
+create function private.content_authors(of_revision uuid) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  with recursive back (id, item_id, parent_id, merged_id, user_id) as (
+    select one.id, one.item_id, one.parent_id, one.merged_id, one.user_id from public.content_revisions as one where one.id = of_revision
+    union
+    select before.id, before.item_id, before.parent_id, before.merged_id, before.user_id
+    from back join public.content_revisions as before on before.id in (back.parent_id, back.merged_id) and before.item_id = back.item_id
+    where not private.content_is_approved(before.id)
+  )
+  select coalesce(array_agg(distinct back.user_id) filter (where back.user_id is not null), '{}') from back
+$$;
+comment on function private.content_authors(uuid) is 'Who wrote a revision, or one that it stands on, since the last approval.';
+
+-- What a body leads to: its links, its pictures, the items it names.
+
+create function private.content_mentions(value jsonb, rule jsonb) returns table (what text, said text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  part record;
+begin
+  if jsonb_typeof(value) = 'string' then
+    if rule ->> 'is' = 'markdown' then
+      return query select 'link', hit[1] from regexp_matches(value #>> '{}', '\]\(\s*<?([^)\s>]+)', 'g') as hit
+        union all select 'link', hit[1] from regexp_matches(value #>> '{}', '^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s>]+)', 'gn') as hit;
+    elsif rule ? 'is' then
+      return query select rule ->> 'is', value #>> '{}';
+    end if;
+  elsif jsonb_typeof(value) = 'array' then
+    for part in select one.value from jsonb_array_elements(value) as one loop
+      return query select * from private.content_mentions(part.value, rule -> 'items');
+    end loop;
+  elsif rule ->> 'is' = 'picture' then
+    return query select case
+      when value -> 'decorative' = 'true' or value -> 'alt' ?& array['en', 'es'] then 'picture' else 'undescribed' end, value ->> 'media';
+  elsif jsonb_typeof(value) = 'object' then
+    for part in select one.key, one.value from jsonb_each(value) as one loop
+      return query select * from private.content_mentions(part.value, rule -> 'properties' -> part.key);
+    end loop;
+  end if;
+end
+$$;
+comment on function private.content_mentions(jsonb, jsonb) is
+  'What a body points at: (link, an address), (picture or undescribed, the id of a medium), (ref:<kind>, the id of an '
+  'item).';
+
+create function private.plain_path(href text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(nullif(rtrim(regexp_replace(regexp_replace(href, '[?#].*$', ''), '^/es(/|$)', '/'), '/'), ''), '/')
+$$;
+comment on function private.plain_path(text) is 'The page that a link inside leads to, whatever language, question or place on it the link names.';
+
+create function private.content_link_leads(href text, going_out uuid[]) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- Pages elsewhere cannot be asked; a place on the same page is nobody else's.
+  select href !~ '^/' or exists (select 1 from unnest(private.public_paths()) as known (path) where known.path = plain.path)
+    or exists (
+      select 1 from private.content_kinds as kind
+      join public.content_items as item on item.kind = kind.kind and replace(kind.address, '{slug}', item.slug) = plain.path
+      where item.id = any (going_out) or private.is_live(item.id)
+    )
+  from (select private.plain_path(href) as path) as plain
+$$;
+comment on function private.content_link_leads(text, uuid[]) is
+  'Whether a link inside leads to a page, or to something that is live or goes out with it.';
+
+create function private.content_problems(of_revision uuid, going_out uuid[]) returns table (problem text, said text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  revision public.content_revisions;
+  known private.content_kinds;
+  found_problem text;
+  mention record;
+begin
+  select * into revision from public.content_revisions as one where one.id = of_revision;
+  select * into known from private.content_kinds as one where one.kind = revision.kind;
+  found_problem := private.shape_problem(revision.body, known.shape, true, 'body');
+  if found_problem is not null then
+    return query select 'incomplete', found_problem;
+  end if;
+  if known.eyes = 2 and not private.content_is_approved(of_revision) then
+    return query select 'unapproved', null::text;
+  end if;
+  for mention in select distinct one.what, one.said from private.content_mentions(revision.body, known.shape) as one order by 1, 2 loop
+    if mention.what = 'link' and not private.content_link_leads(mention.said, going_out || revision.item_id) then
+      return query select 'broken_link', mention.said;
+    elsif mention.what like 'ref:%' and not exists (
+      select 1 from public.content_items as item where item.id::text = mention.said and item.kind = substr(mention.what, 5)
+        and (item.id = any (going_out) or exists (
+          select 1 from public.content_events as step where step.item_id = item.id and step.action in ('scheduled', 'published')
+        ))
+    ) then
+      return query select 'broken_ref', mention.said;
+    elsif mention.what = 'undescribed'
+      -- The pictures' table comes with a later migration: asked for only once there is a picture.
+      or (mention.what = 'picture' and not exists (select 1 from public.media as medium where medium.id::text = mention.said)) then
+      return query select 'picture', mention.said;
+    end if;
+  end loop;
+end
+$$;
+comment on function private.content_problems(uuid, uuid[]) is
+  'What keeps a revision from going out: incomplete, unapproved, broken_link, broken_ref, picture. going_out: the items that go with it.';
+
+-- The sentence alone: what was written stands in no log.
+create function private.refuse_unready(problem text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if problem = 'unapproved' then
+    raise exception 'Somebody else must approve it first.' using errcode = '22023';
+  elsif problem = 'broken_link' then
+    raise exception 'A link in it leads nowhere.' using errcode = '22023';
+  elsif problem = 'broken_ref' then
+    raise exception 'It names something that is not published.' using errcode = '22023';
+  elsif problem = 'picture' then
+    raise exception 'A picture in it has no description yet.' using errcode = '22023';
+  elsif problem is not null then
+    raise exception 'It is not complete yet.' using errcode = '22023';
+  end if;
+end
+$$;
+comment on function private.refuse_unready(text) is 'Raises 22023 with what keeps something from going out; nothing for null.';
+
+-- A step is judged once, when it arrives, while its item is held.
+create function private.judge_content_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  revision public.content_revisions;
+begin
+  if new.action = 'published' then
+    new.go_live_at := now();
+  elsif new.action = 'scheduled' and new.go_live_at < now() then
+    -- A phone that was without a signal at that time: as soon as may be, never in the past.
+    new.go_live_at := now();
+  end if;
+  -- Who may not is told so by the policy; what is sent again after a lost answer is there already, says the primary key.
+  if not (private.may('publish_content') or (new.action = 'changes_requested' and private.may('review_content')))
+    or exists (select 1 from public.content_events as known where known.id = new.id) then
+    return new;
+  end if;
+  perform 1 from public.content_items as item where item.id = new.item_id for update;
+  select * into revision from public.content_revisions as one where one.id = new.revision_id and one.item_id = new.item_id;
+  if not found then
+    return new; -- The foreign key says so.
+  end if;
+  if new.assignee is not null and not private.may_review(new.assignee) then
+    raise exception 'A review goes to somebody who may review.' using errcode = '22023';
+  end if;
+  if new.action = 'approved' and auth.uid() = any (private.content_authors(new.revision_id)) and (
+    select known.eyes from private.content_kinds as known where known.kind = revision.kind
+  ) = 2 then
+    raise exception 'Somebody else approves what you wrote.' using errcode = '22023';
+  end if;
+  -- A release is judged as a whole (public.publish_release).
+  if new.action in ('published', 'scheduled') and new.release_id is null then
+    perform private.refuse_unready((select one.problem from private.content_problems(new.revision_id, '{}') as one limit 1));
+  end if;
+  return new;
+end
+$$;
+comment on function private.judge_content_step() is
+  'Holds a step against what its kind demands. Raises 22023 for one''s own approval, what cannot go out and a reviewer who may not.';
+
+create function private.may_review(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.user_roles as held join private.permissions as known on known.name = 'review_content' and held.role = any (known.roles)
+    where held.user_id = person and not exists (select 1 from private.deactivated_people as gone where gone.user_id = person)
+  )
+$$;
+comment on function private.may_review(uuid) is 'Whether somebody else than the caller reads what is not published.';
+
+create trigger content_events_ask_second_factor before insert on public.content_events
+  for each statement execute function private.ask_second_factor();
+create trigger content_events_judge_step before insert on public.content_events
+  for each row execute function private.judge_content_step();
+create trigger content_events_keep_phone_time before insert on public.content_events
+  for each row execute function private.keep_phone_time();
+-- Who sent out what, and when; what it says stands in its revision and never changes.
+create trigger content_events_record_change after insert on public.content_events
+  for each row execute function private.record_change('item_id', 'note');
+
+insert into private.person_columns (of_table, of_column, treatment) values ('public.content_events', 'note', 'words');
+
+create function public.publish_release(release uuid, name text, steps jsonb, go_live_at timestamptz default null, expire_at timestamptz default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  list jsonb := steps;
+begin
+  perform private.require_permission('publish_content');
+  if exists (select 1 from public.content_releases as known where known.id = publish_release.release) then
+    return; -- Sent again after a lost answer.
+  end if;
+  -- @supabase/lite on a PostgreSQL server hands a list over as a text of JSON.
+  if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
+    list := (list #>> '{}')::jsonb;
+  end if;
+  if jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) not between 1 and 100 then
+    raise exception 'A release has 1 to 100 things.' using errcode = '22023';
+  end if;
+  insert into public.content_releases (id, name) values (publish_release.release, publish_release.name);
+  insert into public.content_events (id, item_id, revision_id, action, go_live_at, expire_at, release_id, client_created_at)
+  select step.id, step.item_id, step.revision_id, case when publish_release.go_live_at is null then 'published' else 'scheduled' end,
+    coalesce(publish_release.go_live_at, now()), publish_release.expire_at, publish_release.release, now()
+  from jsonb_to_recordset(list) as step (id uuid, item_id uuid, revision_id uuid);
+  perform private.refuse_unready((
+    select one.problem from public.content_events as step
+    cross join lateral private.content_problems(step.revision_id, array(
+      select other.item_id from public.content_events as other where other.release_id = publish_release.release
+    )) as one
+    where step.release_id = publish_release.release limit 1
+  ));
+end
+$$;
+comment on function public.publish_release(uuid, text, jsonb, timestamptz, timestamptz) is
+  'Sends several things out together, at once or then; all of them or none. steps: [{id, item_id, revision_id}]. Raises 42501 for others '
+  'than leaders and content managers, 22023 for what cannot go out.';
+
+create function private.grants_for_content_workflow() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant select on public.content_events, public.content_releases to authenticated;
+  grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, user_id, client_created_at)
+    on public.content_events to authenticated;
+  grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid) to anon, authenticated, service_role;
+  grant execute on function public.publish_release(uuid, text, jsonb, timestamptz, timestamptz) to authenticated;
+end
+$$;
+comment on function private.grants_for_content_workflow() is 'What the APIs roles may do with steps. Visitors ask what is live, and nothing else.';
+
+select private.restore_grants();

@@ -1,0 +1,420 @@
+/** What the campaign writes: who writes, reviews and publishes it, what visitors are told of it and when, and that nothing is told before. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { wholeSchema } from '../../src/backend/contentSchema.ts';
+import { plan } from '../support/contentSamples.ts';
+import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
+import { readFileSync } from 'node:fs';
+import { jsonSchema } from '../support/jsonSchema.ts';
+import type { Row } from '../../supabase/local/database.ts';
+import { accountOf, people, type Person } from './support/people.ts';
+import { databases, useWorld } from './support/world.ts';
+
+const writers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+const readers: readonly Person[] = [...writers, 'advisor'];
+
+const good = (title: string): Row => ({ title: { en: title }, due_on: '2027-03-01' });
+
+it('the database knows the kinds as the app does (else: node tests/tools/contentKinds.ts)', async () => {
+  expect(readFileSync(kindsMigrationFile, 'utf8')).toBe(await kindsMigration());
+});
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+
+  beforeAll(async () => {
+    await query(
+      `insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values ('plan', 2, 90, '/plan/{slug}', 'title', $1)
+       on conflict do nothing`,
+      [jsonSchema(wholeSchema(plan))],
+    );
+  });
+
+  const insert = async (person: Person, table: string, row: Row) => {
+    const account = accountOf(person);
+    const full = { user_id: account?.id ?? null, client_created_at: new Date().toISOString(), ...row };
+    return world().rest('POST', table, await world().token(person), full);
+  };
+  const write = async (person: Person, item: string, body: Row, more: Row = {}) => {
+    const id = randomUUID();
+    const row = { id, item_id: item, kind: 'plan', slug: `s-${item.slice(0, 8)}`, body, ...more };
+    return { id, answer: await insert(person, 'content_revisions', row) };
+  };
+  const step = async (person: Person, item: string, revision: string, action: string, more: Row = {}) =>
+    insert(person, 'content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, ...more });
+  const live = async (person: Person = 'visitor') =>
+    (await world().rpc(person, 'live_content', { of_kind: 'plan' })).rows;
+  const liveOf = async (item: string) => (await live()).find(({ id }) => id === item);
+  const ok = { message: '', status: 201 };
+  const refusedBy = (constraint: string) => ({ message: expect.stringContaining(`"content_events_${constraint}`) });
+
+  /** A revision that somebody else has approved. */
+  async function approved(item: string, title: string, more: Row = {}) {
+    const { id, answer } = await write('content', item, good(title), more);
+    expect(answer).toMatchObject(ok);
+    expect(await step('manager', item, id, 'approved')).toMatchObject(ok);
+    return id;
+  }
+  async function published(title: string) {
+    const item = randomUUID();
+    const revision = await approved(item, title);
+    expect(await step('content', item, revision, 'published')).toMatchObject(ok);
+    return { item, revision };
+  }
+
+  it.each(people)('%s writes only if the role says so', async (person) => {
+    const { id, answer } = await write(person, randomUUID(), good('x'));
+    expect(answer.message === '', answer.message).toBe(writers.includes(person));
+    const rows = await query('select 1 from public.content_revisions where id = $1', [id]);
+    expect(rows.length).toBe(writers.includes(person) ? 1 : 0);
+  });
+
+  it.each(people)('%s reads of drafts what the role says', async (person) => {
+    const { id } = await write('content', randomUUID(), good('secret'));
+    for (const table of ['content_items', 'content_revisions', 'content_events', 'content_releases']) {
+      const answer = await world().rest('GET', table, await world().token(person));
+      if (person === 'visitor') expect(answer.code, table).toBe('42501');
+      else if (!readers.includes(person)) expect(answer.rows, table).toEqual([]);
+    }
+    const one = await world().rest('GET', `content_revisions?id=eq.${id}`, await world().token(person));
+    expect(one.rows.length).toBe(readers.includes(person) ? 1 : 0);
+    const overview = await world().rpc(person, 'content_overview', {});
+    if (readers.includes(person)) expect(overview.rows.length).toBeGreaterThan(0);
+    else expect(overview.code).toBe('42501');
+  });
+
+  it('nobody writes in another name, nobody changes or removes what was written', async () => {
+    const item = randomUUID();
+    const { id } = await write('content', item, good('mine'));
+    const foreign = await write('content', item, good('not mine'), { user_id: accountOf('manager')?.id ?? null });
+    expect(foreign.answer).toMatchObject({ code: '42501' });
+    for (const method of ['PATCH', 'DELETE']) {
+      const token = await world().token('candidate');
+      const answer = await world().rest(method, `content_revisions?id=eq.${id}`, token, { body: {} });
+      expect(answer.code).toBe('42501');
+    }
+  });
+
+  it('a draft may lack anything, and is nothing but its kind’s fields', async () => {
+    const item = randomUUID();
+    expect((await write('content', item, {})).answer).toMatchObject(ok);
+    expect((await write('content', item, { title: { en: '' } })).answer).toMatchObject(ok);
+    for (const bad of [{ more: 1 }, { title: 'x' }, { title: { en: 5 } }, { due_on: '2027-02-30' }, { title: null }]) {
+      expect((await write('content', item, bad)).answer, JSON.stringify(bad)).toMatchObject({ code: '22023' });
+    }
+    expect((await write('content', item, good('é'.repeat(201)))).answer).toMatchObject({ code: '22023' });
+    expect((await write('content', item, good('é'.repeat(200)))).answer).toMatchObject(ok);
+    const other = await write('content', item, {}, { kind: 'words-hero' });
+    expect(other.answer).toMatchObject({ code: '22023' });
+    const unknown = await write('content', randomUUID(), {}, { kind: 'nonsense' });
+    expect(unknown.answer).toMatchObject({ code: '22023' });
+  });
+
+  it('two who make something of one name in dead spots both keep their words', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const slug = `bridge-${one.slice(0, 8)}`;
+    expect((await write('content', one, good('mine'), { slug })).answer).toMatchObject(ok);
+    expect((await write('manager', other, good('yours'), { slug })).answer).toMatchObject(ok);
+    const rows = await query('select slug from public.content_items where id = any ($1::uuid[]) order by created_at', [
+      [one, other],
+    ]);
+    expect(rows.map((row) => row.slug)).toEqual([slug, `${slug}-2`]);
+  });
+
+  it('what is sent twice for want of an answer is kept once', async () => {
+    const [item, id] = [randomUUID(), randomUUID()];
+    const row = { id, item_id: item, kind: 'plan', slug: `twice-${id.slice(0, 8)}`, body: good('once') };
+    expect(await insert('content', 'content_revisions', row)).toMatchObject(ok);
+    expect(await insert('content', 'content_revisions', row)).toMatchObject({ code: '23505' });
+    expect(await step('manager', item, id, 'approved')).toMatchObject(ok);
+    const going = { id: randomUUID(), item_id: item, revision_id: id, action: 'published' };
+    expect(await insert('content', 'content_events', going)).toMatchObject(ok);
+    expect(await insert('content', 'content_events', going)).toMatchObject({ code: '23505' });
+  });
+
+  describe('other eyes', () => {
+    it('nothing goes out that nobody else has approved', async () => {
+      const item = randomUUID();
+      const { id } = await write('content', item, good('alone'));
+      expect(await step('content', item, id, 'published')).toMatchObject({ code: '22023' });
+      expect(await step('content', item, id, 'approved')).toMatchObject({ code: '22023' });
+      expect(await liveOf(item)).toBeUndefined();
+      expect(await step('manager', item, id, 'approved')).toMatchObject(ok);
+      expect(await step('content', item, id, 'published')).toMatchObject(ok);
+      expect(await liveOf(item)).toMatchObject({ version: 1, body: good('alone') });
+    });
+
+    it('whoever wrote a part since the last approval does not approve the whole', async () => {
+      const item = randomUUID();
+      const first = await write('manager', item, good('by the manager'));
+      const second = await write('content', item, good('by both'), { parent_id: first.id });
+      expect(await step('manager', item, second.id, 'approved')).toMatchObject({ code: '22023' });
+      expect(await step('candidate', item, second.id, 'approved')).toMatchObject(ok);
+      const third = await write('content', item, good('by content alone'), { parent_id: second.id });
+      expect(await step('manager', item, third.id, 'approved')).toMatchObject(ok);
+      const merged = await write('candidate', item, good('merged'), { parent_id: third.id, merged_id: first.id });
+      expect(await step('manager', item, merged.id, 'approved')).toMatchObject({ code: '22023' });
+    });
+
+    it('an approval is of one revision, and ends with a request for changes', async () => {
+      const item = randomUUID();
+      const first = await approved(item, 'first');
+      const second = await write('content', item, good('second'), { parent_id: first });
+      expect(await step('content', item, second.id, 'published')).toMatchObject({ code: '22023' });
+      expect(await step('advisor', item, first, 'changes_requested', { note: 'Say by when.' })).toMatchObject(ok);
+      expect(await step('content', item, first, 'published')).toMatchObject({ code: '22023' });
+    });
+
+    it('an advisor asks for changes, and does nothing else', async () => {
+      const item = randomUUID();
+      const { id } = await write('content', item, good('advice'));
+      expect(await step('advisor', item, id, 'changes_requested')).toMatchObject(refusedBy('changes_say_which'));
+      for (const action of ['submitted', 'approved', 'published', 'unpublished', 'verified']) {
+        expect((await step('advisor', item, id, action)).code, action).toBe('42501');
+      }
+      for (const person of ['organizer', 'finance', 'newcomer', 'visitor'] as const) {
+        const answer = await step(person, item, id, 'changes_requested', { note: 'x' });
+        expect(answer.code, person).toBe('42501');
+      }
+    });
+
+    it('a review goes to somebody who may review', async () => {
+      const item = randomUUID();
+      const { id } = await write('content', item, good('asked'));
+      const to = (person: Person) => ({ assignee: accountOf(person)?.id ?? null });
+      expect(await step('content', item, id, 'submitted', to('finance'))).toMatchObject({ code: '22023' });
+      expect(await step('content', item, id, 'submitted', to('manager'))).toMatchObject(ok);
+      const [row] = (await world().rpc('manager', 'content_overview', { of_kind: 'plan' })).rows.filter(
+        (one) => one.id === item,
+      );
+      expect(row).toMatchObject({ step: 'submitted', assignee: accountOf('manager')?.id, live: null });
+    });
+  });
+
+  describe('what is live', () => {
+    it('nothing that is not live reaches a visitor, by no id, filter, embedding, order or count', async () => {
+      const item = randomUUID();
+      const id = await approved(item, 'not yet');
+      const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+      expect(await step('content', item, id, 'scheduled', { go_live_at: inAnHour })).toMatchObject(ok);
+      expect(await liveOf(item)).toBeUndefined();
+      const said = [];
+      for (const path of [
+        `content_items?id=eq.${item}`,
+        `content_items?select=id,content_revisions(*)&id=eq.${item}`,
+        `content_revisions?id=eq.${id}`,
+        `content_revisions?order=body`,
+        `content_events?item_id=eq.${item}&select=*,content_revisions(*)`,
+        `content_releases?select=*`,
+        `content_snapshots?select=*,content_items(*)`,
+        `rpc/live_content?of_kind=plan&id=eq.${item}`,
+        `rpc/live_content?of_kind=plan&after=${item}`,
+        `rpc/content_versions?of_item=${item}`,
+        `rpc/content_item?of_item=${item}`,
+        `rpc/content_uses?of_item=${item}`,
+        `rpc/content_problems?of_revision=${id}`,
+      ]) {
+        for (const method of ['GET', 'HEAD']) {
+          const response = await world().backend.fetch(`/rest/v1/${path}`, {
+            method,
+            headers: { apikey: world().backend.publishableKey, prefer: 'count=exact' },
+          });
+          said.push(
+            await response.text(),
+            path.startsWith('rpc/') ? '' : (response.headers.get('content-range') ?? ''),
+          );
+        }
+      }
+      expect(said.join()).not.toContain('not yet');
+      expect(said.join()).not.toContain(id);
+      expect(said.filter((one) => /\/[1-9]/.test(one) && !one.includes('{'))).toEqual([]);
+    });
+
+    it('a phone whose clock is wrong publishes neither into the past nor for ever', async () => {
+      const item = randomUUID();
+      const id = await approved(item, 'clocks');
+      const early = { go_live_at: '2020-01-01T00:00:00Z', client_created_at: '2020-01-02T00:00:00Z' };
+      expect(await step('content', item, id, 'published', early)).toMatchObject(ok);
+      const row = await liveOf(item);
+      expect(Math.abs(Date.parse(String(row?.live_since)) - Date.now())).toBeLessThan(60_000);
+      for (const go_live_at of ['infinity', '9999-01-01T00:00:00Z', '10000-01-01T00:00:00Z', null]) {
+        const answer = await step('content', item, id, 'scheduled', { go_live_at });
+        expect(answer, String(go_live_at)).toMatchObject(
+          refusedBy(go_live_at === null ? 'times_of' : 'go_live_within'),
+        );
+      }
+      for (const expire_at of ['infinity', '-infinity', '9999-01-01T00:00:00Z', '2020-01-01T00:00:00Z']) {
+        const answer = await step('content', item, id, 'published', { expire_at });
+        expect(answer, expire_at).toMatchObject(refusedBy('expire_after'));
+      }
+      const odd = await step('content', item, id, 'verified', { go_live_at: new Date().toISOString() });
+      expect(odd).toMatchObject(refusedBy('times_of'));
+    });
+
+    it('goes live and expires at its moment without any job, over the end of daylight saving time', async () => {
+      // 2027-11-07 in New York: 01:30 comes twice, an hour apart.
+      const [first, second] = ['2027-11-07T05:30:00Z', '2027-11-07T06:30:00Z'];
+      const item = randomUUID();
+      const old = await approved(item, 'old');
+      await step('content', item, old, 'published');
+      const next = await approved(item, 'next', { parent_id: old });
+      expect(await step('content', item, next, 'scheduled', { go_live_at: first, expire_at: second })).toMatchObject(
+        ok,
+      );
+      const at = async (moment: string) => {
+        const rows = await query(
+          `select span.version::int, said.body -> 'title' ->> 'en' as title from private.content_spans('plan', $1, $2::timestamptz) as span
+           join public.content_revisions as said on said.id = span.revision_id where span.live_until is null or span.live_until > $2::timestamptz`,
+          [item, moment],
+        );
+        return rows.map(({ title }) => title);
+      };
+      const zone = await query(`select to_char($1::timestamptz at time zone 'America/New_York', 'HH24:MI') as wall`, [
+        first,
+      ]);
+      expect(zone).toEqual([{ wall: '01:30' }]);
+      expect(await at('2027-11-07T05:29:59Z')).toEqual(['old']);
+      expect(await at('2027-11-07T05:30:00Z')).toEqual(['next']);
+      expect(await at('2027-11-07T06:29:59Z')).toEqual(['next']);
+      // What has expired is gone; an old wording does not come back by itself.
+      expect(await at('2027-11-07T06:30:00Z')).toEqual([]);
+    });
+
+    it('what is planned can be called off, and goes out beside what is published meanwhile', async () => {
+      const { item, revision } = await published('now');
+      const later = await approved(item, 'later', { parent_id: revision });
+      const soon = new Date(Date.now() + 1500).toISOString();
+      expect(await step('content', item, later, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
+      expect(await step('content', item, later, 'unscheduled')).toMatchObject(ok);
+      const again = new Date(Date.now() + 1500).toISOString();
+      const { item: other, revision: first } = await published('still now');
+      const next = await approved(other, 'then', { parent_id: first });
+      expect(await step('content', other, next, 'scheduled', { go_live_at: again })).toMatchObject(ok);
+      expect(await liveOf(other)).toMatchObject({ version: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 1800));
+      expect(await liveOf(item)).toMatchObject({ version: 1 });
+      expect(await liveOf(other)).toMatchObject({ version: 2, body: good('then') });
+    });
+
+    it('every public wording is told with its time, the same words once, and nothing of what was taken down', async () => {
+      const { item, revision } = await published('one');
+      const two = await approved(item, 'two', { parent_id: revision });
+      await step('content', item, two, 'published');
+      await step('content', item, two, 'published');
+      const back = await approved(item, 'one', { parent_id: two, restored_id: revision });
+      await step('content', item, back, 'published');
+      const versions = (await world().rpc('visitor', 'content_versions', { of_item: item })).rows;
+      expect(versions.map(({ version, revision: of }) => [version, of])).toEqual([
+        [1, revision],
+        [2, two],
+        [3, back],
+      ]);
+      expect(versions.map(({ live_until }) => live_until === null)).toEqual([false, false, true]);
+      expect(await liveOf(item)).toMatchObject({ version: 3, revision: back });
+      await step('content', item, back, 'unpublished');
+      expect(await liveOf(item)).toBeUndefined();
+      expect((await world().rpc('visitor', 'content_versions', { of_item: item })).rows).toEqual([]);
+    });
+
+    it('says by when it is to be verified again, and counts anew once it was', async () => {
+      const { item, revision } = await published('verified');
+      const before = Date.parse(String((await liveOf(item))?.verify_by));
+      expect(Math.round((before - Date.now()) / 86_400_000)).toBe(90);
+      await step('content', item, revision, 'verified');
+      expect(Date.parse(String((await liveOf(item))?.verify_by))).toBeGreaterThan(before);
+    });
+
+    it('is told in pages by the id of the last', async () => {
+      await published('a page');
+      await published('another page');
+      const all = await live();
+      const paged: Row[] = [];
+      for (;;) {
+        const args = { of_kind: 'plan', after: paged.at(-1)?.id ?? null, most: 1 };
+        const { rows } = await world().rpc('visitor', 'live_content', args);
+        if (rows.length === 0) break;
+        paged.push(...rows);
+      }
+      expect(paged).toEqual(all);
+      expect((await world().rpc('visitor', 'live_content', { of_kind: null })).rows).toEqual([]);
+    });
+  });
+
+  describe('what keeps something from going out', () => {
+    const problems = async (revision: string) => {
+      const { message, rows } = await world().rpc('content', 'content_problems', { of_revision: revision });
+      expect(message).toBe('');
+      return rows;
+    };
+
+    it('a link that leads nowhere, a thing that was never published, what is missing', async () => {
+      const { item: target } = await published('a target');
+      const [row] = await query('select slug from public.content_items where id = $1', [target]);
+      const item = randomUUID();
+      const body = {
+        ...good('links'),
+        words: {
+          en: `[a](/plan/nothing) [b](/es/plan/${String(row?.slug)}?x#y) [c](https://city.example/) [d](/vision/)`,
+        },
+        source: '/plan/also-nothing',
+        of: randomUUID(),
+      };
+      const { id } = await write('content', item, body);
+      await step('manager', item, id, 'approved');
+      const found = await problems(id);
+      expect(found.map(({ problem, said }) => [problem, said])).toEqual([
+        ['broken_link', '/plan/also-nothing'],
+        ['broken_link', '/plan/nothing'],
+        ['broken_ref', body.of],
+      ]);
+      const refused = await step('content', item, id, 'published');
+      expect(refused).toMatchObject({ code: '22023', message: 'A link in it leads nowhere.' });
+      const { id: whole } = await write('content', item, { ...good('links'), of: target });
+      await step('manager', item, whole, 'approved');
+      expect(await problems(whole)).toEqual([]);
+      const uses = await world().rpc('content', 'content_uses', { of_item: target });
+      expect(uses.rows).toMatchObject([{ id: item, kind: 'plan' }]);
+      const { id: empty } = await write('content', item, { title: {} });
+      await step('manager', item, empty, 'approved');
+      expect(await step('content', item, empty, 'published')).toMatchObject({ message: 'It is not complete yet.' });
+    });
+
+    it('what goes out together may lead to each other, and goes out whole or not at all', async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      const first = await write('content', one, { ...good('one'), of: other });
+      const second = await write('content', other, { ...good('other'), source: `/plan/s-${one.slice(0, 8)}` });
+      await step('manager', one, first.id, 'approved');
+      const steps = [
+        { id: randomUUID(), item_id: one, revision_id: first.id },
+        { id: randomUUID(), item_id: other, revision_id: second.id },
+      ];
+      const release = { release: randomUUID(), name: 'Both', steps };
+      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({
+        message: 'Somebody else must approve it first.',
+      });
+      expect(await liveOf(one)).toBeUndefined();
+      await step('manager', other, second.id, 'approved');
+      for (const person of ['advisor', 'organizer', 'newcomer', 'visitor'] as const) {
+        expect((await world().rpc(person, 'publish_release', release)).code, person).toBe('42501');
+      }
+      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({ message: '' });
+      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({ message: '' });
+      expect(await liveOf(one)).toMatchObject({ version: 1 });
+      expect(await liveOf(other)).toMatchObject({ version: 1 });
+    });
+  });
+
+  it('the log says who sent out what, without the words', async () => {
+    const { item } = await published('for the log');
+    const log = await query(
+      `select actor, record_id, after from public.audit_events where table_name = 'content_events' and record_id = $1 order by id`,
+      [item],
+    );
+    expect(log.map(({ actor, after }) => [actor, (after as Row | null)?.action])).toEqual([
+      [accountOf('manager')?.id, 'approved'],
+      [accountOf('content')?.id, 'published'],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('for the log');
+  });
+});
