@@ -11,6 +11,7 @@ import { ideaKind } from '../features/intake/idea/kind.ts';
 import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
 import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
+import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
 
@@ -31,6 +32,8 @@ const list = {
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,
+  'picture-file': pictureFileKind,
+  picture: pictureKind,
   analytics: analyticsKind,
   'device-failure': failureKind,
 };

@@ -13,6 +13,7 @@ import { createMirroredIdentity } from '../adapters/dexie/identity.ts';
 import { pageDb } from '../adapters/dexie/pageDb.ts';
 import { createRowFetcher } from '../adapters/supabase/rows.ts';
 import { createTransport } from '../adapters/supabase/transport.ts';
+import { withUploads } from '../adapters/supabase/upload.ts';
 import { clearingTheWay, createPoliteTransport } from '../core/outbox/giveWay.ts';
 import { DEFAULT_PRIORITY } from '../core/outbox/kind.ts';
 import { createOutbox, type Outbox } from '../core/outbox/outbox.ts';
@@ -41,7 +42,7 @@ function build(autoFlush: boolean): Runtime {
   const random = createRandom();
   const nobodys = kinds.all().filter(({ priority = DEFAULT_PRIORITY }) => priority > LAST_PERSONAL_PRIORITY);
   const transport = createPoliteTransport(
-    createTransport({ ...env, device: createDeviceId(db, random) }),
+    withUploads(createTransport({ ...env, device: createDeviceId(db, random) }), env),
     nobodys.map(({ table }) => table),
     clock,
   );

@@ -17,6 +17,7 @@ export const ALLOWED: readonly Allowed[] = [
     /^(adapters\/browser\/seal|features\/field\/import\/voterFile|features\/failures\/data\/\w+)\.ts$/,
     'staff, over https',
   ),
+  asks('crypto.subtle', /^adapters\/browser\/hash\.ts$/, 'staff, over https'),
   asks('crypto.subtle', /^features\/content\/data\/published\.ts$/, 'without it the page says what was printed'),
   asks('requestIdleCallback', /^ui\/whenIdle\.ts$/, 'a pause instead'),
   asks('cancelIdleCallback', /^ui\/whenIdle\.ts$/, 'only after requestIdleCallback'),

@@ -33,6 +33,8 @@ export const ENDINGS: Readonly<Record<PictureType, string>> = {
 /** As the database says it (supabase/migrations, media). */
 export const PICTURE_LIMITS = { fileBytes: 614_400, alt: 300, credit: 200, files: 3 } as const;
 export const BUCKET = 'media';
+/** What the outbox calls the storage where others name a table. */
+export const PICTURE_STORAGE = 'storage/media';
 
 const NAME = /^([0-9a-f]{64})\.(avif|webp|jpg)$/;
 

@@ -14,7 +14,7 @@ import { actionWords, stateWords } from '../model/words.ts';
 import { bigButton, card } from '../parts/styles.ts';
 import { SignHistory } from '../parts/SignHistory.tsx';
 import { SignPicture } from '../parts/SignPicture.tsx';
-import { smallPicture } from './picture.ts';
+import { smallPicture } from '../data/picture.ts';
 
 export interface SignAtStopProps {
   readonly sign: SignHere<StopRow>;
