@@ -319,16 +319,17 @@ as $$
 declare
   revision public.content_revisions;
 begin
+  if not (private.may('publish_content') or (new.action = 'changes_requested' and private.may('review_content'))) then
+    return new; -- The policy says so.
+  end if;
   if new.action = 'published' then
     new.go_live_at := now();
   elsif new.action = 'scheduled' and new.go_live_at < now() then
     -- A phone that was without a signal at that time: as soon as may be, never in the past.
     new.go_live_at := now();
   end if;
-  -- Who may not is told so by the policy; what is sent again after a lost answer is there already, says the primary key.
-  if not (private.may('publish_content') or (new.action = 'changes_requested' and private.may('review_content')))
-    or exists (select 1 from public.content_events as known where known.id = new.id) then
-    return new;
+  if exists (select 1 from public.content_events as known where known.id = new.id) then
+    return new; -- Sent again after a lost answer: the primary key says so.
   end if;
   perform 1 from public.content_items as item where item.id = new.item_id for update;
   select * into revision from public.content_revisions as one where one.id = new.revision_id and one.item_id = new.item_id;

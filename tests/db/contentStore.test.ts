@@ -7,6 +7,8 @@ import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.t
 import { readFileSync } from 'node:fs';
 import { jsonSchema } from '../support/jsonSchema.ts';
 import type { Row } from '../../supabase/local/database.ts';
+import { seedFile } from '../../supabase/local/root.ts';
+import { contentSeedSql } from '../support/contentSeedSql.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -17,6 +19,10 @@ const good = (title: string): Row => ({ title: { en: title }, due_on: '2027-03-0
 
 it('the database knows the kinds as the app does (else: node tests/tools/contentKinds.ts)', async () => {
   expect(readFileSync(kindsMigrationFile, 'utf8')).toBe(await kindsMigration());
+});
+
+it('the sample town’s content is the seed’s (else: node tests/tools/contentSeed.ts)', async () => {
+  expect(readFileSync(seedFile, 'utf8')).toContain(await contentSeedSql());
 });
 
 describe.each(databases)('on %s', (kind) => {
@@ -403,6 +409,16 @@ describe.each(databases)('on %s', (kind) => {
       expect(await liveOf(one)).toMatchObject({ version: 1 });
       expect(await liveOf(other)).toMatchObject({ version: 1 });
     });
+  });
+
+  it('the sample town’s content could go out as it is, and is live', async () => {
+    const rows = await query(`
+      select item.kind, item.slug, one.problem, one.said from public.content_items as item
+      join public.content_events as step on step.item_id = item.id and step.action = 'published' and step.created_at < now() - interval '7 days'
+      cross join lateral private.content_problems(step.revision_id, '{}') as one`);
+    expect(rows).toEqual([]);
+    const commitments = (await world().rpc('visitor', 'live_content', { of_kind: 'commitment' })).rows;
+    expect(commitments.length).toBe(15);
   });
 
   it('the log says who sent out what, without the words', async () => {

@@ -3,7 +3,7 @@
  * stand in one body; publishing it publishes the section in both (supabase/migrations/20261201090500_content_words.sql).
  */
 import type * as v from 'valibot';
-import { sectionSchemas, type Section } from '../../../campaign/words.ts';
+import { sectionSchemas, type Section, type Words } from '../../../campaign/words.ts';
 import {
   email,
   group,
@@ -15,7 +15,8 @@ import {
   type Field,
   type FieldMap,
 } from '../../../core/content/fields.ts';
-import { defineContentKind, type ContentKind } from '../../../core/content/kind.ts';
+import { defineContentKind, type ContentKind, type Draft } from '../../../core/content/kind.ts';
+import { LOCALES, type Locale } from '../../../core/locale.ts';
 
 /** The one field of an entry that is a mere text in the section. */
 const LINE = 'line';
@@ -75,3 +76,47 @@ export const wordsKinds: readonly ContentKind[] = SECTIONS.map((section) => {
     fields: fieldsOf(entries),
   });
 });
+
+/** A section in both languages as one body. @param idAt an entry's id, by its place: `items.0` */
+export function bodyOfSection(
+  section: Section,
+  words: Readonly<Record<Locale, Words>>,
+  idAt: (place: string) => string,
+): Draft {
+  const kind = wordsKinds[SECTIONS.indexOf(section)];
+  const said = LOCALES.map((locale) => asRecord(words[locale][section]));
+  return kind ? groupOf(kind.fields, said, '', idAt) : {};
+}
+
+const asRecord = (value: unknown): Draft =>
+  typeof value === 'object' && value !== null ? { ...value } : { [LINE]: value };
+
+/** @param said the same part in each language, in the order of LOCALES */
+function groupOf(fields: FieldMap, said: readonly Draft[], at: string, idAt: (place: string) => string): Draft {
+  const parts = Object.entries(fields).map(([name, field]) => {
+    const values = said.map((one) => one[name]);
+    return [name, valueOf(field, values, `${at}${name}`, idAt)] as const;
+  });
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+function valueOf(field: Field, values: readonly unknown[], at: string, idAt: (place: string) => string): unknown {
+  const [first] = values;
+  if (first === undefined) return undefined;
+  if (field.type === 'group') return groupOf(field.fields, values.map(asRecord), `${at}.`, idAt);
+  if (field.type === 'list') {
+    const lists = values.map((value): readonly unknown[] => (Array.isArray(value) ? value : []));
+    return (lists[0] ?? []).map((_, index) => ({
+      id: idAt(`${at}.${index}`),
+      ...groupOf(
+        field.fields,
+        lists.map((list) => asRecord(list[index])),
+        `${at}.${index}.`,
+        idAt,
+      ),
+    }));
+  }
+  return 'each' in field && field.each
+    ? Object.fromEntries(LOCALES.map((locale, index) => [locale, values[index]]))
+    : first;
+}

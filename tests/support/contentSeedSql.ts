@@ -1,0 +1,115 @@
+/** The sample town's content as SQL for supabase/seed.sql, written off src/campaign/content and the words that the app comes with. */
+import { words as en } from '../../src/campaign/en.ts';
+import { words as es } from '../../src/campaign/es.ts';
+import type { Words } from '../../src/campaign/words.ts';
+import { seedRevision, seedsOf } from '../../src/build/seedRows.ts';
+import type { ContentSeed } from '../../src/core/content/kind.ts';
+import { bodyOfSection, kindOfSection, SECTIONS } from '../../src/features/content/model/wordsContent.ts';
+import { root } from '../../supabase/local/root.ts';
+import { contentKinds } from '../../src/wiring/contentKinds.ts';
+
+export const SEED_BEGINS =
+  '-- What the campaign writes. Written by `node tests/tools/contentSeed.ts`; not written by hand.\n';
+export const SEED_ENDS = '-- Here ends what that wrote.\n';
+
+const WRITER = 'a0000000-0000-4000-8000-000000000006';
+const OTHER_EYES = 'a0000000-0000-4000-8000-000000000002';
+/** When the app's own words count as written. */
+const WORDS_SINCE = '2025-01-06T14:00:00Z';
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const json = (value: unknown) => `${quoted(JSON.stringify(value))}::jsonb`;
+
+function wordsSeeds(): readonly (readonly [string, ContentSeed])[] {
+  return SECTIONS.map((section) => {
+    const id = seedRevision(`words ${section}`, WORDS_SINCE);
+    const kind = kindOfSection(section);
+    const both: Readonly<Record<'en' | 'es', Words>> = { en, es };
+    const body = bodyOfSection(section, both, (place) => seedRevision(`words ${section} ${place}`, WORDS_SINCE));
+    return [kind, { id, slug: section.toLowerCase(), body, published_at: WORDS_SINCE }] as const;
+  });
+}
+
+function statementsOf(kind: string, eyes: 1 | 2, seed: ContentSeed): string {
+  const wordings = [...(seed.before ?? []), { body: seed.body, published_at: seed.published_at }];
+  const item = quoted(seed.id);
+  const name = `${quoted(kind)}, ${quoted(seed.slug)}`;
+  const first = quoted(wordings[0]?.published_at ?? seed.published_at);
+  const lines = [
+    `insert into public.content_items (id, kind, slug, user_id, created_at) values (${item}, ${name}, '${WRITER}', ${first})\n  on conflict do nothing;`,
+  ];
+  let parent: string | null = null;
+  for (const { body, published_at: at } of wordings) {
+    const id = seedRevision(seed.id, at);
+    const times = `${quoted(at)}, ${quoted(at)}`;
+    lines.push(
+      `insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values\n  ('${id}', ${item}, ${name}, ${parent === null ? 'null' : quoted(parent)}, ${json(body)}, '${WRITER}', ${times})\n  on conflict do nothing;`,
+    );
+    const steps = [
+      ...(eyes === 2
+        ? [`('${seedRevision(id, 'approved')}', ${item}, '${id}', 'approved', null, '${OTHER_EYES}', ${times})`]
+        : []),
+      `('${seedRevision(id, 'published')}', ${item}, '${id}', 'published', ${quoted(at)}, '${WRITER}', ${times})`,
+    ];
+    lines.push(
+      `insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values\n  ${steps.join(',\n  ')}\n  on conflict do nothing;`,
+    );
+    parent = id;
+  }
+  return lines.join('\n');
+}
+
+/** What waits at the desk: a sentence more in English, which somebody is asked to look at, sent back, or planned. */
+function deskOf(kind: string, seed: ContentSeed, more: string, step: string): string {
+  const id = seedRevision(seed.id, more);
+  const text: unknown = seed.body.text;
+  const both = typeof text === 'object' && text !== null ? text : {};
+  const english: unknown = Reflect.get(both, 'en');
+  const body = { ...seed.body, text: { ...both, en: `${String(english)} ${more}` } };
+  return `insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('${id}', '${seed.id}', ${quoted(kind)}, ${quoted(seed.slug)}, '${seedRevision(seed.id, seed.published_at)}', ${json(body)}, '${WRITER}', now() - interval '1 day', now() - interval '1 day')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, assignee, go_live_at, note, user_id, client_created_at, created_at) values
+  ('${seedRevision(id, 'step')}', '${seed.id}', '${id}', ${step}, now() - interval '20 hours', now() - interval '20 hours')
+  on conflict do nothing;`;
+}
+
+/** All of it, between its two lines. */
+export async function contentSeedSql(): Promise<string> {
+  const eyes = new Map(contentKinds.map((kind) => [kind.kind, kind.eyes]));
+  const lists = await Promise.all(
+    [...contentKinds].map(async ({ kind }) => (await seedsOf(kind, root)).map((seed) => [kind, seed] as const)),
+  );
+  const all = [...lists.flat(), ...wordsSeeds()];
+  const first = (kind: string) => all.find(([of]) => of === kind)?.[1];
+  const [commitment, document] = [first('commitment'), first('document')];
+  const desk = [
+    ...(commitment
+      ? [
+          deskOf(
+            'commitment',
+            commitment,
+            'We say each spring how far it is.',
+            `'submitted', '${OTHER_EYES}', null, null, '${WRITER}'`,
+          ),
+        ]
+      : []),
+    ...(document
+      ? [
+          deskOf(
+            'document',
+            document,
+            'The next one comes in the new year.',
+            `'changes_requested', null, null, 'Say who will bring it, and by when.', '${OTHER_EYES}'`,
+          ),
+        ]
+      : []),
+  ];
+  const body = [...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)), ...desk].join('\n');
+  return `${SEED_BEGINS}alter table public.content_events disable trigger user;
+alter table public.content_revisions disable trigger user;
+${body}
+alter table public.content_events enable trigger user;
+alter table public.content_revisions enable trigger user;
+${SEED_ENDS}`;
+}
