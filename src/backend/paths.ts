@@ -25,12 +25,6 @@ export function callPath<Name extends FunctionName>(
   return `${functionPath(name)}${given.length > 0 ? `?${given.join('&')}` : ''}`;
 }
 
-/** What is live of a kind of content, in the order of the ids. @param after the last id that is known. */
-export function livePath(kind: string, most: number, after: string | null = null): string {
-  const given = [pair('of_kind', kind), pair('most', most), ...(after === null ? [] : [pair('after', after)])];
-  return `/rest/v1/rpc/live_content?${given.join('&')}`;
-}
-
 export const tablePath = (table: TableName): string => `/rest/v1/${table}`;
 
 export function rowsPath<Table extends TableName>(

@@ -6,6 +6,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentApi } from '../../supabase/local/content/api.ts';
 import { StartError } from '../../supabase/local/startError.ts';
+import { callPath } from '../backend/paths.ts';
+import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
 import { seedRow, seedsOf, seedWordings } from './seedRows.ts';
 
@@ -14,6 +16,12 @@ export interface BakedContent {
   /** When the rows left the server, or the newest of the campaign's own was published, epoch ms. */
   readonly asOf: number;
 }
+
+const MOST = 5000;
+
+/** What is live of a kind. */
+export const liveOf = async ({ answer }: BakedContent, kind: string): Promise<readonly LiveRow[]> =>
+  ((await answer(callPath('live_content', { of_kind: kind, most: MOST, after: null }))) ?? []) as readonly LiveRow[]; // of the backend's own function
 
 /** @param env what the build was told, .env included. */
 export async function bakedContent(env: NodeJS.ProcessEnv, root: string): Promise<BakedContent> {

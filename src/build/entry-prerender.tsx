@@ -6,14 +6,18 @@ import { campaign } from '../campaign.ts';
 import { page as en } from '../campaign/printed/en.ts';
 import { page as es } from '../campaign/printed/es.ts';
 import type { PageWords } from '../campaign/page.ts';
+import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
+import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
 import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { landingPage } from '../app/landing/Landing.tsx';
 import { whole } from '../app/whole.tsx';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
+import type { LiveRow } from '../features/feeds/model/rows.ts';
+import type { Embed } from './embeds.ts';
 import { renderHead } from './head.ts';
 import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
 
@@ -54,16 +58,35 @@ export interface PrintedPage extends DrawnPage {
   readonly head: string;
 }
 
-/** @param api origin of the backend, '' where it is the site's own. @param asOf epoch ms. */
+export interface Printing {
+  readonly answer: Answer;
+  /** When the rows left the server, epoch ms. */
+  readonly asOf: number;
+  /** Origin of the backend, '' where it is the site's own. */
+  readonly api: string;
+  /** What the page shows, by kind. */
+  readonly live: ReadonlyMap<string, readonly LiveRow[]>;
+}
+
+/** @param row what the page of a single thing is about. @returns null where there is no such page. */
 export async function renderPage(
   path: string,
   locale: Locale,
-  { answer, asOf, api }: { readonly answer: Answer; readonly asOf: number; readonly api: string },
-): Promise<PrintedPage> {
+  { answer, asOf, api, live }: Printing,
+  row?: LiveRow,
+): Promise<PrintedPage | null> {
   said.put(PAGES[locale]);
   const page = await drawPage(path, locale, answer, asOf);
-  const head = contentHead(campaign, PAGES[locale].words, { ...page, path, locale, api });
+  if (!page) return null;
+  const head = contentHead(campaign, PAGES[locale].words, { ...page, path, locale, api, live, row });
   return { ...page, path, locale, head: renderHead(head, locale) };
+}
+
+/** A commitment for other sites' frames. */
+export function renderEmbed({ kind, slug, body }: LiveRow, locale: Locale, asOf: number): Embed {
+  setLocale(locale);
+  const href = campaign.siteUrl + localHref(`/vision/${slug}`, locale);
+  return { kind, slug, locale, href, ...commitmentEmbed(body, PAGES[locale].words.head.name, asOf) };
 }
 
 /** What a mail's link shows until scripts run. */

@@ -48,7 +48,7 @@ export function hostFiles(
     rule.pattern === '/assets/*' ? { ...rule, headers: { ...rule.headers, 'Cache-Control': HOUR } } : rule,
   );
   return [
-    { fileName: '_headers', source: headersFile(careful), deployed: true },
+    { fileName: '_headers', source: headersFile(joining(careful)), deployed: true },
     { fileName: '_redirects', source: redirectsFile(pages, printed), deployed: true },
     { fileName: 'vercel.json', source: json(vercel(careful, printed)), deployed: true },
     { fileName: 'firebase.json', source: json(firebase(hosted, printed)), deployed: false },
@@ -68,6 +68,20 @@ export function hostedRules(rules: readonly HeaderRule[]): HeaderRule[] {
   }));
   return [...everywhere, ...rows];
 }
+
+const NO_FRAME = `; frame-ancestors 'none'`;
+
+/**
+ * Netlify and Cloudflare join what two rules say of one header, and of two policies both hold: what forbids frames everywhere must
+ * not be a policy there. Where a policy speaks of frames, as that of /embed/* does, browsers ask this header no more.
+ */
+const joining = (rules: readonly HeaderRule[]): HeaderRule[] =>
+  rules.map((rule) => {
+    const { 'Content-Security-Policy': csp, ...others } = rule.headers;
+    if (rule.pattern !== '/*' || csp === undefined) return rule;
+    const headers = { 'Content-Security-Policy': csp.replace(NO_FRAME, ''), 'X-Frame-Options': 'DENY', ...others };
+    return { ...rule, headers };
+  });
 
 function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -93,7 +107,8 @@ export function redirectsFile(pages: readonly string[], printed: readonly string
   return [...below]
     .flatMap(([first, deeper]) => [
       ...(printed.includes(`/${first}`) ? [] : [`/${first} /shell 200`]),
-      ...(deeper ? [`/${first}/* /shell 200`] : []),
+      // A page below it that is not printed gets 404.html: what is printed there, Cloudflare would answer with the shell.
+      ...(deeper && !printed.some((page) => page.startsWith(`/${first}/`)) ? [`/${first}/* /shell 200`] : []),
     ])
     .join('\n')
     .concat('\n');
@@ -137,8 +152,8 @@ function nginx(rules: readonly HeaderRule[]): string {
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers ?? {};
   const lines = (headers: HeaderRule['headers'], when = ' always') =>
     Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}"${when};`);
-  const location = (path: string, then: string, own: readonly string[]) =>
-    [`location ${path} {`, ...lines(everywhere), ...own, `  ${then};`, '}'].join('\n');
+  const location = (path: string, then: string, own: readonly string[], instead: HeaderRule['headers'] = {}) =>
+    [`location ${path} {`, ...lines({ ...everywhere, ...instead }), ...own, `  ${then};`, '}'].join('\n');
   return [
     '# Goes into the server block, beside `root` and `brotli_static` or `gzip`.',
     '# Not `types { … }` here: that would replace every type nginx knows.',
@@ -155,6 +170,8 @@ function nginx(rules: readonly HeaderRule[]): string {
     location('~ ^/(rest|auth|storage|functions|realtime)/v1(/|$)', 'return 404', lines(of('/rest/v1/*'))),
     '# A name with a dot is a file’s: missing, it is a 404.',
     location(String.raw`~ \.[^/]*$`, 'try_files $uri =404', lines(of('/sw.js'))),
+    '# What other sites may show in a frame.',
+    location(String.raw`~ ^/([a-z]+/)?embed/`, 'try_files $uri $uri.html =404', [], of('/embed/*')),
     location('/', 'try_files $uri $uri.html $uri/index.html /shell.html', lines(of('/'))),
     '',
   ].join('\n');

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { campaign } from '../campaign.ts';
-import { BACKEND, localHref, plainPath } from '../core/address.ts';
+import { BACKEND, EMBED, localHref, plainPath } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
 import type { MapTiles } from '../campaign/types.ts';
 import { FOR_HOSTS, hostFiles, type HeaderRule } from './hostFiles.ts';
@@ -16,6 +16,17 @@ import { linkFileOf } from './linkFiles.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+
+/** What other sites may show in a frame does nothing but show: no script, no form, nothing fetched but its own style and letters. */
+const EMBED_POLICY = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `font-src 'self'`,
+  `img-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  'frame-ancestors *',
+].join('; ');
 
 /**
  * @param inline CSP hashes of what stands in the page itself.
@@ -63,6 +74,11 @@ export function headerRules(
         pattern: landing,
         headers: { 'Cache-Control': REVALIDATE },
       })),
+    ...['/embed/', '/es/embed/'].map((below) => ({
+      path: new RegExp(`^${below}`),
+      pattern: `${below}*`,
+      headers: { 'Content-Security-Policy': EMBED_POLICY, 'Cache-Control': REVALIDATE },
+    })),
     { path: /^\/sw\.js$/, pattern: '/sw.js', headers: { 'Cache-Control': REVALIDATE } },
     { path: /^\/shell\.html$/, pattern: '/shell.html', headers: { 'Cache-Control': REVALIDATE } },
   ];
@@ -172,7 +188,9 @@ function rewriteToShell(dist: string): Connect.NextHandleFunction {
 export function pageFile(path: string, dist: string): string {
   const printed = /^\/[\w/-]+$/.test(path) ? `${path.replace(/\/+$/, '').slice(1)}.html` : null;
   const own = linkFileOf(path) ?? printed;
-  return own !== null && existsSync(join(dist, own)) ? `/${own}` : '/shell.html';
+  if (own !== null && existsSync(join(dist, own))) return `/${own}`;
+  // Under its policy the shell could start nothing.
+  return EMBED.test(path) ? path : '/shell.html';
 }
 
 /** The landing page's file in the language of an address; null for every other page. */

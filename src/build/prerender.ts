@@ -13,10 +13,10 @@ import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
 import { localHref } from '../core/address.ts';
 import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
-import { PRINTED } from '../app/site/printedPages.ts';
-import { bakedContent } from './bakedContent.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { besidePage, contentFiles } from './contentPages.ts';
+import { EMBED_STYLE, embedFile, embedStyle, type Embed } from './embeds.ts';
+import { printContent } from './printContent.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
@@ -83,7 +83,9 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
           };
         });
         for (const { fileName, source } of contentFiles(built)) this.emitFile({ type: 'asset', fileName, source });
-        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl) });
+        this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl, printed.singles) });
+        for (const embed of printed.embeds) this.emitFile({ type: 'asset', ...embedFile(embed) });
+        this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
         // 404.html: where a host answers what it does not know with a page, that page is the app, which says so itself.
@@ -113,6 +115,9 @@ interface PrintedTwice {
 interface Printed {
   readonly pages: ReadonlyMap<Locale, PrintedTwice>;
   readonly content: readonly PrintedPage[];
+  readonly embeds: readonly Embed[];
+  /** Addresses of the pages of single things. */
+  readonly singles: readonly string[];
   readonly links: readonly { readonly name: LinkName; readonly locale: Locale; readonly html: string }[];
 }
 
@@ -135,13 +140,11 @@ async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.Pro
       const page = await entry.renderLanding(locale);
       pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
     }
-    const content: PrintedPage[] = [];
-    const given = { ...(await bakedContent(env, config.root)), api: env['VITE_SUPABASE_URL'] ?? '' };
-    for (const locale of LOCALES) for (const path of PRINTED) content.push(await entry.renderPage(path, locale, given));
+    const { content, embeds, singles } = await printContent(entry, config, env);
     const links = LOCALES.flatMap((locale) =>
       LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),
     );
-    return { pages, content, links };
+    return { pages, content, embeds, singles, links };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

@@ -26,8 +26,12 @@ export interface DrawnPage {
 /** A page asks for more once it has what it asked for first; not for ever. */
 const MOST_TURNS = 5;
 
-/** @param asOf when the rows left the server, epoch ms. @throws Error when the page cannot be drawn, or only with styles that the CSP forbids. */
-export async function drawPage(path: string, locale: Locale, answer: Answer, asOf: number): Promise<DrawnPage> {
+/**
+ * @param asOf when the rows left the server, epoch ms.
+ * @returns null for an address that leads nowhere.
+ * @throws Error when the page cannot be drawn, or only with styles that the CSP forbids.
+ */
+export async function drawPage(path: string, locale: Locale, answer: Answer, asOf: number): Promise<DrawnPage | null> {
   setLocale(locale);
   const rows: Record<string, unknown> = {};
   const asked = new Set<string>();
@@ -36,6 +40,7 @@ export async function drawPage(path: string, locale: Locale, answer: Answer, asO
     const reads = { asOf, rows: { ...rows } };
     printReads(reads, (read) => void (asked.has(read.key) || missing.set(read.key, read.path(asOf))));
     const drawn = await draw(localHref(path, locale));
+    if (drawn === null) return null;
     if (missing.size === 0) return finished(path, drawn, reads);
     for (const [key, address] of missing) {
       asked.add(key);
@@ -46,8 +51,11 @@ export async function drawPage(path: string, locale: Locale, answer: Answer, asO
   throw new Error(`${path} goes on asking for rows.`);
 }
 
-async function draw(address: string): Promise<Pick<DrawnPage, 'html' | 'route'>> {
+async function draw(address: string): Promise<Pick<DrawnPage, 'html' | 'route'> | null> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const [, parameters, found] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // What is left over of an address whose beginning is a page's.
+  if (!found || '**' in parameters) return null;
   await router.load();
   const failed = router.state.matches.find(({ status }) => status !== 'success');
   if (failed) throw new Error(`${address} was not drawn: ${failed.status}.`, { cause: failed.error });
@@ -58,7 +66,7 @@ async function draw(address: string): Promise<Pick<DrawnPage, 'html' | 'route'>>
       throw error;
     },
   });
-  return { html: await text(prelude), route: router.state.matches.at(-1)?.routeId ?? '' };
+  return { html: await text(prelude), route: found.id };
 }
 
 function finished(path: string, { html, route }: Pick<DrawnPage, 'html' | 'route'>, reads: PrintedReads): DrawnPage {

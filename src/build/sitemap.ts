@@ -4,9 +4,12 @@ import { localHref } from '../core/address.ts';
 import { LOCALES } from '../core/locale.ts';
 import { escapeHtml } from '../core/html.ts';
 
-/** Each language's page is an entry of its own and names all (Google's rule for sitemaps in several languages). */
-export function sitemap(origin: string): string {
-  const urls = FOUND.flatMap((page) => {
+/**
+ * @param singles pages of single things that the build has printed.
+ * Each language's page is an entry of its own and names all (Google's rule for sitemaps in several languages).
+ */
+export function sitemap(origin: string, singles: readonly string[] = []): string {
+  const urls = [...FOUND, ...singles].flatMap((page) => {
     const links = alternates(origin, page).map(
       ({ hreflang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}"/>\n`,

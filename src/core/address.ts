@@ -7,6 +7,9 @@ import { asLocale, BASE_LOCALE, currentLocale, type Locale } from './locale.ts';
 /** Answered by the backend and never with a page. `/auth` itself is a page of ours. */
 export const BACKEND = /^\/(rest|auth|storage|functions|realtime)\/v1(\/|$)|^\/(_system|health)(\/|$)/;
 
+/** Small pages for other websites to show in a frame: files of their own, never the app's. */
+export const EMBED = /^\/(es\/)?embed\//;
+
 /** Held against the table of pages by tests/core/address.test.ts. */
 const ONE_FOR_ALL = /^\/(auth|account|app|field-ops|content|finance|events|users|admin)(\/|$)/;
 /** A name with a dot in its last part. */

@@ -1,8 +1,8 @@
 /** Which addresses the worker answers with a page, and with which. */
-import { BACKEND, plainPath } from '../core/address.ts';
+import { BACKEND, EMBED, plainPath } from '../core/address.ts';
 
 /** Never answered with HTML. Files have a dot in their last part. */
-export const NO_PAGES = [BACKEND, /\/[^/]+\.[^/]+$/];
+export const NO_PAGES = [BACKEND, EMBED, /\/[^/]+\.[^/]+$/];
 
 export function isLandingPage(url: URL): boolean {
   return plainPath(url.pathname) === '/' || url.pathname === '/index.html';

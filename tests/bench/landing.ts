@@ -6,10 +6,9 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
-import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
+import { ensureBrowser } from '../tools/browser.ts';
 import { SCRIPTS_AT_MOST, scriptBytes } from '../tools/firstVisit.ts';
+import { audit, CATEGORIES, median, METRICS, withoutScripts, type Figures } from './audit.ts';
 import { measurePress } from './press.ts';
 import { sampleRows } from './sampleRows.ts';
 import { serveStatic } from './staticServer.ts';
@@ -19,19 +18,6 @@ const dist = new URL('../../dist', import.meta.url).pathname;
 if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run `npm run build` first.');
 
 const RUNS = Number(process.env['RUNS'] ?? 5);
-const METRICS = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-  'Speed Index': 'speed-index',
-} as const;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-type Figures = Record<string, number[]>;
-
-const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
-
 const page = await serveStatic(dist, undefined, sampleRows);
 const floor = await serveStatic(dist, withoutScripts, sampleRows);
 const browser = ensureBrowser();
@@ -40,8 +26,8 @@ try {
     const figures: Record<'page' | 'floor', Figures> = { page: {}, floor: {} };
     for (const server of [page, floor]) await fetch(server.url).then((response) => response.text());
     for (let run = 0; run < RUNS; run++) {
-      await audit(page.url, device, figures.page);
-      await audit(floor.url, device, figures.floor);
+      await audit(page.url, device, browser, figures.page);
+      await audit(floor.url, device, browser, figures.floor);
     }
     print(device, figures);
   }
@@ -62,36 +48,6 @@ try {
   await Promise.all([page.close(), floor.close()]);
 }
 
-async function audit(url: string, device: 'mobile' | 'desktop', into: Figures) {
-  const chrome = await launch({
-    chromePath: browser,
-    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
-    logLevel: 'silent',
-  });
-  try {
-    const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] } as const;
-    const result = await lighthouse(
-      url,
-      { ...flags, onlyCategories: [...CATEGORIES] },
-      device === 'desktop' ? desktopConfig : undefined,
-    );
-    if (!result) throw new Error('Lighthouse gave no result.');
-    for (const [name, id] of Object.entries(METRICS))
-      (into[name] ??= []).push(result.lhr.audits[id]?.numericValue ?? Number.NaN);
-    for (const id of CATEGORIES)
-      (into[id] ??= []).push(Math.round((result.lhr.categories[id]?.score ?? Number.NaN) * 100));
-    if (process.env['VERBOSE']) {
-      const bad = Object.values(result.lhr.audits).filter((one) => one.score !== null && one.score < 0.9);
-      console.log(
-        url,
-        bad.map((one) => `${one.id}: ${one.displayValue ?? one.title}`),
-      );
-    }
-  } finally {
-    await chrome.kill();
-  }
-}
-
 function print(device: string, { page, floor }: Record<'page' | 'floor', Figures>) {
   console.log(`\nLighthouse, ${device}, median of ${RUNS} (warmed server, brotli)`);
   console.log('| | page | floor (no scripts) | page / floor |\n|---|---|---|---|');
@@ -102,11 +58,6 @@ function print(device: string, { page, floor }: Record<'page' | 'floor', Figures
     console.log(`| ${name} | ${a.toFixed(digits)} | ${b.toFixed(digits)} | ${ratio} |`);
   }
   for (const id of CATEGORIES) console.log(`| ${id} | ${median(page[id])} | ${median(floor[id])} | |`);
-}
-
-function median(values: readonly number[] = []): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function kB(bytes: number): string {

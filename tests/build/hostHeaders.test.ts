@@ -20,6 +20,17 @@ describe('the security headers', () => {
     expect(csp).toContain("frame-ancestors 'none'");
   });
 
+  it('let other sites frame what is made for that, which runs nothing and sends nothing', () => {
+    for (const path of ['/embed/commitment/a', '/es/embed/commitment/a']) {
+      const csp = headersFor(path)['Content-Security-Policy'] ?? '';
+      expect(csp).toContain("default-src 'none'");
+      expect(csp).toContain('frame-ancestors *');
+      expect(csp).not.toContain('script-src');
+    }
+    for (const path of ['/embed', '/embedded', '/vision/embed/x', '/auth'])
+      expect(headersFor(path)['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+  });
+
   it('let the map fetch its tiles from where the campaign has them', () => {
     const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Somebody', maxZoom: 18 };
     const [everywhere] = headerRules({ styles: [], scripts: [] }, undefined, tiles);

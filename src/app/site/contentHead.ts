@@ -2,78 +2,52 @@
  * What search engines, messengers and programs read of a public page beside the landing page: what it is about, where it stands in
  * each language, and where its content is to be had as files. Pure: the build prints it.
  */
-import type { BreadcrumbList, CreativeWork, WebPage, WithContext } from 'schema-dts';
 import type { Campaign } from '../../campaign.ts';
+import { feedWords } from '../../campaign/feed.ts';
 import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
-import type { Locale } from '../../core/locale.ts';
+import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
+import { OPEN_KINDS } from '../../features/feeds/model/kinds.ts';
+import type { LiveRow } from '../../features/feeds/model/rows.ts';
+import { inWords } from './commitmentEmbed.ts';
+import { contentData, type ContentData, type ContentPage } from './contentData.ts';
 import { shareMetas, themeMetas, type HeadData } from './head.ts';
 import { pageLinks } from './pageLinks.ts';
 import { aboutPage } from './printedPages.ts';
 
-export interface ContentPage {
-  readonly path: string;
-  readonly locale: Locale;
-  /** Its first heading. */
-  readonly heading: string;
-  /** Origin of the backend, '' where it is the site's own. */
-  readonly api: string;
-}
+const DESCRIPTION_AT_MOST = 160;
 
-type PageData = WithContext<WebPage | BreadcrumbList | CreativeWork>;
-
-export function contentHead(campaign: Campaign, words: Words, page: ContentPage): HeadData<PageData> {
+export function contentHead(campaign: Campaign, words: Words, page: ContentPage): HeadData<ContentData> {
   const origin = campaign.siteUrl;
-  const links = pageLinks(origin, page.path, page.locale);
-  const address = links[0]?.href ?? origin + localHref(page.path, page.locale);
-  const description = aboutPage(page.path) ?? words.head.description;
-  const shared = { title: page.heading, description, address, imageAlt: `${words.head.title}. ${page.heading}` };
+  const { path, locale, heading, api, row } = page;
+  const links = pageLinks(origin, path, locale);
+  const address = links[0]?.href ?? origin + localHref(path, locale);
+  const description = (row && aboutRow(row)) ?? aboutPage(path) ?? words.head.description;
+  const shared = { title: heading, description, address, imageAlt: `${words.head.title}. ${heading}` };
+  const feeds = (['atom', 'rss'] as const).map((format) => ({
+    rel: 'alternate',
+    type: `application/${format}+xml`,
+    title: feedWords[locale].title(words.head.name),
+    href: `${api}${OPEN_DATA}${locale === 'en' ? '' : `${locale}/`}changes.${format}`,
+  }));
   return {
-    title: `${page.heading} · ${campaign.appName}`,
+    title: `${heading} · ${campaign.appName}`,
     description,
-    metas: [...themeMetas(campaign), ...shareMetas(campaign, shared, page.locale)],
-    links,
-    jsonLd: [webPage(campaign, shared, page.locale), way(campaign, words, shared, page.locale)],
+    metas: [...themeMetas(campaign), ...shareMetas(campaign, shared, locale)],
+    links: [...links, ...feeds],
+    jsonLd: contentData(campaign, words, page, shared),
   };
 }
 
-interface Shared {
-  readonly title: string;
-  readonly description: string;
-  readonly address: string;
-}
-
-function webPage(
-  { appName, siteUrl }: Campaign,
-  { title, description, address }: Shared,
-  locale: Locale,
-): WithContext<WebPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    '@id': address,
-    url: address,
-    name: title,
-    description,
-    inLanguage: locale,
-    isPartOf: { '@type': 'WebSite', '@id': `${siteUrl}/#site`, name: appName, url: `${siteUrl}/` },
-    about: { '@type': 'Person', '@id': `${siteUrl}/#candidate` },
-  };
-}
-
-/** From the landing page to here. */
-function way(
-  { siteUrl }: Campaign,
-  { head }: Words,
-  { title, address }: Shared,
-  locale: Locale,
-): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: head.name, item: siteUrl + localHref('/', locale) },
-      { '@type': 'ListItem', position: 2, name: title, item: address },
-    ],
-  };
+/** Its own text, without Markdown's signs, in the length that search engines show. */
+function aboutRow({ kind, body }: LiveRow): string | null {
+  const field = OPEN_KINDS.find((one) => one.kind === kind)?.text;
+  const { text } = inWords(field === undefined ? undefined : body[field]);
+  const line = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line === '') return null;
+  return line.length <= DESCRIPTION_AT_MOST ? line : `${line.slice(0, DESCRIPTION_AT_MOST).replace(/\s+\S*$/, '')}…`;
 }

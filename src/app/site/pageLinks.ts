@@ -15,6 +15,9 @@ export const FOUND = [
   '/community-voice',
 ] as const;
 
+/** Pages of single things, as many as the campaign has published. */
+const SINGLE = /^\/vision\/[a-z0-9-]+$/;
+
 /** Two addresses of one page (specification, section 2): search engines are told of one. */
 export const SAME: Readonly<Record<string, string>> = { '/citizens': '/transparency' };
 
@@ -26,7 +29,7 @@ export interface PageLink extends Readonly<Record<string, string>> {
 /** @param path without a language. @returns none for what nobody is to find: what needs a sign-in, one's own submissions, an address of no page. */
 export function pageLinks(origin: string, path: string, locale: Locale): readonly PageLink[] {
   const plain = SAME[path] ?? path;
-  if (!FOUND.some((page) => page === plain)) return [];
+  if (!FOUND.some((page) => page === plain) && !SINGLE.test(plain)) return [];
   return [{ rel: 'canonical', href: origin + localHref(plain, locale) }, ...alternates(origin, plain)];
 }
 

@@ -26,7 +26,15 @@ it('says one canonical address for the portal that has two', () => {
   expect(pageLinks(origin, '/citizens', 'es')).toEqual(pageLinks(origin, '/transparency', 'es'));
 });
 
-it.each(['/auth', '/outbox', '/app', '/users', '/no-such-page'])(
+it('names the page of a single commitment, and lists those that are printed', () => {
+  expect(pageLinks(origin, '/vision/new-park', 'es')[0]).toEqual({
+    rel: 'canonical',
+    href: `${origin}/es/vision/new-park`,
+  });
+  expect(sitemap(origin, ['/vision/new-park'])).toContain(`<loc>${origin}/es/vision/new-park</loc>`);
+});
+
+it.each(['/vision/', '/vision/a/b', '/auth', '/outbox', '/app', '/users', '/no-such-page'])(
   'names none for %s, which is not to be found',
   (path) => {
     expect(pageLinks(origin, path, 'en')).toEqual([]);

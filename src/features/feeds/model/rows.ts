@@ -1,5 +1,5 @@
 /** Rows of what is live now, as the database gives them to anybody, and the questions that bring them. */
-import { livePath } from '../../../backend/paths.ts';
+import { callPath } from '../../../backend/paths.ts';
 import type { OpenKind } from './kinds.ts';
 
 /** As rpc/live_content answers. */
@@ -28,7 +28,7 @@ const MOST_PAGES = 20;
 export async function liveRows({ kind }: OpenKind, ask: Ask): Promise<readonly LiveRow[]> {
   const all: LiveRow[] = [];
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer = await ask(livePath(kind, PAGE, all.at(-1)?.id));
+    const answer = await ask(callPath('live_content', { of_kind: kind, most: PAGE, after: all.at(-1)?.id ?? null }));
     if (!answer.ok) throw new Error(`The ${kind} rows were not given: ${answer.status}.`);
     const rows: unknown = await answer.json();
     if (!Array.isArray(rows) || !rows.every(isLiveRow)) throw new TypeError(`The ${kind} rows are none.`);

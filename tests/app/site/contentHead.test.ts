@@ -1,0 +1,79 @@
+/** What search engines and programs read of the public pages beside the landing page. */
+import { describe, expect, it } from 'vitest';
+import { contentHead } from '../../../src/app/site/contentHead.ts';
+import type { ContentPage } from '../../../src/app/site/contentData.ts';
+import { PRINTED } from '../../../src/app/site/printedPages.ts';
+import { campaign } from '../../../src/campaign.ts';
+import { seeds } from '../../../src/campaign/seeds.ts';
+import { localHref } from '../../../src/core/address.ts';
+import { LOCALES, setLocale, type Locale } from '../../../src/core/locale.ts';
+import { row } from '../../features/feeds/model/samples.ts';
+
+const site = campaign.siteUrl;
+const live = new Map([['commitment', [row()]]]);
+function headOf(path: string, locale: Locale, more: Partial<ContentPage> = {}) {
+  setLocale(locale);
+  return contentHead(campaign, seeds[locale], { path, locale, heading: 'The plan', api: '', live, ...more });
+}
+
+describe.each(LOCALES)('the head of every printed page in %s', (locale) => {
+  it.each(PRINTED)('%s names itself, both languages, the feeds and what it is about', (path) => {
+    const head = headOf(path, locale);
+    const hrefs = (rel: string, by: string) => head.links.filter((link) => link['rel'] === rel && by in link);
+    const [canonical] = hrefs('canonical', 'href');
+    const plain = path === '/citizens' ? '/transparency' : path;
+    expect(canonical?.['href']).toBe(site + localHref(plain, locale));
+    expect(hrefs('alternate', 'hreflang').map((link) => [link['hreflang'], link['href']])).toEqual([
+      ['en', site + plain],
+      ['es', `${site}/es${plain}`],
+      ['x-default', site + plain],
+    ]);
+    expect(hrefs('alternate', 'type').map((link) => link['href'])).toEqual(
+      ['atom', 'rss'].map((format) => `/functions/v1/open-data/${locale === 'es' ? 'es/' : ''}changes.${format}`),
+    );
+    expect(head.title).toBe(`The plan · ${campaign.appName}`);
+    expect(head.description.length).toBeGreaterThan(40);
+    expect(head.description).not.toBe(seeds[locale].head.description);
+    expect(head.metas).toContainEqual({ property: 'og:url', content: canonical?.['href'] });
+  });
+
+  it('is structured data of this page, each with a name of its own', () => {
+    for (const path of PRINTED) {
+      const { jsonLd } = headOf(path, locale);
+      expect(jsonLd.map((one) => one['@type'])).toEqual(expect.arrayContaining(['WebPage', 'BreadcrumbList']));
+      for (const one of jsonLd) expect(one['@context']).toBe('https://schema.org');
+      const ids = jsonLd.flatMap((one) => ('@id' in one ? [one['@id']] : []));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});
+
+it('says of each commitment where it is read', () => {
+  const list = headOf('/vision', 'es').jsonLd.find((one) => one['@type'] === 'ItemList');
+  expect(list).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ name: 'Un parque', url: `${site}/es/vision/new-park`, position: 1 }],
+  });
+});
+
+it('says where each kind of public record is to be had as a file, on the backend where that is elsewhere', () => {
+  const sets = headOf('/citizens', 'en', { api: 'https://x.supabase.co' }).jsonLd.filter(
+    (one) => one['@type'] === 'Dataset',
+  );
+  expect(sets).toContainEqual(
+    expect.objectContaining({
+      distribution: expect.objectContaining({
+        contentUrl: 'https://x.supabase.co/functions/v1/open-data/document.json',
+      }),
+    }),
+  );
+});
+
+it('describes a single commitment by its own text, and the way to it', () => {
+  const text = { en: `**Bold** [link](https://x.example) ${'word '.repeat(60)}` };
+  const head = headOf('/vision/new-park', 'en', { row: row({ version: 3, body: { ...row().body, text } }) });
+  expect(head.description).toMatch(/^Bold link word .*word…$/);
+  expect(head.description.length).toBeLessThanOrEqual(161);
+  expect(head.links[0]).toEqual({ rel: 'canonical', href: `${site}/vision/new-park` });
+  expect(head.jsonLd.find((one) => one['@type'] === 'CreativeWork')).toMatchObject({ version: 3 });
+});
