@@ -655,6 +655,15 @@ insert into private.city_payment_files (
   '1.4.3.2.5.6.0', 'larkspur-payments.csv', 'https://data.larkspurfalls.example/finance/larkspur-payments.csv', '2025-10-01',
   38, 38, 1, 'a0000000-0000-4000-8000-000000000006', now() - interval '5 days', now() - interval '5 days'
 ) on conflict do nothing;
+insert into private.city_payment_files (
+  id, sha256, columns, file_name, source_url, as_of, rows_total, rows_done, left_out, imported_by, finished_at, published_at, ended_at,
+  replaced_by
+) values (
+  '3e9a51c4-0d27-4f68-b1c5-8a6f2d7e4b39', '5f0c1b7ad2e94836b5a7c3d8e1f60429d7b8a6c5e4f3021987654fedcba01234', '1.4.3.2.5.6.0',
+  'larkspur-payments-july.csv', 'https://data.larkspurfalls.example/finance/larkspur-payments-july.csv', '2025-08-01', 14, 14, 1,
+  'a0000000-0000-4000-8000-000000000006', now() - interval '66 days', now() - interval '66 days', now() - interval '5 days',
+  '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10'
+) on conflict do nothing;
 insert into private.city_payments (file_id, row, vendor, street, purpose, department, paid_on, cents, reference)
 select '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10', paid.row, paid.vendor, paid.street, paid.purpose, paid.department, paid.paid_on::date, paid.cents, paid.reference
 from (values

@@ -17,9 +17,23 @@ const PAGES = [
   '/vision',
   '/citizens',
   '/transparency',
+  '/transparency/documents',
+  '/transparency/payments',
+  '/transparency/requests',
+  '/transparency/data',
   '/finance-transparency',
 ];
-const MORE = ['/wellness', '/engagement', '/revitalization', '/education', '/community-voice'];
+const MORE = [
+  '/transparency/decisions',
+  '/transparency/calendar',
+  '/transparency/corrections',
+  '/transparency/people',
+  '/wellness',
+  '/engagement',
+  '/revitalization',
+  '/education',
+  '/community-voice',
+];
 
 for (const path of oneComing([...PAGES, ...MORE])) {
   const tag = isComing(path) ? LONGER : {};

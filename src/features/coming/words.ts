@@ -52,12 +52,6 @@ export const publicPages = {
     points: [m.coming_vision_first, m.coming_vision_second, m.coming_vision_third],
     meanwhile: readOn,
   },
-  transparency: {
-    title: m.coming_transparency_title,
-    lead: m.coming_transparency_lead,
-    points: [m.coming_transparency_first, m.coming_transparency_second, m.coming_transparency_third],
-    meanwhile: readOn,
-  },
   'finance-transparency': {
     title: m.coming_finance_transparency_title,
     lead: m.coming_finance_transparency_lead,

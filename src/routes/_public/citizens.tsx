@@ -1,5 +1,5 @@
-/** /citizens: the same portal as /transparency. */
+/** /citizens: the same page as /transparency. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { OverviewScreen } from '../../features/transparency/overview/OverviewScreen.tsx';
 
-export const Route = createFileRoute('/_public/citizens')({ component: () => <PublicComing page="transparency" /> });
+export const Route = createFileRoute('/_public/citizens')({ component: OverviewScreen });

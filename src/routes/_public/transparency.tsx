@@ -1,7 +1,5 @@
-/** /transparency: says what will be there. */
+/** /transparency: what is public, part by part. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { OverviewScreen } from '../../features/transparency/overview/OverviewScreen.tsx';
 
-export const Route = createFileRoute('/_public/transparency')({
-  component: () => <PublicComing page="transparency" />,
-});
+export const Route = createFileRoute('/_public/transparency')({ component: OverviewScreen });

@@ -75,6 +75,38 @@ const inbox: readonly Need[] = [
   },
 ];
 
+/** The city's files of payments in the sample town: one that everybody sees, and one whose place that took. */
+const PAYMENT_FILE = '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10';
+const PAYMENT_FILE_BEFORE = '3e9a51c4-0d27-4f68-b1c5-8a6f2d7e4b39';
+const payments: readonly Need[] = [
+  read('rpc/list_payment_files', '', 'publishers'),
+  call(
+    'begin_payment_file',
+    () => ({
+      sha256: '0'.repeat(64),
+      columns: '0.1.2',
+      file_name: 'checkbook.csv',
+      source_url: 'https://data.example.org/checkbook.csv',
+      as_of: '2025-10-01',
+      rows_total: 1,
+    }),
+    'publishers',
+  ),
+  // What is in already, shown already and gone already: nobody's turn changes the next one's.
+  call('import_payments', () => ({ file: PAYMENT_FILE, first: 0, upto: 1, payments: [], left_out: 0 }), 'publishers'),
+  call('publish_payment_file', () => ({ file: PAYMENT_FILE }), 'publishers'),
+  call('withdraw_payment_file', () => ({ file: PAYMENT_FILE_BEFORE, reason: 'A test' }), 'publishers'),
+];
+const open: readonly Need[] = [
+  ...['document', 'decision', 'records-request', 'correction', 'team-member', 'page'].map((of_kind) =>
+    call('live_content', () => ({ of_kind }), 'everybody'),
+  ),
+  read('rpc/city_payment_files', '', 'everybody'),
+  read('rpc/city_payments', '', 'everybody'),
+  read('rpc/data_promises', '', 'everybody'),
+  read('events', 'select=*&order=date.asc&limit=500', 'everybody'),
+];
+
 /** A page that only says what will be there asks for nothing but who is there. */
 export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/': [
@@ -116,7 +148,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/my_sign_routes', '', 'signed-in'),
     read('rpc/sign_route', 'route=53000000-0000-4000-8000-000000000001', 'signed-in'),
   ],
-  '/content': ownRoles,
+  '/content': [...ownRoles, ...payments],
   '/finance': ownRoles,
   '/events': [
     ...ownRoles,
@@ -221,8 +253,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/failures_on_phones', since),
   ],
   '/vision': [],
-  '/citizens': [],
-  '/transparency': [],
+  '/citizens': open,
+  '/transparency': open,
   '/finance-transparency': [],
   '/wellness': [],
   '/engagement': [],

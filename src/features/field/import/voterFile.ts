@@ -3,7 +3,7 @@ import { Seen } from '../model/import/duplicates.ts';
 import type { Mapping, Voter } from '../model/import/fields.ts';
 import { checkRow, type Problem } from './check.ts';
 import { ImportError } from './failure.ts';
-import { decode, delimiterOf, isBlank, pieces } from './records.ts';
+import { decode, delimiterOf, isBlank, pieces } from '../../../ui/csv/records.ts';
 
 /** Rows of the file sent at once. */
 export const BATCH = 500;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BASE_LOCALE, setLocale } from '../../../../src/core/locale.ts';
 import { guessMapping } from '../../../../src/features/field/model/import/headings.ts';
 import { checkRow } from '../../../../src/features/field/import/check.ts';
-import { pieces } from '../../../../src/features/field/import/records.ts';
+import { pieces } from '../../../../src/ui/csv/records.ts';
 import { reportCsv } from '../../../../src/features/field/import/report.ts';
 import { failureOf, rowsWords, wrongWords } from '../../../../src/features/field/import/words.ts';
 import { BATCH, openVoterFile, Report, voters } from '../../../../src/features/field/import/voterFile.ts';

@@ -1,0 +1,59 @@
+/** The city's payments as they come over the wire, what is found in them, and what they come to. */
+import { findable, findWords, type Findable } from '../../../core/findWords.ts';
+
+/** [file, row, vendor, street, purpose, department, paid_on, cents, reference], as city_payments() answers. */
+export type Payment = readonly [
+  file: string,
+  row: number,
+  vendor: string,
+  street: string | null,
+  purpose: string | null,
+  department: string | null,
+  paidOn: string,
+  cents: number,
+  reference: string | null,
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  st: 'street',
+  ave: 'avenue',
+  av: 'avenue',
+  rd: 'road',
+  dr: 'drive',
+  ln: 'lane',
+  ct: 'court',
+  blvd: 'boulevard',
+  pl: 'place',
+  hwy: 'highway',
+  sq: 'square',
+};
+
+/** "19 MILL ST" is found by "mill street" and by "mill st". */
+const streetWords = (street: string | null) =>
+  street === null ? '' : `${street} ${street.toLowerCase().replace(/\b[a-z]+\b/g, (word) => TYPES[word] ?? word)}`;
+
+export function searchPayments(payments: readonly Payment[]): (query: string) => readonly Payment[] {
+  const index: readonly Findable<Payment>[] = findable(payments, ([, , vendor, street, purpose, department, , , ref]) =>
+    [vendor, streetWords(street), purpose, department, ref].join(' '),
+  );
+  return (query) => findWords(index, query);
+}
+
+/** In cents; credits are taken off. Whole numbers: no rounding anywhere. */
+export const totalOf = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, [, , , , , , , cents]) => sum + cents, 0);
+
+export interface PaymentFile {
+  readonly id: string;
+  readonly sha256: string;
+  readonly file_name: string;
+  readonly source_url: string;
+  /** YYYY-MM-DD */
+  readonly as_of: string;
+  readonly rows: number;
+  readonly left_out: number;
+  readonly published_at: string;
+  readonly ended_at: string | null;
+  readonly ended_because: string | null;
+  readonly replaced_by: string | null;
+}

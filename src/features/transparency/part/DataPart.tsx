@@ -1,0 +1,118 @@
+/** The campaign's own promises: what it keeps, how long, how many asked about their data, and its longer texts. */
+import { css } from 'styled-system/css';
+import { spoken } from '../../../core/content/localized.ts';
+import { digits } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { TableFrame } from '../../../ui/table/TableFrame.tsx';
+import { useOpenFromHash } from '../../../ui/useOpenFromHash.ts';
+import { policiesRead, promisesRead, type DataPromises } from '../data/reads.ts';
+import { useLiveItems, useOpen } from '../data/useOpen.ts';
+import type { LiveRow } from '../model/live.ts';
+import type { PageBody } from '../model/pageContent.ts';
+import { Age } from '../parts/Age.tsx';
+import { quiet, stack } from '../parts/styles.ts';
+import { dayWords } from '../parts/written.ts';
+import { keptWords } from './words.ts';
+
+const orderOf = ({ place }: PageBody) => String(999_999 - (place ?? 999_999)).padStart(9, '0');
+
+export function DataPart() {
+  const policies = useLiveItems(policiesRead, orderOf);
+  const promises = useOpen(promisesRead);
+  const [first, ...others] = policies.rows ?? [];
+  const said = promises.rows?.[0];
+  useOpenFromHash('policy-');
+  return (
+    <div className={stack}>
+      {first ? <Policy row={first} /> : null}
+      {said ? <Promises said={said} /> : null}
+      <Age of={promises} source={m.transparency_source_rules()} />
+      {others.map((row) => (
+        <details
+          key={row.id}
+          id={`policy-${row.slug}`}
+          className={css({ borderTopWidth: '2px', borderTopStyle: 'solid' })}
+        >
+          <summary
+            className={css({
+              textStyle: 'h4',
+              minHeight: 'touch',
+              paddingBlock: '3',
+              cursor: 'pointer',
+              display: 'list-item',
+            })}
+          >
+            {spoken(row.body.title).words}
+          </summary>
+          <PolicyText row={row} />
+        </details>
+      ))}
+      <Age of={policies} source={m.transparency_source_campaign()} />
+    </div>
+  );
+}
+
+function Policy({ row }: { readonly row: LiveRow<PageBody> }) {
+  return (
+    <article id={`policy-${row.slug}`} lang={spoken(row.body.title).lang}>
+      <h2 className={css({ textStyle: 'h3', marginBottom: '3' })}>{spoken(row.body.title).words}</h2>
+      <PolicyText row={row} />
+    </article>
+  );
+}
+
+function PolicyText({ row: { body, version, live_since: since } }: { readonly row: LiveRow<PageBody> }) {
+  const { words, lang } = spoken(body.text);
+  return (
+    <div className={css({ paddingBottom: '4' })}>
+      <Markdown text={words} lang={lang} below={2} />
+      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(since.slice(0, 10)) })}</p>
+    </div>
+  );
+}
+
+function Promises({ said }: { readonly said: DataPromises }) {
+  const count = (counts: DataPromises['done'], name: string) => {
+    const known = counts[name];
+    return known === null || known === undefined ? m.transparency_few() : digits(known);
+  };
+  return (
+    <>
+      <Panel title={m.transparency_kept()}>
+        <TableFrame
+          caption={m.transparency_kept_caption({ days: said.answer_days })}
+          heads={[{ name: m.transparency_kept_what() }, { name: m.transparency_kept_long(), number: true }]}
+          rows={Object.entries(said.kept_days).map(([subject, days]) => ({
+            key: subject,
+            cells: [
+              keptWords[subject]?.() ?? subject,
+              days === null ? m.transparency_kept_until() : m.transparency_kept_days({ days: digits(days) }),
+            ],
+          }))}
+        />
+      </Panel>
+      <Panel title={m.transparency_asked()}>
+        <TableFrame
+          caption={m.transparency_asked_caption()}
+          heads={[
+            { name: m.transparency_asked_what() },
+            { name: m.transparency_asked_count(), number: true },
+            { name: m.transparency_asked_done(), number: true },
+          ]}
+          rows={(
+            [
+              ['access', m.transparency_asked_access],
+              ['correct', m.transparency_asked_correct],
+              ['erase', m.transparency_asked_erase],
+            ] as const
+          ).map(([kind, name]) => ({
+            key: kind,
+            cells: [name(), count(said.requests, kind), count(said.done, kind)],
+          }))}
+        />
+      </Panel>
+    </>
+  );
+}

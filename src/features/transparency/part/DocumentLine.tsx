@@ -1,0 +1,36 @@
+/** One document: its name leads to it; its day, its maker and its hash stand beneath. */
+import { m } from '../../../messages/messages.js';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import type { DocumentBody } from '../model/documentContent.ts';
+import type { LiveRow } from '../model/live.ts';
+import { Said } from '../parts/Said.tsx';
+import { facts, hash, line, link, quiet, title } from '../parts/styles.ts';
+import { dayWords } from '../parts/written.ts';
+import { sizeWords, typeWords } from './words.ts';
+
+export function DocumentLine({ row: { slug, body } }: { readonly row: LiveRow<DocumentBody> }) {
+  const outside = body.file.startsWith('https:');
+  return (
+    <li className={line} id={`document-${slug}`}>
+      <h2 className={title}>
+        <a className={link} href={body.file} {...(outside && { target: '_blank', rel: 'noopener' })}>
+          <Said of={body.title} />
+        </a>
+      </h2>
+      <p className={facts}>
+        <Tag>{typeWords[body.type]()}</Tag>
+        <time dateTime={body.published_on}>{dayWords(body.published_on)}</time>
+        <Said of={body.source} />
+        {body.bytes === undefined ? null : <span>{sizeWords(body.bytes)}</span>}
+      </p>
+      {body.text ? (
+        <p>
+          <Said of={body.text} />
+        </p>
+      ) : null}
+      <p className={quiet}>
+        {m.transparency_hash()} <code className={hash}>{body.sha256}</code>
+      </p>
+    </li>
+  );
+}
