@@ -102,13 +102,43 @@ create policy "Whoever publishes sees every picture" on public.media
 create trigger media_keep_phone_time before insert on public.media
   for each row execute function private.keep_phone_time();
 
--- Not to be seen before something live shows it, and not when it is no longer shown. Nothing does yet.
-create function private.picture_is_live(file text) returns boolean
-language plpgsql stable security definer set search_path = ''
+-- Not to be seen before something live shows it, and not when it is no longer shown. Which revision shows which file is written down
+-- when it is saved: to look through every body for each picture that somebody fetches would take longer with each revision.
+create table private.picture_uses (
+  file text not null,
+  revision_id uuid not null references public.content_revisions (id) on delete cascade,
+  primary key (file, revision_id)
+);
+comment on table private.picture_uses is 'The files of the pictures in each revision. Kept by a trigger, never by hand.';
+create index picture_uses_revision_id_idx on private.picture_uses (revision_id);
+
+alter table private.picture_uses enable row level security;
+
+create function private.note_picture_uses() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  return false and file is not null;
+  insert into private.picture_uses (file, revision_id)
+  select distinct shown.file #>> '{}', new.id
+  from jsonb_path_query(new.body, '$.**.files[*].file') as shown (file)
+  where jsonb_typeof(shown.file) = 'string'
+  on conflict do nothing;
+  return null;
 end
+$$;
+comment on function private.note_picture_uses() is 'Writes down which files a new revision shows.';
+create trigger content_revisions_note_picture_uses after insert on public.content_revisions
+  for each row execute function private.note_picture_uses();
+
+create function private.picture_is_live(file text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from private.picture_uses as shown
+    join public.content_revisions as said on said.id = shown.revision_id
+    cross join lateral private.content_spans(null, said.item_id) as span
+    where shown.file = picture_is_live.file and span.revision_id = said.id and (span.live_until is null or span.live_until > now())
+  )
 $$;
 comment on function private.picture_is_live(text) is 'Whether what the campaign says now shows this file. Only then is it everybody''s.';
 

@@ -298,6 +298,7 @@ describe.each(databases)('on %s', (kind) => {
       'newest_settings',
       'note_language',
       'note_late_arrival',
+      'note_picture_uses',
       'note_privacy_step',
       'obligations',
       'open_privacy_request',

@@ -1,8 +1,10 @@
 /** Pictures over the network: who brings them, what is taken for one, and that nobody sees one which nothing live shows. */
+import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectPath, PICTURE_PATH, type PictureType } from '../../src/core/picture/value.ts';
+import type { Row } from '../../supabase/local/database.ts';
 import { draw, nameOf } from '../support/pictures.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -33,12 +35,34 @@ const fresh = async (type: PictureType = 'image/jpeg') => {
 };
 const publishers: readonly Person[] = ['content', 'deputy', 'manager', 'candidate'];
 
-/** From now on this file is what something live shows. */
-async function show(file: string): Promise<void> {
-  await served.backend.database.query(
-    `create or replace function private.picture_is_live(file text) returns boolean
-     language sql stable security definer set search_path = '' as $$ select file = '${file}' $$`,
+const add = (table: string, row: Row) =>
+  served.post(
+    `/rest/v1/${table}`,
+    { user_id: accountOf('content')?.id, client_created_at: new Date().toISOString(), ...row },
+    signed('content'),
   );
+const pictureOf = (media: string, file: string, over: Row = {}): Row => ({
+  media,
+  files: [{ file, width: 16, height: 12 }],
+  x: 50,
+  y: 50,
+  decorative: false,
+  alt: { en: 'A bridge', es: 'Un puente' },
+  ...over,
+});
+
+/** A member of the team with this portrait, saved and not yet published. */
+async function draft(file: string, over: Row = {}) {
+  const [item_id, revision_id, media] = [randomUUID(), randomUUID(), randomUUID()];
+  const { files } = pictureOf(media, file);
+  expect((await add('media', { id: media, files })).status).toBe(201);
+  const body = { name: 'Ada Quill', job: { en: 'Field' }, paid: false, portrait: pictureOf(media, file, over) };
+  const slug = `ada-${item_id.slice(0, 8)}`;
+  const saved = await add('content_revisions', { id: revision_id, item_id, kind: 'team-member', slug, body });
+  expect([saved.status, await saved.text()]).toEqual([201, '']);
+  const step = (action: string, more: Row = {}) =>
+    add('content_events', { id: randomUUID(), item_id, revision_id, action, ...more });
+  return { item_id, step };
 }
 
 describe('bringing a picture', () => {
@@ -216,7 +240,11 @@ describe('a picture that is there', () => {
         (await seePublic(file, { headers: { apikey: served.backend.publishableKey, ...signed(person) } })).status,
       ).toBe(404);
     }
-    await show(file);
+    const { step } = await draft(file);
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await step('scheduled', { go_live_at: later })).status).toBe(201);
+    expect((await seePublic(file)).status).toBe(404);
+    expect((await step('published')).status).toBe(201);
     const shown = await seePublic(file);
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -228,8 +256,24 @@ describe('a picture that is there', () => {
     const head = await seePublic(file, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     expect((await seePublic(file, { method: 'POST', body: 'x' })).status).toBe(405);
-    await show('0'.repeat(64));
+    expect((await step('unpublished')).status).toBe(201);
     expect((await seePublic(file)).status).toBe(404);
+  });
+
+  it('that nobody described, or that is not there, stops what shows it from being published', async () => {
+    const { bytes, file } = await fresh();
+    await bring('content', file, bytes);
+    for (const alt of [{}, { en: 'A bridge' }]) {
+      const { step } = await draft(file, { alt });
+      const answer = await step('published');
+      expect([answer.ok, await answer.text()]).toEqual([false, expect.stringContaining('picture')]);
+    }
+    const unknown = await draft(file, { media: randomUUID() });
+    expect((await unknown.step('published')).ok).toBe(false);
+    expect((await seePublic(file)).status).toBe(404);
+    const ornament = await draft(file, { alt: {}, decorative: true });
+    expect((await ornament.step('published')).status).toBe(201);
+    expect((await seePublic(file)).status).toBe(200);
   });
 
   it('is not read with a token that is damaged, and a lost role is lost at once', async () => {

@@ -17,6 +17,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.notices',
   'private.permissions',
   'private.person_columns',
+  'private.picture_uses',
   'private.retention_rules',
   'private.seal_secret',
   'private.suppressed_addresses',

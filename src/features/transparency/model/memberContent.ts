@@ -12,6 +12,7 @@ export const memberContent = defineContentKind({
     /** What somebody may write to them about. */
     text: f.text({ each: true, max: 600 }),
     email: f.email(),
+    portrait: f.picture(),
     paid: f.flag({ required: true }),
     since: f.day(),
     /** Where in the list: the smallest first. */
