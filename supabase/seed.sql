@@ -1278,6 +1278,24 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
 alter table public.content_events enable trigger user;
 alter table public.content_revisions enable trigger user;
 -- Here ends what that wrote.
+-- What came of what people asked: in the campaign's words, never in those of whoever sent it.
+insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, client_created_at)
+values
+  ('3f0b6c1e-8d27-4a95-b1c4-7e2d9a5f6071', 'idea', '50000000-0000-4000-8000-000000000005',
+    'commitment', '6a3d9f12-e57c-4c84-8f2b-0d4e6a8c1f51', 'became', 'set',
+    'Turn the old mill into workshops, and keep the clock running.',
+    'Convertir la vieja fábrica en talleres y que el reloj siga andando.', now() - interval '2 days'),
+  ('a6d1e0f4-52b9-4c38-9f7a-0c3b8e1d2472', 'question', 'b7c2d5e8-1f4a-4069-8b3c-5d6e7f809173',
+    'commitment', '84f1b6d9-2c7e-4350-b8a3-9e1d5f7c0b42', 'evidence', 'set',
+    'Asked at the fire station in June: how long does the ladder truck take around by the county road? Six minutes more.',
+    'Preguntado en junio en la estación de bomberos: ¿cuánto tarda el camión de escalera por la carretera del condado? Seis minutos más.',
+    now() - interval '3 days'),
+  ('c8e3f2a5-6b40-4d17-a29e-1f5c7d8b3674', 'commitment', 'f72b0e84-93da-4751-a6c9-2e4f8b1d3a52',
+    'question', 'd9f4a3b6-7c51-4e28-b3af-206d8e9c4775', 'answers', 'set',
+    'Asked by students at Larkspur Falls High: is there work in summer for somebody who is fifteen?',
+    'Preguntado por estudiantes de Larkspur Falls High: ¿hay trabajo en verano para alguien de quince años?',
+    now() - interval '4 days')
+on conflict do nothing;
 
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();

@@ -470,6 +470,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_links: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          created_at: string;
+          from_id: string;
+          from_kind: string;
+          happened_at: string;
+          id: string;
+          relation: string;
+          state: string;
+          to_id: string;
+          to_kind: string;
+          user_id: string | null;
+          words_en: string | null;
+          words_es: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          created_at?: string;
+          from_id: string;
+          from_kind: string;
+          happened_at?: never;
+          id: string;
+          relation: string;
+          state: string;
+          to_id: string;
+          to_kind: string;
+          user_id?: string | null;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          created_at?: string;
+          from_id?: string;
+          from_kind?: string;
+          happened_at?: never;
+          id?: string;
+          relation?: string;
+          state?: string;
+          to_id?: string;
+          to_kind?: string;
+          user_id?: string | null;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Relationships: [];
+      };
       content_releases: {
         Row: {
           created_at: string;
@@ -2727,6 +2778,21 @@ export type Database = {
       live_content: {
         Args: { after?: string; most?: number; of_kind: string };
         Returns: Json;
+      };
+      live_links: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          from_id: string;
+          from_kind: string;
+          from_slug: string;
+          id: string;
+          relation: string;
+          to_id: string;
+          to_kind: string;
+          to_slug: string;
+          words_en: string;
+          words_es: string;
+        }[];
       };
       make_sign_route: {
         Args: {

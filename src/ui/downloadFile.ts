@@ -8,7 +8,7 @@ export function fileNameOf(title: string, rest: string): string {
 export function downloadFile(
   text: string,
   name: string,
-  type: 'text/csv' | 'text/calendar' | 'text/html' | 'application/json',
+  type: 'text/csv' | 'text/calendar' | 'text/html' | 'text/plain' | 'application/json',
 ): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

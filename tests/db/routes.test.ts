@@ -136,6 +136,7 @@ function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   if (need.who === 'field-leaders') return mayDo(roles, 'lead_field');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');
+  if (need.who === 'reviewers') return mayDo(roles, 'review_content');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));
 }
 

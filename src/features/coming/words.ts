@@ -46,12 +46,6 @@ const readOn = {
 };
 
 export const publicPages = {
-  vision: {
-    title: m.coming_vision_title,
-    lead: m.coming_vision_lead,
-    points: [m.coming_vision_first, m.coming_vision_second, m.coming_vision_third],
-    meanwhile: readOn,
-  },
   'finance-transparency': {
     title: m.coming_finance_transparency_title,
     lead: m.coming_finance_transparency_lead,

@@ -26,6 +26,7 @@ const OTHERS: Readonly<Record<string, () => string>> = {
   'consent-note': m.outbox_consent,
   'submission-action': m.outbox_submission_action,
   'person-link': m.outbox_person_link,
+  'content-link': m.outbox_content_link,
 };
 
 export function titleOf(kind: string): string {

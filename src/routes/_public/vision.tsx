@@ -1,5 +1,10 @@
-/** /vision: says what will be there. */
+/** /vision: the plan, with what of it is shown in the address. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { parseLooking } from '../../features/plan/model/looking.ts';
+import { PlanScreen } from '../../features/plan/vision/PlanScreen.tsx';
 
-export const Route = createFileRoute('/_public/vision')({ component: () => <PublicComing page="vision" /> });
+export const Route = createFileRoute('/_public/vision')({ validateSearch: parseLooking, component: Plan });
+
+function Plan() {
+  return <PlanScreen looking={Route.useSearch()} />;
+}

@@ -175,9 +175,10 @@ const contentCallable = [
   'content_uses(uuid)',
   'publish_release(uuid,text,jsonb,timestamp with time zone,timestamp with time zone)',
 ];
-const contentReadable = ['content_items', 'content_revisions', 'content_events', 'content_releases'];
+const contentReadable = ['content_items', 'content_revisions', 'content_events', 'content_releases', 'content_links'];
 const contentInsertable = {
   content_revisions: 'id item_id kind slug parent_id merged_id restored_id body user_id client_created_at',
+  content_links: 'id from_kind from_id to_kind to_id relation state words_en words_es user_id client_created_at',
   content_events: 'id item_id revision_id action assignee go_live_at expire_at note user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
@@ -215,6 +216,7 @@ const forAll = [
   'data_promises(): EXECUTE',
   'content_versions(uuid): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
+  'live_links(): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
   'rsvp_place(uuid): EXECUTE',

@@ -219,6 +219,7 @@ export const linterRules: readonly LinterRule[] = [
       content_versions: 'Every wording that was live, and of nothing else.',
       full_events: 'Says which public events are full, and nothing else.',
       live_content: 'What is live at that moment, and nothing else.',
+      live_links: 'What came of what, where it is live, and without the id of anything that is not.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       picture_file: 'Gives everybody the pictures that something live shows, and no others.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',

@@ -67,6 +67,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.contact_attempts': 'channel result device',
   'public.contributor_versions': 'kind',
   'public.content_events': 'action',
+  'public.content_links': 'from_kind to_kind relation state',
   'public.event_checkins': 'action device',
   'public.inbox_items': 'kind what stage',
   'public.invitations': 'roles',

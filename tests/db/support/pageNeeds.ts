@@ -19,7 +19,16 @@ export interface Need {
   query?: (to: Target) => string;
   body?: (to: Target) => Row;
   /** Who gets an answer: those whom the page lets in, or others. What everybody may read is no secret on a staff page. */
-  who: 'page' | 'everybody' | 'leaders' | 'staff' | 'signed-in' | 'event-runners' | 'field-leaders' | 'publishers';
+  who:
+    | 'page'
+    | 'everybody'
+    | 'leaders'
+    | 'staff'
+    | 'signed-in'
+    | 'event-runners'
+    | 'field-leaders'
+    | 'publishers'
+    | 'reviewers';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -148,7 +157,12 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/my_sign_routes', '', 'signed-in'),
     read('rpc/sign_route', 'route=53000000-0000-4000-8000-000000000001', 'signed-in'),
   ],
-  '/content': [...ownRoles, ...payments],
+  '/content': [
+    ...ownRoles,
+    ...payments,
+    read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
+    add('content_links', 'publishers'),
+  ],
   '/finance': ownRoles,
   '/events': [
     ...ownRoles,
@@ -252,7 +266,11 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/analytics_counts_by_day', since),
     read('rpc/failures_on_phones', since),
   ],
-  '/vision': [],
+  '/vision': [
+    read('rpc/live_content', 'of_kind=commitment', 'everybody'),
+    read('rpc/content_versions', 'of_item=91a5b2c7-0e5d-4f7b-a2d1-6f9c3e8b4a21', 'everybody'),
+    read('rpc/live_links', '', 'everybody'),
+  ],
   '/citizens': open,
   '/transparency': open,
   '/finance-transparency': [],

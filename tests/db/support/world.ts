@@ -279,6 +279,18 @@ export function goodRow(table: string): Row {
         note: 'Called, nobody there.',
         client_created_at,
       };
+    case 'content_links':
+      return {
+        id: randomUUID(),
+        from_kind: 'idea',
+        from_id: randomUUID(),
+        to_kind: 'commitment',
+        to_id: '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11',
+        relation: 'became',
+        state: 'set',
+        words_en: 'A search by street.',
+        client_created_at,
+      };
     case 'person_links':
       // Two of the sample town: one volunteer, who also comes to a training.
       return {

@@ -1,0 +1,58 @@
+/** The steps on the way, in the order of their days; what is done says when. */
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import type { CommitmentBody } from '../model/commitmentContent.ts';
+import { SaidText } from '../parts/SaidText.tsx';
+import { dayWords } from '../parts/written.ts';
+import { Block } from './Block.tsx';
+
+const steps = css({
+  '& > li': {
+    position: 'relative',
+    paddingLeft: '6',
+    paddingBottom: '4',
+    borderLeftWidth: '2px',
+    borderLeftStyle: 'solid',
+    borderLeftColor: 'control',
+    marginLeft: '2',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '-9px',
+      top: '0.3rem',
+      width: '16px',
+      height: '16px',
+      borderRadius: '50%',
+      borderWidth: '3px',
+      borderStyle: 'solid',
+      borderColor: 'ink',
+      backgroundColor: 'paper',
+    },
+  },
+  '& > li[data-done]::before': { backgroundColor: 'ink' },
+  '& > li:last-child': { borderLeftColor: 'transparent', paddingBottom: '0' },
+});
+
+export function Steps({ of: { milestones = [] } }: { readonly of: CommitmentBody }) {
+  if (milestones.length === 0) return null;
+  const inOrder = milestones.toSorted((a, b) => (a.due_on < b.due_on ? -1 : 1));
+  return (
+    <Block title={m.plan_steps()}>
+      <ol className={steps}>
+        {inOrder.map((step) => (
+          <li key={step.id} data-done={step.done_on === undefined ? undefined : ''}>
+            <p className={css({ textStyle: 'small', fontWeight: 'bold' })}>
+              <time dateTime={step.due_on}>{dayWords(step.due_on)}</time>
+            </p>
+            <p>
+              <SaidText of={step.text} />
+            </p>
+            {step.done_on === undefined ? null : (
+              <p className={css({ textStyle: 'small' })}>{m.plan_step_done({ day: dayWords(step.done_on) })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}

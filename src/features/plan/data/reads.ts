@@ -1,0 +1,50 @@
+/** What the plan asks of the backend: what is live, and every wording of one commitment. Everybody may ask. */
+import * as v from 'valibot';
+import { wholeSchema } from '../../../backend/contentSchema.ts';
+import type { ContentKind } from '../../../core/content/kind.ts';
+import type { FieldMap } from '../../../core/content/fields.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { readableRows } from '../../../core/reads/readable.ts';
+import { callPath } from '../../../backend/paths.ts';
+import { commitmentContent } from '../model/commitmentContent.ts';
+import { updateContent } from '../model/updateContent.ts';
+
+const MINUTES_5 = 5 * 60_000;
+const liveSince = v.pipe(
+  v.string(),
+  v.check((at) => !Number.isNaN(Date.parse(at))),
+);
+
+function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
+  const schema = v.object({
+    id: v.string(),
+    slug: v.string(),
+    version: v.number(),
+    live_since: liveSince,
+    expires_at: v.nullable(v.string()),
+    body: wholeSchema(kind),
+  });
+  return defineRead({
+    key: `live-${kind.kind}`,
+    maxAgeMs: MINUTES_5,
+    path: () => callPath('live_content', { of_kind: kind.kind }),
+    parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
+  });
+}
+
+export const commitmentsRead = liveRead(commitmentContent);
+export const updatesRead = liveRead(updateContent);
+
+const wordingSchema = v.object({ version: v.number(), live_since: liveSince, body: wholeSchema(commitmentContent) });
+export type WordingRow = v.InferOutput<typeof wordingSchema>;
+
+/** Of one commitment, by its id. */
+export const wordingsRead = keyedRead((id) =>
+  defineRead<WordingRow>({
+    key: `wordings-${id}`,
+    maxAgeMs: MINUTES_5,
+    path: () => callPath('content_versions', { of_item: id }),
+    parse: (rows) => readableRows(rows, (row) => v.parse(wordingSchema, row)),
+  }),
+);

@@ -1,0 +1,111 @@
+/** The links that count: what the server told, and what this person saved here and may not have sent. */
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { rowsPath } from '../../../backend/paths.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { readableRows } from '../../../core/reads/readable.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
+import { timestamp } from '../../../hooks/timestamp.ts';
+import { deliveryOf } from '../../field/model/doors.ts';
+import { contentLinkKind, RELATIONS } from '../model/linkKind.ts';
+import { countingLinks, type LinkFact } from '../model/links.ts';
+import { LINKS_TOPIC } from './saveLink.ts';
+
+const optional = v.nullable(v.string());
+const rowSchema = v.object({
+  id: v.string(),
+  from_kind: v.string(),
+  from_id: v.string(),
+  to_kind: v.string(),
+  to_id: v.string(),
+  relation: v.picklist(RELATIONS),
+  state: v.picklist(['set', 'withdrawn']),
+  words_en: optional,
+  words_es: optional,
+  happened_at: v.string(),
+});
+type Row = v.InferOutput<typeof rowSchema>;
+
+export const staffLinksRead = defineRead<Row>({
+  key: 'staff-links',
+  maxAgeMs: 0,
+  path: () =>
+    rowsPath('content_links', {
+      select: [
+        'id',
+        'from_kind',
+        'from_id',
+        'to_kind',
+        'to_id',
+        'relation',
+        'state',
+        'words_en',
+        'words_es',
+        'happened_at',
+      ],
+      order: 'arrival.desc',
+    }),
+  parse: (rows) => readableRows(rows, (row) => v.parse(rowSchema, row)),
+});
+
+const at = (text: string): number => v.parse(timestamp, text);
+
+const told = (row: Row): LinkFact => ({
+  id: row.id,
+  fromKind: row.from_kind,
+  from: row.from_id,
+  toKind: row.to_kind,
+  to: row.to_id,
+  relation: row.relation,
+  state: row.state,
+  wordsEn: row.words_en,
+  wordsEs: row.words_es,
+  at: at(row.happened_at),
+  delivery: null,
+});
+
+/** As this device wrote it; what cannot be read, because it is closed behind somebody, is none. */
+const ownSchema = v.object({
+  fromKind: v.string(),
+  from: v.string(),
+  toKind: v.string(),
+  to: v.string(),
+  relation: v.picklist(RELATIONS),
+  state: v.picklist(['set', 'withdrawn']),
+  wordsEn: optional,
+  wordsEs: optional,
+});
+
+export interface StaffLinks {
+  readonly read: CachedRead<Row>;
+  /** null until the server's and this device's are known. */
+  readonly links: readonly LinkFact[] | null;
+}
+
+export function useStaffLinks(me: string): StaffLinks {
+  const read = useStaffRead(staffLinksRead);
+  const here = useKeptFacts(LINKS_TOPIC, me, 'link:');
+  const links = useMemo(() => {
+    if (here === null) return null;
+    const sent = (read.rows ?? []).map(told);
+    const known = new Set(sent.map(({ id }) => id));
+    const waiting = here.waiting
+      .filter(({ kind, id }) => kind === contentLinkKind.kind && !here.kept.some((one) => one.id === id))
+      .map((item) => ({ id: item.id, state: item.state, fact: item.payload, at: Date.parse(item.createdAt) }));
+    const kept = here.kept.map(({ id, state, fact }) => ({ id, state, fact, at: atOf(fact) }));
+    const own = [...kept, ...waiting].flatMap((one): LinkFact[] => {
+      const read = v.safeParse(ownSchema, one.fact);
+      if (!read.success || known.has(one.id)) return [];
+      return [{ ...read.output, id: one.id, at: one.at, delivery: deliveryOf(one.state) }];
+    });
+    return read.rows === null && own.length === 0 ? null : countingLinks([...sent, ...own]);
+  }, [read.rows, here]);
+  return { read, links };
+}
+
+const keptAt = v.object({ at: v.number() });
+function atOf(fact: unknown): number {
+  const read = v.safeParse(keptAt, fact);
+  return read.success ? read.output.at : 0;
+}

@@ -1,0 +1,48 @@
+/** What came of what, as staff say it, and how that travels: the outbox kind and its row. Also runs in the service worker. */
+import type { RowFor } from '../../../backend/schema.ts';
+import { defineTableKind } from '../../../backend/tableKind.ts';
+import { m } from '../../../messages/messages.js';
+
+/** As it is read from one end to the other: an idea became a commitment, a commitment answers a question. */
+export const RELATIONS = ['became', 'answers', 'evidence', 'duplicate_of'] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Ends without a page of their own: visitors read the campaign's words for them. */
+export const SOURCES = ['idea', 'question', 'site'] as const;
+export type SourceKind = (typeof SOURCES)[number];
+
+export interface LinkPayload {
+  readonly fromKind: string;
+  readonly from: string;
+  readonly toKind: string;
+  readonly to: string;
+  readonly relation: Relation;
+  readonly state: 'set' | 'withdrawn';
+  readonly wordsEn: string | null;
+  readonly wordsEs: string | null;
+  /** What it leads to, for this device's own list of what waits. Not sent. */
+  readonly title: string;
+}
+
+export const contentLinkKind = defineTableKind<'content_links', LinkPayload>({
+  kind: 'content-link',
+  version: 1,
+  table: 'content_links',
+  // What was said of two ends goes in the order in which it was said.
+  entityKey: ({ from, to, relation }) => `link:${from}:${to}:${relation}`,
+  toRow: (payload, { id, userId, createdAt }): RowFor<'content_links'> => ({
+    id,
+    from_kind: payload.fromKind,
+    from_id: payload.from,
+    to_kind: payload.toKind,
+    to_id: payload.to,
+    relation: payload.relation,
+    state: payload.state,
+    words_en: payload.wordsEn,
+    words_es: payload.wordsEs,
+    user_id: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ state, title }) =>
+    state === 'set' ? m.plan_link_did_set({ title }) : m.plan_link_did_withdrawn({ title }),
+});

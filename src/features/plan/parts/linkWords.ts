@@ -1,0 +1,31 @@
+/** How links between things are said. */
+import { m } from '../../../messages/messages.js';
+import type { Relation } from '../model/linkKind.ts';
+
+/** Seen from where it led to (`from`), and from where it began (`to`). */
+export const relationWords: Readonly<Record<'from' | 'to', Readonly<Record<Relation, () => string>>>> = {
+  from: {
+    became: m.plan_came_became,
+    answers: m.plan_came_answered_by,
+    evidence: m.plan_came_evidence,
+    duplicate_of: m.plan_came_duplicate_of,
+  },
+  to: {
+    became: m.plan_came_led_to,
+    answers: m.plan_came_answers,
+    evidence: m.plan_came_proves,
+    duplicate_of: m.plan_came_duplicate_of,
+  },
+};
+
+const KINDS: Readonly<Record<string, () => string>> = {
+  idea: m.plan_kind_idea,
+  question: m.plan_kind_question,
+  site: m.plan_kind_site,
+  commitment: m.plan_kind_commitment,
+  decision: m.plan_kind_decision,
+  document: m.plan_kind_document,
+};
+
+/** Of a kind that has no name here, its name in the database. */
+export const kindWords = (kind: string): string => KINDS[kind]?.() ?? kind.replaceAll('-', ' ');

@@ -1,0 +1,74 @@
+/** How the plan's days, prices, ratings and deciders are written, in the language of the moment. */
+import { deviceTime, dollars, listed } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import type { Part, Writing } from '../model/changes.ts';
+import type { Decider } from '../model/commitmentContent.ts';
+import type { Phase } from '../model/phases.ts';
+import type { Rating } from '../model/rating.ts';
+
+// The month in full: its short form is written otherwise from engine to engine, and a printed page must find its own words again.
+const longDay = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+
+/** "April 15, 2026". @param day YYYY-MM-DD */
+export const dayWords = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
+
+/** Of a moment (ISO 8601, UTC), the day: the same on every device. */
+export const sinceWords = (iso: string): string => dayWords(new Date(iso).toISOString().slice(0, 10));
+
+/** @param low cents */
+export const costWords = (low: number, high: number): string =>
+  low === high ? dollars(low / 100) : m.plan_range({ low: dollars(low / 100), high: dollars(high / 100) });
+
+export const ratingWords: Readonly<Record<Rating, () => string>> = {
+  'not-yet-rated': m.plan_rated_not_yet_rated,
+  'in-the-works': m.plan_rated_in_the_works,
+  stalled: m.plan_rated_stalled,
+  compromise: m.plan_rated_compromise,
+  kept: m.plan_rated_kept,
+  broken: m.plan_rated_broken,
+};
+
+/** What each rating needs. */
+export const ratingKey: Readonly<Record<Rating, () => string>> = {
+  'not-yet-rated': m.plan_key_not_yet_rated,
+  'in-the-works': m.plan_key_in_the_works,
+  stalled: m.plan_key_stalled,
+  compromise: m.plan_key_compromise,
+  kept: m.plan_key_kept,
+  broken: m.plan_key_broken,
+};
+
+export const phaseWords: Readonly<Record<Phase, () => string>> = {
+  days: m.plan_phase_days,
+  year: m.plan_phase_year,
+  term: m.plan_phase_term,
+};
+
+export const deciderWords: Readonly<Record<Decider, () => string>> = {
+  mayor: m.plan_who_mayor,
+  council: m.plan_who_council,
+  county: m.plan_who_county,
+  state: m.plan_who_state,
+};
+
+/** "Mayor, Council, and State"; of the mayor alone it says so. */
+export const decidersWords = (all: readonly Decider[]): string =>
+  all.length === 1 && all[0] === 'mayor' ? m.plan_alone() : listed(all.map((one) => deciderWords[one]()));
+
+export const partWords: Readonly<Record<Part, () => string>> = {
+  title: m.plan_part_title,
+  text: m.plan_part_text,
+  measure: m.plan_part_measure,
+  baseline: m.plan_part_baseline,
+  target: m.plan_part_target,
+  due_on: m.plan_part_due_on,
+  cost: m.plan_part_cost,
+  funding: m.plan_part_funding,
+  depends_on: m.plan_part_depends_on,
+  agreement: m.plan_part_agreement,
+  risk: m.plan_part_risk,
+  milestones: m.plan_part_milestones,
+  sources: m.plan_part_sources,
+};
+
+export const writing: Writing = { day: dayWords, cost: costWords, deciders: decidersWords };

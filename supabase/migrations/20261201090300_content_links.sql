@@ -1,0 +1,133 @@
+-- What came of what: an idea that became a commitment, a decision that proves one. Set and taken back by staff, as facts; visitors see
+-- what counts, at both ends.
+
+create function private.link_kinds() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  -- What has no public page yet, or never will: it is told in the link's own words.
+  select array['idea', 'question', 'site'] || array(select known.kind from private.content_kinds as known)
+$$;
+comment on function private.link_kinds() is 'The kinds of things that a link can join.';
+
+create table public.content_links (
+  id uuid primary key,
+  from_kind text not null,
+  -- No foreign keys: one end may be a form, which its sender can have erased.
+  from_id uuid not null,
+  to_kind text not null,
+  to_id uuid not null,
+  relation text not null,
+  state text not null,
+  -- What visitors read of an end that has no public page: the campaign's words for it, never its sender's.
+  words_en text,
+  words_es text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  happened_at timestamptz not null generated always as (least(client_created_at, created_at)) stored,
+  arrival bigint generated always as identity,
+
+  constraint content_links_kinds_shape check (
+    from_kind ~ '^[a-z]+(-[a-z]+)*$' and to_kind ~ '^[a-z]+(-[a-z]+)*$' and char_length(from_kind) <= 40 and char_length(to_kind) <= 40
+  ),
+  constraint content_links_two_ends check (from_id <> to_id),
+  constraint content_links_relation_known check (relation in ('answers', 'became', 'duplicate_of', 'evidence')),
+  constraint content_links_state_known check (state in ('set', 'withdrawn')),
+  constraint content_links_words_en_1_to_300 check (private.text_length(words_en) between 1 and 300),
+  constraint content_links_words_es_1_to_300 check (private.text_length(words_es) between 1 and 300),
+  constraint content_links_words_of_what_is_set check (state = 'set' or (words_en is null and words_es is null)),
+  constraint content_links_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.content_links is 'What came of what, each setting and taking back a row. Added, never changed; the newest of two ends and a relation counts.';
+comment on column public.content_links.id is 'Made on the device when it was saved.';
+comment on column public.content_links.relation is 'As it is read from one end to the other: from answers to; from became to; from is evidence for to; from is a duplicate of to.';
+comment on column public.content_links.words_en is 'Said of an end that has no public page; null where both have one.';
+comment on column public.content_links.arrival is 'The order in which they reached the server.';
+create index content_links_from_id_idx on public.content_links (from_id, to_id, relation, arrival desc);
+create index content_links_to_id_idx on public.content_links (to_id);
+create index content_links_user_id_idx on public.content_links (user_id) where user_id is not null;
+
+alter table public.content_links enable row level security;
+
+create policy "Writers and advisors read what leads to what" on public.content_links
+  for select to authenticated using ((select private.may('review_content')));
+create policy "Writers say what came of what, in their own name" on public.content_links
+  for insert to authenticated with check (
+    user_id = (select auth.uid()) and (select private.may('publish_content'))
+    and from_kind = any ((select private.link_kinds())::text[]) and to_kind = any ((select private.link_kinds())::text[])
+  );
+create policy "Whoever must verify has verified" on public.content_links as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger content_links_ask_second_factor before insert on public.content_links
+  for each statement execute function private.ask_second_factor();
+create trigger content_links_keep_phone_time before insert on public.content_links
+  for each row execute function private.keep_phone_time();
+
+create function private.links_that_count() returns setof public.content_links
+language sql stable security definer set search_path = ''
+as $$
+  select newest.* from (
+    select distinct on (one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation) one.*
+    from public.content_links as one
+    order by one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation, one.happened_at desc, one.arrival desc
+  ) as newest where newest.state = 'set'
+$$;
+comment on function private.links_that_count() is 'The newest fact of each pair of ends and relation, where it was not taken back.';
+
+create function private.live_ends() returns table (id uuid, kind text, slug text)
+language sql stable security definer set search_path = ''
+as $$
+  select item.id, item.kind, item.slug
+  from private.content_spans(null, null) as span join public.content_items as item on item.id = span.item_id
+  where span.live_until is null or span.live_until > now()
+$$;
+comment on function private.live_ends() is 'What has a public page at this moment.';
+
+-- The id of a form is what its sender's receipt shows for it: told to nobody else.
+create function public.live_links() returns table (
+  id uuid,
+  relation text,
+  from_kind text,
+  from_id uuid,
+  from_slug text,
+  to_kind text,
+  to_id uuid,
+  to_slug text,
+  words_en text,
+  words_es text
+)
+language sql stable security definer set search_path = ''
+as $$
+  with live as materialized (select * from private.live_ends())
+  select link.id, link.relation, link.from_kind, origin.id, origin.slug, link.to_kind, outcome.id, outcome.slug, link.words_en, link.words_es
+  from private.links_that_count() as link
+  left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
+  left join live as outcome on outcome.id = link.to_id and outcome.kind = link.to_kind
+  where (origin.id is not null and outcome.id is not null)
+    or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
+      and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site'))
+  order by link.happened_at, link.id
+$$;
+comment on function public.live_links() is
+  'What came of what, as everybody may see it: both ends are live, or one is and the link has words for the other, whose id is left out. '
+  'Nothing of an end that is not public yet.';
+
+insert into private.person_columns (of_table, of_column, treatment)
+values ('public.content_links', 'words_en', 'words'), ('public.content_links', 'words_es', 'words');
+
+create function private.grants_for_content_links() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant select on public.content_links to authenticated;
+  grant insert (
+    id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, user_id, client_created_at
+  ) on public.content_links to authenticated;
+  grant execute on function private.link_kinds() to authenticated, service_role;
+  grant execute on function public.live_links() to anon, authenticated, service_role;
+end
+$$;
+comment on function private.grants_for_content_links() is 'What the APIs roles may do with links. Visitors ask which are live.';
+
+select private.restore_grants();

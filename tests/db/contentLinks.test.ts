@@ -1,0 +1,151 @@
+/** What came of what: who says it, who reads it, and that visitors learn of no end that is not public, and of no form's id. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { commitments } from '../../src/campaign/content/commitment.ts';
+import type { Row } from '../../supabase/local/database.ts';
+import { accountOf, people, type Person } from './support/people.ts';
+import { databases, useWorld } from './support/world.ts';
+
+const writers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+const readers: readonly Person[] = [...writers, 'advisor'];
+const [sample] = commitments;
+if (!sample) throw new Error('There is no sample.');
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const insert = async (person: Person, table: string, row: Row) => {
+    const full = { user_id: accountOf(person)?.id ?? null, client_created_at: new Date().toISOString(), ...row };
+    return world().rest('POST', table, await world().token(person), full);
+  };
+  const link = (to: string, more: Row = {}): Row => ({
+    id: randomUUID(),
+    from_kind: 'idea',
+    from_id: randomUUID(),
+    to_kind: 'commitment',
+    to_id: to,
+    relation: 'became',
+    state: 'set',
+    words_en: 'A search by street, asked for on Canal Street.',
+    ...more,
+  });
+  const told = async (person: Person = 'visitor') => (await world().rpc(person, 'live_links', {})).rows;
+  const toldOf = async (id: string) =>
+    (await told()).filter(({ to_id: to, from_id: from }) => to === id || from === id);
+
+  async function commitment({ live }: { readonly live: boolean }) {
+    const item = randomUUID();
+    const revision = randomUUID();
+    const draft = { id: revision, item_id: item, kind: 'commitment', slug: `c-${item}`, body: sample?.body };
+    expect(await insert('content', 'content_revisions', draft)).toMatchObject({ status: 201 });
+    if (!live) return item;
+    for (const [person, action] of [
+      ['manager', 'approved'],
+      ['content', 'published'],
+    ] as const) {
+      const step = { id: randomUUID(), item_id: item, revision_id: revision, action };
+      expect(await insert(person, 'content_events', step)).toMatchObject({ status: 201 });
+    }
+    return item;
+  }
+
+  it.each(people)('%s says what came of what only if the role says so', async (person) => {
+    const item = await commitment({ live: true });
+    const answer = await insert(person, 'content_links', link(item));
+    expect(answer.message === '', answer.message).toBe(writers.includes(person));
+    expect(await toldOf(item)).toHaveLength(writers.includes(person) ? 1 : 0);
+  });
+
+  it.each(people)(
+    '%s reads the list of staff only if the role says so, and what is live like everybody',
+    async (person) => {
+      const row = link(await commitment({ live: true }));
+      await insert('content', 'content_links', row);
+      const answer = await world().rest('GET', `content_links?id=eq.${String(row['id'])}`, await world().token(person));
+      if (person === 'visitor') expect(answer.code).toBe('42501');
+      else expect(answer.rows).toHaveLength(readers.includes(person) ? 1 : 0);
+      expect((await told(person)).some(({ id }) => id === row['id'])).toBe(true);
+    },
+  );
+
+  it('visitors read the campaign’s words for an idea, and never its id', async () => {
+    const item = await commitment({ live: true });
+    const row = link(item);
+    await insert('content', 'content_links', row);
+    expect(await toldOf(item)).toEqual([
+      expect.objectContaining({
+        from_kind: 'idea',
+        from_id: null,
+        from_slug: null,
+        to_id: item,
+        words_en: row['words_en'],
+      }),
+    ]);
+    expect(JSON.stringify(await told())).not.toContain(String(row['from_id']));
+  });
+
+  it('nothing is told of a draft, neither its link nor its id, at whichever end it stands', async () => {
+    const [draft, shown] = [await commitment({ live: false }), await commitment({ live: true })];
+    await insert('content', 'content_links', link(draft));
+    const ends = { from_kind: 'commitment', from_id: draft, relation: 'evidence' };
+    await insert('content', 'content_links', link(shown, ends));
+    expect(JSON.stringify(await told())).not.toContain(draft);
+    expect(await toldOf(shown)).toEqual([]);
+  });
+
+  it('two that are public are told at both ends, with their names in addresses', async () => {
+    const [one, other] = [await commitment({ live: true }), await commitment({ live: true })];
+    const row = link(other, { from_kind: 'commitment', from_id: one, relation: 'evidence', words_en: null });
+    await insert('content', 'content_links', row);
+    expect(await toldOf(one)).toEqual(await toldOf(other));
+    expect(await toldOf(one)).toMatchObject([{ from_slug: `c-${one}`, to_slug: `c-${other}` }]);
+  });
+
+  it('what is taken back is gone, and can be set again; what is sent twice counts once', async () => {
+    const item = await commitment({ live: true });
+    const row = link(item);
+    await insert('content', 'content_links', row);
+    expect(await insert('content', 'content_links', row)).toMatchObject({ status: 409 });
+    const { words_en: words, ...ends } = row;
+    await insert('manager', 'content_links', { ...ends, id: randomUUID(), state: 'withdrawn' });
+    expect(await toldOf(item)).toEqual([]);
+    await insert('manager', 'content_links', { ...ends, words_en: words, id: randomUUID() });
+    expect(await toldOf(item)).toHaveLength(1);
+  });
+
+  it('nobody writes in another name, and nobody changes or removes what was said', async () => {
+    const row = link(await commitment({ live: true }));
+    const foreign = await insert('content', 'content_links', { ...row, user_id: accountOf('manager')?.id ?? null });
+    expect(foreign).toMatchObject({ code: '42501' });
+    await insert('content', 'content_links', row);
+    for (const method of ['PATCH', 'DELETE']) {
+      const token = await world().token('candidate');
+      const answer = await world().rest(method, `content_links?id=eq.${String(row['id'])}`, token, {
+        state: 'withdrawn',
+      });
+      expect(answer.code).toBe('42501');
+    }
+  });
+
+  it.each([
+    ['a kind that there is not', { from_kind: 'user' }],
+    ['a kind that is no name', { from_kind: 'A B' }],
+    [
+      'one thing as both ends',
+      { from_id: '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11', to_id: '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11' },
+    ],
+    ['an unknown relation', { relation: 'owns' }],
+    ['an unknown state', { state: 'deleted' }],
+    ['words of blanks', { words_en: '  ' }],
+    ['words without end', { words_es: 'x'.repeat(301) }],
+    ['words of what is taken back', { state: 'withdrawn' }],
+    ['a day that never comes', { client_created_at: 'infinity' }],
+    ['next year', { client_created_at: new Date(Date.now() + 366 * 86_400_000).toISOString() }],
+    ['no end', { to_id: null }],
+    ['a number for words', { words_en: { a: 1 }, words_es: null, relation: null }],
+  ])('%s is refused', async (_, more) => {
+    const row = link(randomUUID(), more);
+    expect((await insert('content', 'content_links', row)).status).toBeGreaterThanOrEqual(400);
+    expect(await query('select 1 from public.content_links where id = $1', [row['id']])).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+/** The plan put together from the sample town's content, searched, drawn on a line and told apart. */
+import { describe, expect, it } from 'vitest';
+import { campaign } from '../../../../src/campaign.ts';
+import { commitmentUpdates } from '../../../../src/campaign/content/commitment-update.ts';
+import { commitments } from '../../../../src/campaign/content/commitment.ts';
+import { changesBetween, type Writing } from '../../../../src/features/plan/model/changes.ts';
+import type { CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
+import { isNarrowed, lookInto, parseLooking, planIndex } from '../../../../src/features/plan/model/looking.ts';
+import { planOf, type Live } from '../../../../src/features/plan/model/plan.ts';
+import { parseReceipts, receiptOf, withReceipt } from '../../../../src/features/plan/model/receipt.ts';
+import { timelineOf } from '../../../../src/features/plan/model/timeline.ts';
+import type { UpdateBody } from '../../../../src/features/plan/model/updateContent.ts';
+import type { ContentSeed } from '../../../../src/core/content/kind.ts';
+
+const live = <Body>({ id, slug, body, published_at, before = [] }: ContentSeed<Body>): Live<Body> => ({
+  id,
+  slug,
+  body,
+  version: before.length + 1,
+  liveSince: published_at,
+});
+const bodies = commitments.map((one) => live(one as ContentSeed<CommitmentBody>)); // held by tests/campaign/plan.test.ts
+const updates = commitmentUpdates.map((one) => live(one as ContentSeed<UpdateBody>)); // held by tests/campaign/plan.test.ts
+const plan = planOf(bodies, updates, campaign);
+const [bridge] = plan.commitments.filter(({ slug }) => slug === 'mill-street-bridge');
+
+const rating = (of: string, on: string, word: NonNullable<UpdateBody['rating']>): Live<UpdateBody> => ({
+  id: `${on}-${word}`,
+  slug: word,
+  version: 1,
+  liveSince: `${on}T12:00:00Z`,
+  body: { of, on, rating: word, text: { en: 'Work began.' }, source_title: { en: 'Minutes' }, source: '/minutes' },
+});
+
+describe('the plan', () => {
+  it('is told in the campaign’s order of priorities, and within one by the day', () => {
+    expect([...new Set(plan.commitments.map(({ body }) => body.priority))]).toEqual(campaign.priorities);
+    const housing = plan.commitments.filter(({ body }) => body.priority === 'housing').map(({ body }) => body.due_on);
+    expect(housing).toEqual(housing.toSorted());
+  });
+
+  it('adds up its price to the cent', () => {
+    expect(plan.costLow).toBe(commitments.reduce((all, { body }) => all + body.cost_low, 0));
+    expect(Number.isInteger(plan.costHigh)).toBe(true);
+  });
+
+  it('is not in force while nothing was rated since the term began', () => {
+    expect(plan.inForce).toBe(false);
+    const before = planOf(bodies, [rating(bodies[0]?.id ?? '', '2025-10-01', 'kept')], campaign);
+    expect(before.inForce).toBe(false);
+    const since = planOf(bodies, [rating(bodies[0]?.id ?? '', '2026-02-01', 'kept')], campaign);
+    expect(since.inForce).toBe(true);
+  });
+
+  it('tells what happened with the newest first', () => {
+    const days = plan.happenings.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(bridge?.updates).toHaveLength(1);
+  });
+});
+
+describe('looking into the plan', () => {
+  const index = planIndex(plan, 'en');
+
+  it('finds by every text there is: milestones, sources and what happened too', () => {
+    const slugs = (query: string) => lookInto(index, query, {}).commitments.map(({ slug }) => slug);
+    expect(slugs('ladder truck')).toEqual(['mill-street-bridge']);
+    expect(slugs('quarry road connected')).toEqual(['fiber-and-turbines']);
+    expect(lookInto(index, 'dispatcher', {}).happenings).toHaveLength(1);
+    expect(lookInto(planIndex(plan, 'es'), 'biblioteca cuatro tardes', {}).commitments).toHaveLength(1);
+  });
+
+  it('narrows by who has to agree, by the part of the term and by the rating', () => {
+    const county = lookInto(index, '', { who: 'county' }).commitments;
+    expect(county.length).toBeGreaterThan(2);
+    expect(county.every(({ body }) => body.depends_on.includes('county'))).toBe(true);
+    expect(lookInto(index, '', { phase: 'days' }).commitments).toHaveLength(3);
+    expect(lookInto(index, '', { rating: 'kept' }).commitments).toEqual([]);
+  });
+
+  it('takes from an address only what it may ask for', () => {
+    expect(parseLooking({ by: 'time', phase: 'year', who: 'pope', rating: ['kept'], q: 'Smith' })).toEqual({
+      by: 'time',
+      phase: 'year',
+    });
+    expect(parseLooking({ by: 'priority' })).toEqual({});
+    expect(isNarrowed(' ', { by: 'news' })).toBe(false);
+    expect(isNarrowed('', { who: 'state' })).toBe(true);
+  });
+
+  it('answers a key in time among 2,000 updates', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => ({
+      ...rating(bodies[at % 15]?.id ?? '', '2026-02-01', 'in-the-works'),
+      id: `${at}`,
+    }));
+    const large = planIndex(planOf(bodies, many, campaign), 'en');
+    const begun = performance.now();
+    for (const query of ['w', 'wo', 'wor', 'work', 'work b', 'work be', 'zebra']) lookInto(large, query, {});
+    // Seven keys; the device that counts is four times slower, and this machine may have other work.
+    expect((performance.now() - begun) / 7).toBeLessThan(12);
+  });
+});
+
+describe('the line', () => {
+  const line = timelineOf(plan.commitments, campaign.term);
+
+  it('has every commitment once, in the lane of its priority', () => {
+    expect(line.lanes.map(({ priority }) => priority)).toEqual(campaign.priorities);
+    expect(line.lanes.flatMap(({ dots }) => dots.filter(({ last }) => last))).toHaveLength(15);
+  });
+
+  it('runs from the term’s first day to its last, without a gap between its parts', () => {
+    expect(line.phases.map(({ from }) => from)).toEqual([0, ...line.phases.slice(0, 2).map(({ to }) => to)]);
+    expect(line.phases.at(-1)?.to).toBe(100);
+    expect(line.years.map(({ year }) => year)).toEqual([2027, 2028, 2029, 2030]);
+  });
+
+  it('keeps what lies outside the term at its edge', () => {
+    const late = plan.commitments.slice(0, 1).map((one) => ({ ...one, body: { ...one.body, due_on: '2044-01-01' } }));
+    expect(timelineOf(late, campaign.term).lanes[0]?.dots.at(-1)?.x).toBe(100);
+  });
+});
+
+describe('two wordings', () => {
+  const plainly: Writing = { day: (day) => day, cost: (low, high) => `${low}-${high}`, deciders: (all) => all.join() };
+  const seed = commitments.find(({ slug }) => slug === 'counselor-on-calls');
+  const [first, second] = seed?.before?.map(({ body }) => body as CommitmentBody) ?? []; // as above
+
+  it('differ in what was changed, and in nothing else', () => {
+    if (!first || !second) throw new Error('The sample was not reworded.');
+    const parts = changesBetween(first, second, 'en', plainly).map(({ part }) => part);
+    expect(parts).toEqual(['title', 'text', 'cost', 'milestones']);
+    expect(changesBetween(second, second, 'es', plainly)).toEqual([]);
+  });
+
+  it('show a milestone’s day that moved', () => {
+    const was = commitments.find(({ slug }) => slug === 'mill-street-bridge')?.before?.[0]?.body as CommitmentBody; // as above
+    const [moved] = bridge ? changesBetween(was, bridge.body, 'en', plainly) : [];
+    expect(moved?.part).toBe('milestones');
+    expect(moved?.before).toContain('2026-02-27');
+    expect(moved?.after).toContain('2026-05-29');
+  });
+});
+
+describe('a receipt', () => {
+  const shown = bodies[0];
+  if (!shown) throw new Error('There is no sample.');
+
+  it('keeps the wording itself, and each wording once', () => {
+    const once = withReceipt([], shown, 1000);
+    expect(withReceipt(once, shown, 2000)).toEqual(once);
+    const twice = withReceipt(once, { ...shown, version: 2 }, 3000);
+    expect(receiptOf(twice, shown.id)?.version).toBe(2);
+    expect(parseReceipts(JSON.parse(JSON.stringify(twice)))).toEqual(twice);
+  });
+
+  it('that cannot be read is none, and spoils no other', () => {
+    const good = withReceipt([], shown, 1000);
+    expect(parseReceipts([{ id: 'x' }, null, ...good])).toEqual(good);
+    expect(parseReceipts('nonsense')).toEqual([]);
+  });
+});
