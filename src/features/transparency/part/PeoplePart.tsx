@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { membersRead } from '../data/reads.ts';
 import { useLiveItems } from '../data/useOpen.ts';
@@ -27,6 +28,9 @@ export function PeoplePart() {
       <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '8' })}>
         {open.rows?.map(({ id, body }) => (
           <li key={id} className={line}>
+            {body.portrait ? (
+              <Picture value={body.portrait} sizes="8rem" className={css({ maxWidth: '8rem', borderRadius: 'sm' })} />
+            ) : null}
             <h2 className={title}>{body.name}</h2>
             <p className={facts}>
               <Said of={body.job} />
