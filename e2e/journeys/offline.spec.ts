@@ -47,6 +47,7 @@ const PUBLIC = [
   '/bug-report',
   '/auth',
   '/vision',
+  '/vision/lead-lines',
   '/citizens',
   '/transparency',
   '/finance-transparency',

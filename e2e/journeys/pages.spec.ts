@@ -15,6 +15,7 @@ const PAGES = [
   '/no-such-page',
   '/auth',
   '/vision',
+  '/vision/counselor-on-calls',
   '/citizens',
   '/transparency',
   '/transparency/documents',

@@ -34,6 +34,7 @@ const OFFICE = [
   '/admin/privacy',
   '/admin/webhooks',
   '/content',
+  '/content/links',
   '/finance',
 ];
 
