@@ -60,3 +60,19 @@ export const objectPath = (file: string): string => `/storage/v1/object/${BUCKET
 /** Whether somebody who cannot see it is told what it shows, in every language, or knows that there is nothing to tell. */
 export const isDescribed = ({ decorative, alt }: Pick<PictureValue, 'decorative' | 'alt'>): boolean =>
   decorative || [alt.en, alt.es].every((text) => text !== undefined && text.trim() !== '');
+
+/** Null for what is no picture: a body is whatever somebody saved, perhaps with an older version of the app. */
+export function pictureIn(value: unknown): PictureValue | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { media, files, x, y, alt } = value as Partial<Record<keyof PictureValue, unknown>>; // each is looked at below
+  const whole =
+    typeof media === 'string' &&
+    typeof x === 'number' &&
+    typeof y === 'number' &&
+    typeof alt === 'object' &&
+    alt !== null &&
+    Array.isArray(files) &&
+    files.length > 0 &&
+    files.every((one: Partial<PictureFile> | null) => typeof one?.file === 'string' && typeOfName(one.file) !== null);
+  return whole ? (value as PictureValue) : null;
+}
