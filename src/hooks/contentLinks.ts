@@ -23,7 +23,8 @@ type Row = v.InferOutput<typeof linkSchema>;
 
 export const liveLinksRead = defineRead<Row>({
   key: 'live-links',
-  maxAgeMs: 5 * 60_000,
+  // What was linked since the last visit is seen in this one.
+  maxAgeMs: 0,
   path: () => callPath('live_links'),
   parse: (rows) => readableRows(rows, (row) => v.parse(linkSchema, row)),
 });

@@ -10,7 +10,8 @@ import { callPath } from '../../../backend/paths.ts';
 import { commitmentContent } from '../model/commitmentContent.ts';
 import { updateContent } from '../model/updateContent.ts';
 
-const MINUTES_5 = 5 * 60_000;
+/** Asked at every visit: what was published since the last one is on the screen in this one. */
+const AT_EVERY_VISIT = 0;
 const liveSince = v.pipe(
   v.string(),
   v.check((at) => !Number.isNaN(Date.parse(at))),
@@ -27,7 +28,7 @@ function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
   });
   return defineRead({
     key: `live-${kind.kind}`,
-    maxAgeMs: MINUTES_5,
+    maxAgeMs: AT_EVERY_VISIT,
     path: () => callPath('live_content', { of_kind: kind.kind }),
     parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
   });
@@ -43,7 +44,7 @@ export type WordingRow = v.InferOutput<typeof wordingSchema>;
 export const wordingsRead = keyedRead((id) =>
   defineRead<WordingRow>({
     key: `wordings-${id}`,
-    maxAgeMs: MINUTES_5,
+    maxAgeMs: AT_EVERY_VISIT,
     path: () => callPath('content_versions', { of_item: id }),
     parse: (rows) => readableRows(rows, (row) => v.parse(wordingSchema, row)),
   }),
