@@ -428,21 +428,38 @@ create table public.content_snapshots (
 comment on table public.content_snapshots is
   'The campaign''s words by language, as published. The newest of a language is what the page says; a section that it lacks is shown '
   'in the other language.';
-create index content_snapshots_locale_number_idx on public.content_snapshots (locale, number desc);
+comment on column public.content_snapshots.published_at is 'From when they are said; of planned words a time to come.';
+create index content_snapshots_locale_published_at_idx on public.content_snapshots (locale, published_at desc, number desc);
 
 alter table public.content_snapshots enable row level security;
 
 create function private.newest_content() returns bigint[]
 language sql stable security definer set search_path = ''
-as $$ select array(select max(one.number) from public.content_snapshots as one group by one.locale) $$;
-comment on function private.newest_content() is 'The snapshots that count. Definer: a policy that read its own table would recurse.';
+as $$
+  select array(
+    select distinct on (one.locale) one.number from public.content_snapshots as one
+    where one.published_at <= now() order by one.locale, one.published_at desc, one.number desc
+  )
+$$;
+comment on function private.newest_content() is
+  'The snapshots that count now: no job puts planned words out, whoever reads asks for the time. Definer: a policy that read its own table would '
+  'recurse.';
+
+create function private.content_at(locale text, at timestamptz) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select one.body from public.content_snapshots as one
+  where one.locale = content_at.locale and one.published_at <= content_at.at order by one.published_at desc, one.number desc limit 1
+$$;
+comment on function private.content_at(text, timestamptz) is 'A language''s words as they are, or will be, at that time; null before the first.';
 
 -- What was replaced was perhaps replaced for a reason.
 create policy "Visitors read the newest words of each language" on public.content_snapshots
   for select to anon using (number = any ((select private.newest_content())::bigint[]));
 create policy "Whoever signed in reads the newest words, staff the older too" on public.content_snapshots
   for select to authenticated using (
-    number = any ((select private.newest_content())::bigint[]) or (select private.may('act_as_staff'))
+    number = any ((select private.newest_content())::bigint[])
+    or (published_at <= now() and (select private.may('act_as_staff')))
   );
 
 create function private.refuse_content_change() returns trigger
@@ -504,7 +521,7 @@ begin
   perform private.one_at_a_time('publish_content');
   newest := (
     select one.sha256 from public.content_snapshots as one
-    where one.locale = publish_content.locale order by one.number desc limit 1
+    where one.locale = publish_content.locale and one.published_at <= now() order by one.published_at desc, one.number desc limit 1
   );
   -- Sent again after a lost answer.
   if newest = publish_content.sha256 then

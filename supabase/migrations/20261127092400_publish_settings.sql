@@ -44,7 +44,8 @@ declare
 begin
   foreach place in array array['en', 'es'] loop
     continue when private.setting_sections(said.key, said.value, place) = '{}';
-    select one.* into newest from public.content_snapshots as one where one.locale = place order by one.number desc limit 1;
+    select one.* into newest from public.content_snapshots as one
+    where one.locale = place and one.published_at <= now() order by one.published_at desc, one.number desc limit 1;
     body := coalesce(newest.body, base -> place) || private.setting_sections(said.key, said.value, place);
     problem := case
       when body is null then 'The words were never published, and none were sent along.'

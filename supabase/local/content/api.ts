@@ -62,7 +62,7 @@ export async function signIn(api: ContentApi, email: string, password: string): 
 }
 
 async function newest(api: ContentApi, locale: Locale): Promise<ContentFile | null> {
-  const query = `/rest/v1/content_snapshots?select=sha256,published_at,body&locale=eq.${locale}&order=number.desc&limit=1`;
+  const query = `/rest/v1/content_snapshots?select=sha256,published_at,body&locale=eq.${locale}&order=published_at.desc&limit=1`;
   const rows = (await call(api, query)) as { sha256: string; published_at: string; body: unknown }[]; // columns of the table
   const [row] = rows;
   if (!row) return null;

@@ -124,7 +124,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('events', 'select=*&order=date.asc&limit=3', 'everybody'),
     read('stats', 'select=*', 'everybody'),
     read('rpc/full_events', '', 'everybody'),
-    read('content_snapshots', 'select=locale,sha256,published_at&order=number.desc', 'everybody'),
+    read('content_snapshots', 'select=locale,sha256,published_at&order=published_at.desc', 'everybody'),
     call('rsvp_place', () => ({ rsvp: rsvp(110) }), 'everybody'),
     add('signups', 'everybody'),
     add('yard_sign_requests', 'everybody'),

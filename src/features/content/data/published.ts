@@ -10,7 +10,7 @@ import type { SnapshotHead } from '../model/newest.ts';
 /** The newest snapshot of each language, by name; null: there was no answer to be had. */
 export async function publishedHeads(): Promise<readonly SnapshotHead[] | null> {
   const rows = await ask(
-    rowsPath('content_snapshots', { select: ['locale', 'sha256', 'published_at'], order: 'number.desc' }),
+    rowsPath('content_snapshots', { select: ['locale', 'sha256', 'published_at'], order: 'published_at.desc' }),
   );
   return rows && rows.flatMap((row) => asHead(row) ?? []);
 }

@@ -62,7 +62,7 @@ export const publishedWordsRead = keyedRead((locale: string) =>
       rowsPath('content_snapshots', {
         select: ['locale', 'body'],
         where: { locale: `eq.${locale}` },
-        order: 'number.desc',
+        order: 'published_at.desc',
         limit: 1,
       }),
     parse: (rows) => v.parse(v.array(snapshotSchema), rows).flatMap(({ body }) => asSnapshot(body) ?? []),

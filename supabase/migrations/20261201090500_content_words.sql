@@ -1,0 +1,108 @@
+-- The landing page's sections, written as kinds of content (words-hero, words-faq, …), go out as snapshots of both languages.
+
+-- src/features/content/model/wordsContent.ts makes the kinds of the sections; this makes a section of an item's body again.
+create function private.in_language(value jsonb, rule jsonb, locale text) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  parts constant jsonb := rule -> 'properties';
+begin
+  if rule ->> 'type' = 'array' then
+    return (
+      select coalesce(jsonb_agg(private.in_language(one.value, rule -> 'items', locale) order by one.place), '[]')
+      from jsonb_array_elements(value) with ordinality as one (value, place)
+    );
+  elsif rule ->> 'type' is distinct from 'object' then
+    return value;
+  elsif parts - 'en' - 'es' = '{}' then
+    return value -> locale;
+  elsif parts - 'id' - 'line' = '{}' then
+    -- An entry that is a mere text in the section.
+    return private.in_language(value -> 'line', parts -> 'line', locale);
+  end if;
+  return (
+    select coalesce(jsonb_object_agg(said.key, said.value) filter (where said.value is not null), '{}')
+    from (
+      select one.key, private.in_language(one.value, parts -> one.key, locale) as value
+      from jsonb_each(value) as one where one.key <> 'id'
+    ) as said
+  );
+end
+$$;
+comment on function private.in_language(jsonb, jsonb, text) is 'What a body says in one language, as the section of a snapshot has it.';
+
+create function private.words_at(locale text, at timestamptz, since timestamptz) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(section.name, private.in_language(said.body, known.shape, words_at.locale)), '{}')
+  from jsonb_object_keys(private.content_schema() -> 'properties') as section (name)
+  join private.content_kinds as known on known.kind = 'words-' || lower(section.name)
+  cross join lateral private.content_spans(known.kind, null, words_at.at) as live
+  join public.content_revisions as said on said.id = live.revision_id
+  where (live.live_until is null or live.live_until > words_at.at) and (words_at.since is null or live.live_since >= words_at.since)
+$$;
+comment on function private.words_at(text, timestamptz, timestamptz) is
+  'The sections that are live as items at that time, in one language; of those with since the ones that began then or later.';
+
+create function private.say_words(at timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  place text;
+  before jsonb;
+  body jsonb;
+  problem text;
+begin
+  foreach place in array array['en', 'es'] loop
+    before := private.content_at(place, say_words.at);
+    -- Whole where nothing was ever published; else what others published meanwhile stays, but for the sections that begin here.
+    body := coalesce(private.content_at(place, say_words.at - interval '1 microsecond'), '{}')
+      || private.words_at(place, say_words.at, case when before is not null then say_words.at end);
+    continue when body = before or body = '{}';
+    problem := coalesce(private.content_problem(body), private.governed_problem(place, body));
+    if problem is not null then
+      raise exception '%', problem using errcode = '22023';
+    end if;
+    insert into public.content_snapshots (locale, sha256, body, published_at)
+    values (place, private.content_sha256(body), body, say_words.at);
+  end loop;
+end
+$$;
+comment on function private.say_words(timestamptz) is
+  'Writes the snapshots of that time with the sections that go out then. Raises 22023 for words that cannot be said in a language.';
+
+create function private.plan_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment timestamptz;
+begin
+  perform private.one_at_a_time('publish_content');
+  if tg_table_name = 'content_events' then
+    if not exists (select 1 from public.content_items as item where item.id = new.item_id and item.kind like 'words-%') then
+      return null;
+    end if;
+    if new.go_live_at <= now() then
+      perform private.say_words(new.go_live_at);
+    end if;
+  end if;
+  -- What is planned stands on what is said now, and what was called off is not said.
+  for moment in
+    select one.published_at from public.content_snapshots as one where one.published_at > now()
+    union
+    select step.go_live_at from public.content_events as step join public.content_items as item on item.id = step.item_id
+    where item.kind like 'words-%' and step.action = 'scheduled' and step.go_live_at > now()
+    order by 1
+  loop
+    perform private.say_words(moment);
+  end loop;
+  return null;
+end
+$$;
+comment on function private.plan_words() is 'Says sections that went out, and writes planned words anew after every change of what they stand on.';
+create trigger content_events_plan_words after insert on public.content_events
+  for each row when (new.action in ('published', 'scheduled', 'unscheduled', 'unpublished')) execute function private.plan_words();
+create trigger content_snapshots_plan_words after insert on public.content_snapshots
+  for each row when (new.published_at <= now()) execute function private.plan_words();
+
+select private.restore_grants();

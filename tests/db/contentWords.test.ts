@@ -1,0 +1,92 @@
+/** The landing page's sections, written like everything else: they go out in both languages at once, also at a planned time. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { words as en } from '../../src/campaign/en.ts';
+import { words as es } from '../../src/campaign/es.ts';
+import type { Row } from '../../supabase/local/database.ts';
+import { accountOf } from './support/people.ts';
+import { databases, useWorld } from './support/world.ts';
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const insert = async (table: string, row: Row) => {
+    const own = { user_id: accountOf('content')?.id ?? null, client_created_at: new Date().toISOString() };
+    return world().rest('POST', table, await world().token('content'), { ...own, ...row });
+  };
+  const said = async (locale: string): Promise<Row> => {
+    const { rows } = await world().rest('GET', `content_snapshots?select=body&locale=eq.${locale}`, null);
+    expect(rows.length).toBeLessThanOrEqual(1);
+    return (rows[0]?.body ?? {}) as Row; // a snapshot's body
+  };
+  const closing = async () => {
+    const [row] = await query(`
+      select item.id, revision.id as revision, revision.body from public.content_items as item
+      join public.content_revisions as revision on revision.item_id = item.id where item.kind = 'words-closing'
+      order by revision.arrival desc limit 1`);
+    return row as { id: string; revision: string; body: Row };
+  };
+  const write = async (title: Row) => {
+    const item = await closing();
+    const id = randomUUID();
+    const row = { id, item_id: item.id, kind: 'words-closing', slug: 'closing', parent_id: item.revision };
+    const answer = await insert('content_revisions', { ...row, body: { ...item.body, title } });
+    expect(answer.message).toBe('');
+    return { item: item.id, id };
+  };
+  const step = (item: string, revision: string, action: string, go_live_at: string | null = null) =>
+    insert('content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, go_live_at });
+
+  it('a section’s body says in each language what the app says', async () => {
+    for (const [locale, words] of Object.entries({ en, es })) {
+      const [row] = await query(`select private.words_at($1, now(), null)::text as words`, [locale]);
+      expect(JSON.parse(String(row?.words))).toEqual(words);
+    }
+  });
+
+  it('a section that goes out is said in both languages, and nothing else changes', async () => {
+    const { item, id } = await write({ en: 'One more door.', es: 'Una puerta más.' });
+    expect((await step(item, id, 'published')).message).toBe('');
+    expect(await said('en')).toEqual({ ...en, closing: { ...en.closing, title: 'One more door.' } });
+    expect(await said('es')).toEqual({ ...es, closing: { ...es.closing, title: 'Una puerta más.' } });
+  });
+
+  it('what lacks a language is not said in the other either', async () => {
+    const before = await said('en');
+    const { item, id } = await write({ en: 'English alone.' });
+    expect((await step(item, id, 'published')).code).toBe('22023');
+    expect(await said('en')).toEqual(before);
+  });
+
+  it('planned words are said at their time, on top of what was published meanwhile, and not if they were called off', async () => {
+    const off = await write({ en: 'Called off.', es: 'Cancelado.' });
+    const soon = new Date(Date.now() + 3000).toISOString();
+    expect((await step(off.item, off.id, 'scheduled', soon)).message).toBe('');
+    expect((await step(off.item, off.id, 'unscheduled')).message).toBe('');
+    const planned = await write({ en: 'Planned.', es: 'Previsto.' });
+    const then = new Date(Date.now() + 4000).toISOString();
+    expect((await step(planned.item, planned.id, 'scheduled', then)).message).toBe('');
+    expect(JSON.stringify(await said('en'))).not.toContain('Planned.');
+    const all = await world().rest('GET', 'content_snapshots?select=body', null);
+    expect(JSON.stringify(all.rows)).not.toContain('Planned.');
+    const now = await said('en');
+    const hash = await query(
+      `select private.content_sha256($1::jsonb) as now, private.content_sha256($2::jsonb) as next`,
+      [now, { ...now, video: { ...en.video, title: 'Meanwhile' } }],
+    );
+    const meanwhile = await world().rpc('content', 'publish_content', {
+      locale: 'en',
+      body: { ...now, video: { ...en.video, title: 'Meanwhile' } },
+      sha256: hash[0]?.next,
+      replaces: hash[0]?.now,
+    });
+    expect(meanwhile.message).toBe('');
+    await expect
+      .poll(() => said('en'), { timeout: 15_000 })
+      .toMatchObject({
+        closing: { title: 'Planned.' },
+        video: { title: 'Meanwhile' },
+      });
+    expect(await said('es')).toMatchObject({ closing: { title: 'Previsto.' } });
+  });
+});
