@@ -139,7 +139,7 @@ as $$
     ) as checked on true
     where live_content.of_kind is not null and (live.live_until is null or live.live_until > now())
       and (live_content.after is null or item.id > live_content.after)
-    order by item.id limit least(greatest(live_content.most, 1), 5000)
+    order by item.id limit least(greatest(coalesce(live_content.most, 5000), 1), 5000)
   ) as shown
 $$;
 comment on function public.live_content(text, uuid, integer) is
