@@ -28,6 +28,7 @@ const READS = [
   '/admin/signs',
   '/admin/privacy',
   '/admin/webhooks',
+  '/finance',
 ];
 
 /** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */

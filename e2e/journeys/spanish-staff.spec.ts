@@ -36,6 +36,8 @@ const OFFICE = [
   '/content',
   '/content/links',
   '/finance',
+  '/finance/gift',
+  '/finance/expense',
 ];
 
 test.describe('at 320 px', () => {

@@ -29,7 +29,7 @@ export const pages: readonly Page[] = [
   { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'calendar' } },
   { path: '/field-ops', roles: STAFF, nav: { label: m.app_nav_field, icon: 'pin' } },
   { path: '/content', roles: STAFF },
-  { path: '/finance', roles: STAFF },
+  { path: '/finance', roles: STAFF, nav: { label: m.app_nav_money, icon: 'check' } },
   { path: '/events', roles: STAFF, nav: { label: m.app_nav_events, icon: 'tray' } },
   { path: '/users', roles: LEADERS, nav: { label: m.app_nav_people, icon: 'person' } },
   { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: m.app_nav_audit, icon: 'clock' } },

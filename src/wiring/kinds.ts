@@ -12,6 +12,7 @@ import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
 import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
 import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
+import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
@@ -31,6 +32,8 @@ const list = {
   'consent-note': consentNoteKind,
   'person-link': personLinkKind,
   'content-link': contentLinkKind,
+  'money-giver': giverKind,
+  'money-entry': entryKind,
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,

@@ -135,6 +135,9 @@ function may(page: Page, need: Need, { email, roles }: Principal): boolean {
   if (need.who === 'signed-in' || page.roles === SIGNED_IN) return email !== null;
   if (need.who === 'event-runners') return mayDo(roles, 'run_events');
   if (need.who === 'field-leaders') return mayDo(roles, 'lead_field');
+  if (need.who === 'takers') return mayDo(roles, 'take_money');
+  if (need.who === 'keepers') return mayDo(roles, 'keep_books');
+  if (need.who === 'totals') return mayDo(roles, 'see_totals');
   if (need.who === 'publishers') return mayDo(roles, 'publish_content');
   if (need.who === 'reviewers') return mayDo(roles, 'review_content');
   return holdsAny(roles, need.who === 'leaders' ? LEADERS : (page.roles ?? []));

@@ -22,16 +22,6 @@ export const staffPages = {
       href: '/app',
     },
   },
-  finance: {
-    title: m.coming_finance_title,
-    lead: m.coming_finance_lead,
-    points: [m.coming_finance_first, m.coming_finance_second, m.coming_finance_third],
-    meanwhile: {
-      text: m.coming_finance_until,
-      label: m.coming_to_today,
-      href: '/app',
-    },
-  },
 } as const satisfies Record<string, ComingWords>;
 
 const joinIn = {

@@ -28,7 +28,10 @@ export interface Need {
     | 'event-runners'
     | 'field-leaders'
     | 'publishers'
-    | 'reviewers';
+    | 'reviewers'
+    | 'takers'
+    | 'keepers'
+    | 'totals';
 }
 
 const read = (of: string, query: string, who: Need['who'] = 'page'): Need => ({
@@ -55,6 +58,8 @@ const CHECKED = '54000000-0000-4000-8000-000000000011';
 const ASKED_CORRECT = '54000000-0000-4000-8000-000000000002';
 const ERASED = '54000000-0000-4000-8000-000000000003';
 const rsvp = (n: number) => `50000000-0000-4000-8000-000000000${n}`;
+const gift = (n: number) => `6c000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const newEvent = (): Row => ({
   event: randomUUID(),
   expected_version: null,
@@ -163,7 +168,41 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
     add('content_links', 'publishers'),
   ],
-  '/finance': ownRoles,
+  '/finance': [
+    ...ownRoles,
+    read('rpc/money_rules', '', 'staff'),
+    read('rpc/money_book', '', 'takers'),
+    add('contributor_versions', 'takers'),
+    add('ledger_entries', 'takers'),
+    read('rpc/money_ledger', '', 'takers'),
+    call('money_ledger', () => ({ most: 5 }), 'takers'),
+    read('rpc/money_overview', '', 'totals'),
+    read('rpc/money_obligations', '', 'keepers'),
+    // Under ids of their own, so that the second who asks finds it done; the rent was noted by somebody who is gone.
+    call(
+      'revise_entry',
+      () => ({ of_entry: gift(84), change: gift(9001), deed: 'void', reason: 'Typed twice.' }),
+      'keepers',
+    ),
+    call(
+      'refund_entry',
+      () => ({
+        of_entry: gift(83),
+        refund: gift(9002),
+        cents: 100,
+        paid_on: today,
+        way: 'check',
+        reason: 'Asked for.',
+      }),
+      'keepers',
+    ),
+    call('approve_entry', () => ({ of_entry: gift(121) }), 'keepers'),
+    call(
+      'settle_obligation',
+      () => ({ settlement: randomUUID(), about: 'double:none', note: 'Looked at.' }),
+      'keepers',
+    ),
+  ],
   '/events': [
     ...ownRoles,
     read('rpc/event_overview', ''),

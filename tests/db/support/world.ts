@@ -252,6 +252,18 @@ export function goodRow(table: string): Row {
         device: 'K7Q2',
         client_created_at,
       };
+    case 'contributor_versions':
+      return { id: randomUUID(), contributor_id: randomUUID(), kind: 'IND', name: 'Ada Quill', client_created_at };
+    case 'ledger_entries':
+      return {
+        id: randomUUID(),
+        type: 'contribution',
+        amount_cents: 2500,
+        contributor_id: randomUUID(),
+        received_on: '2026-01-02',
+        method: 'check',
+        client_created_at,
+      };
     case 'consents':
       return {
         id: randomUUID(),

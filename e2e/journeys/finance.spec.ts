@@ -1,0 +1,132 @@
+/** Money: gifts taken in a dead spot with what the rules say of each, who sees what, and putting right in one action. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
+import type { TestServer } from '../support/testServer.ts';
+
+test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|ERR_FAILED|ERR_CONNECTION`)] });
+
+const PHONE = { width: 390, height: 844 };
+
+interface Given {
+  readonly amount: string;
+  readonly name: string;
+  /** A giver that is known is picked from the list. */
+  readonly known?: boolean;
+  readonly method?: string;
+}
+
+async function type(page: Page, { amount, name, known = false, method = 'Check' }: Given): Promise<Locator> {
+  await page.getByLabel('Amount in dollars').fill(amount);
+  await page.getByLabel('Who gives').fill(name);
+  if (known) await page.getByRole('list', { name: 'Known already' }).getByRole('button').first().click();
+  await page.getByLabel('How', { exact: true }).selectOption({ label: method });
+  return page.getByTestId('money-warnings');
+}
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save the gift' }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+}
+const another = (page: Page) => page.getByRole('button', { name: 'Next gift' }).click();
+const noted = (server: TestServer, name: string) =>
+  server.rows('contributor_versions', `name=like.${encodeURIComponent(`${name}*`)}&select=name,contributor_id`);
+
+test('gifts are taken in a dead spot, each with what the rules say, and are in the ledger once', async ({
+  page,
+  server,
+  person,
+}) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'finance');
+  await page.goto('/finance');
+  await expect(page.locator('[data-total="cash"]')).toHaveText(/^\$\d{1,3}(,\d{3})*\.\d\d$/);
+  await expect(page.getByRole('list', { name: 'To be done' }).getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Take in a gift' }).click();
+  await expect(page.getByLabel('Amount in dollars')).toBeVisible();
+  await waitForOfflineReady(page);
+  await page.context().setOffline(true);
+
+  const begun = Date.now();
+  const quiet = await type(page, { amount: '25', name: 'ada abb', known: true });
+  await expect(quiet).toHaveText('');
+  await save(page);
+  expect(Date.now() - begun).toBeLessThan(20_000);
+  await another(page);
+
+  // What waits on this phone counts before the next is taken.
+  await expect(await type(page, { amount: '500', name: `${person} Over` })).not.toContainText('Over the limit');
+  await save(page);
+  await another(page);
+  await expect(await type(page, { amount: '0.01', name: `${person} Over`, known: true })).toContainText(
+    'Over the limit by $0.01: $500.01 with this gift',
+  );
+  await save(page);
+  await another(page);
+  await expect(await type(page, { amount: '100.01', name: `${person} Cash`, method: 'Cash' })).toContainText(
+    'Too much cash: $100.01',
+  );
+  await save(page);
+  await page.getByRole('link', { name: 'To the ledger' }).click();
+  const ledger = page.getByRole('list', { name: 'Ledger' });
+  await expect(ledger.getByText('waits on this phone')).toHaveCount(4);
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await noted(server, person)).length, { timeout: 30_000 }).toBe(2);
+  const givers = await noted(server, person);
+  const of = givers.find(({ name }) => String(name).endsWith('Over'))?.['contributor_id'];
+  await expect
+    .poll(
+      async () =>
+        (await server.rows('ledger_entries', `contributor_id=eq.${String(of)}&order=amount_cents`)).map(
+          ({ amount_cents }) => amount_cents,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual([1, 50_000]);
+  await page.reload();
+  await expect(ledger.getByText('waits on this phone')).toHaveCount(0);
+  await expect(
+    page.getByRole('list', { name: 'To be done' }).getByText(`Over the limit, give back: ${person} Over, $0.01`),
+  ).toBeVisible({ timeout: 20_000 });
+
+  // One action: what is too much counts for the other election.
+  await ledger
+    .getByRole('button', { name: `${person} Over` })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Count for another election' }).click();
+  await dialog.getByLabel('How much of it').fill('1.00');
+  await dialog.getByLabel('Why').fill('They wrote it on the check.');
+  await dialog.getByRole('button', { name: 'Count for another election' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Over the limit, give back: ${person} Over`)).toHaveCount(0);
+  await expect(ledger.getByText('taken back').first()).toBeVisible();
+});
+
+test('who collects sees what they took in, an advisor the totals, and both nothing else', async ({ page, person }) => {
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'organizer');
+  await page.goto('/finance/gift');
+  await type(page, { amount: '12.50', name: person });
+  await save(page);
+  await page.getByRole('link', { name: 'To the ledger' }).click();
+  await expect(page.getByRole('list', { name: 'What you took in' }).getByText(person)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Totals' })).toHaveCount(0);
+  await expect(page.getByText('Ada Abbott')).toHaveCount(0);
+  await startSignedIn(page, 'advisor');
+  await page.goto('/finance');
+  await expect(page.locator('[data-total="raised"]')).toHaveText(/^\$/);
+  await expect(page.getByRole('heading', { name: 'Ledger' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Take in a gift' })).toHaveCount(0);
+});
+
+for (const path of ['/finance', '/finance/gift', '/finance/expense'])
+  test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
+    await startSignedIn(page, 'finance');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInEveryLook(page);
+  });

@@ -1,0 +1,106 @@
+/** What has to be done about the ledger, what is due first in front, and saying what was done where the ledger cannot see it. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { exactMoney, townDay } from '../../../hooks/format.ts';
+import { useChange } from '../../../hooks/useChange.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { dutiesRead, type DutyRow } from '../data/reads.ts';
+import { newId } from '../data/newId.ts';
+import { dutyWords } from '../model/words.ts';
+import { dayWords } from '../parts/dayWords.ts';
+
+const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_report', 'double'];
+
+export function DutiesPanel() {
+  const duties = useStaffRead(dutiesRead);
+  const [settling, setSettling] = useState<DutyRow | null>(null);
+  const today = townDay(useNow());
+  return (
+    <Panel
+      title={m.money_duties()}
+      aside={duties.rows === null ? null : m.money_duties_count({ count: duties.rows.length })}
+    >
+      {duties.rows?.length === 0 ? <p>{m.money_duties_none()}</p> : null}
+      <ul aria-label={m.money_duties()} className={css({ marginBottom: '3' })}>
+        {duties.rows?.map((one) => (
+          <li
+            key={one.key}
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '2',
+              paddingBlock: '2',
+              borderBottomWidth: '1px',
+              borderBottomStyle: 'solid',
+              borderBottomColor: 'line',
+            })}
+          >
+            <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+              <p>
+                <strong>{dutyWords[one.kind]()}</strong>: {one.name ?? m.money_nobody()}, {exactMoney(one.cents)}
+              </p>
+              <p>
+                <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
+              </p>
+            </div>
+            {SETTLED_BY_NOTE.includes(one.kind) ? (
+              <Button variant="secondary" onClick={() => setSettling(one)}>
+                {m.money_settle()}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <AsOf asOf={duties.asOf} trouble={duties.trouble} />
+      {settling === null ? null : (
+        <SettleDialog duty={settling} refresh={duties.refresh} onClose={() => setSettling(null)} />
+      )}
+    </Panel>
+  );
+}
+
+interface SettleProps {
+  readonly duty: DutyRow;
+  readonly refresh: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+function SettleDialog({ duty, refresh, onClose }: SettleProps) {
+  const [note, setNote] = useState('');
+  const [id] = useState(newId);
+  const { busy, problem, run } = useChange(refresh);
+  return (
+    <Dialog open onClose={onClose} title={dutyWords[duty.kind]()} description={m.money_settle_hint()}>
+      <StackedForm
+        onSubmit={async () => {
+          if (note.trim().length < 3) return;
+          if (await run((api) => api.rpc('settle_obligation', { settlement: id, about: duty.key, note: note.trim() })))
+            onClose();
+        }}
+      >
+        <TextField
+          label={m.money_settle_note()}
+          required
+          maxLength={500}
+          value={note}
+          error={problem}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Button type="submit" disabled={busy || note.trim().length < 3}>
+          {m.money_settle()}
+        </Button>
+      </StackedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** What those who take money read of it, kept on the device per person. */
+import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { ENTRY_TYPES } from '../model/entry.ts';
+import { BASES, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
+import { DUTY_KINDS } from '../model/words.ts';
+
+const MINUTE_MS = 60_000;
+const often = { maxAgeMs: MINUTE_MS, refetchMs: 2 * MINUTE_MS };
+const optional = v.nullable(v.string());
+const cents = v.pipe(v.number(), v.safeInteger());
+const method = v.nullable(v.picklist(METHODS));
+
+const ruleSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(RULE_KINDS),
+  contributor_kind: v.nullable(v.picklist(GIVER_KINDS)),
+  methods: v.nullable(v.array(v.picklist(METHODS))),
+  basis: v.nullable(v.picklist(BASES)),
+  operator: v.nullable(v.picklist(['gt', 'gte'])),
+  amount_cents: v.nullable(cents),
+  days: v.nullable(v.number()),
+  window_before: v.nullable(v.number()),
+});
+const rulesSchema = v.object({
+  today: v.string(),
+  set: v.nullable(
+    v.object({
+      jurisdiction: v.string(),
+      version: v.number(),
+      effective_from: v.string(),
+      source_url: optional,
+      read_on: v.string(),
+      made_up: v.boolean(),
+    }),
+  ),
+  rules: v.array(ruleSchema),
+  cycles: v.array(v.object({ id: v.string(), begins_on: v.string(), ends_on: v.string() })),
+  elections: v.array(v.object({ id: v.string(), cycle: v.string(), held_on: v.string() })),
+});
+export type RulesRow = v.InferOutput<typeof rulesSchema>;
+export const rulesRead = defineRead<RulesRow>({
+  key: 'money-rules',
+  maxAgeMs: 10 * MINUTE_MS,
+  path: () => callPath('money_rules'),
+  parse: rowsOf('money_rules', rulesSchema),
+});
+
+const bookSchema = v.object({
+  id: v.string(),
+  root: v.string(),
+  kind: v.picklist(GIVER_KINDS),
+  name: optional,
+  street: optional,
+  city: optional,
+  state: optional,
+  postcode: optional,
+  employer: optional,
+  occupation: optional,
+  gifts: v.array(v.object({ id: v.string(), on: v.string(), cents, election: optional, method })),
+});
+export type BookRow = v.InferOutput<typeof bookSchema>;
+export const bookRead = defineRead<BookRow>({
+  key: 'money-book',
+  ...often,
+  path: () => callPath('money_book'),
+  parse: rowsOf('money_book', bookSchema),
+});
+
+const entrySchema = v.object({
+  id: v.string(),
+  arrival: v.number(),
+  type: v.picklist(ENTRY_TYPES),
+  amount_cents: cents,
+  contributor_id: optional,
+  name: optional,
+  received_on: v.string(),
+  election_id: optional,
+  method,
+  check_number: optional,
+  purpose: optional,
+  memo: optional,
+  signed: v.boolean(),
+  action: optional,
+  reason: optional,
+  reverses_id: optional,
+  refunds_id: optional,
+  by_name: optional,
+  mine: v.boolean(),
+  reversed: v.boolean(),
+  refunded_cents: cents,
+  approved: v.boolean(),
+});
+export type EntryRow = v.InferOutput<typeof entrySchema>;
+export const parseEntries = rowsOf('money_ledger', entrySchema);
+/** The newest of them; older ones are asked for. */
+export const ledgerRead = defineRead<EntryRow>({
+  key: 'money-ledger',
+  ...often,
+  path: () => callPath('money_ledger', {}),
+  parse: parseEntries,
+});
+
+const overviewSchema = v.object({
+  as_of: v.string(),
+  today: v.string(),
+  raised_cents: cents,
+  spent_cents: cents,
+  cash_cents: cents,
+  in_kind_cents: cents,
+  owed_cents: cents,
+  week_cents: cents,
+  givers: v.number(),
+  entries: v.number(),
+  months: v.array(v.object({ month: v.string(), raised_cents: cents, spent_cents: cents })),
+});
+export type OverviewRow = v.InferOutput<typeof overviewSchema>;
+export const overviewRead = defineRead<OverviewRow>({
+  key: 'money-overview',
+  ...often,
+  path: () => callPath('money_overview'),
+  parse: rowsOf('money_overview', overviewSchema),
+});
+
+const dutySchema = v.object({
+  key: v.string(),
+  kind: v.picklist(DUTY_KINDS),
+  contributor_id: optional,
+  entry_id: optional,
+  cents,
+  since: v.string(),
+  due_on: v.string(),
+  name: optional,
+});
+export type DutyRow = v.InferOutput<typeof dutySchema>;
+export const dutiesRead = defineRead<DutyRow>({
+  key: 'money-duties',
+  ...often,
+  path: () => callPath('money_obligations'),
+  parse: rowsOf('money_obligations', dutySchema),
+});

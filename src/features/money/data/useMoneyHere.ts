@@ -1,0 +1,39 @@
+/** What this phone saved about money and the server's lists may not have yet. Brings Dexie. */
+import { useMemo } from 'react';
+import type { ItemState } from '../../../core/outbox/record.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { entryKind, giverKind, MONEY_KEYS, type EntryPayload, type GiverPayload } from '../model/kinds.ts';
+import { MONEY_TOPIC, type KeptMoney } from './saveMoney.ts';
+
+export interface EntryHere extends EntryPayload {
+  readonly id: string;
+  readonly state: ItemState;
+}
+
+export interface MoneyHere {
+  readonly entries: readonly EntryHere[];
+  readonly givers: readonly GiverPayload[];
+}
+
+/** Null until this device was asked: a gift that waits must count before the next is taken. */
+export function useMoneyHere(me: string): MoneyHere | null {
+  const here = useKeptFacts(MONEY_TOPIC, me, MONEY_KEYS);
+  return useMemo(() => {
+    if (here === null) return null;
+    const entries: EntryHere[] = [];
+    const givers: GiverPayload[] = [];
+    for (const { id, fact, state } of here.kept) {
+      const kept = fact as KeptMoney; // saveMoney.ts wrote it
+      if (kept.what === 'giver') givers.push(kept.payload);
+      else entries.push({ ...kept.payload, id, state });
+    }
+    // What waits from before a sign-out lies in the outbox alone.
+    for (const { id, kind, payload, state } of here.waiting) {
+      const sent: unknown = payload; // saveMoney.ts wrote it
+      if (here.kept.some((known) => known.id === id)) continue;
+      if (kind === giverKind.kind) givers.push(sent as GiverPayload);
+      else if (kind === entryKind.kind) entries.push({ ...(sent as EntryPayload), id, state });
+    }
+    return { entries, givers };
+  }, [here]);
+}

@@ -1,0 +1,126 @@
+/** The form in which a gift or an expense is noted: the amount first, what is rarely needed behind one press. */
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
+import { METHODS, type Method } from '../model/rules.ts';
+import { methodWords } from '../model/words.ts';
+import { electionWords } from '../parts/electionWords.ts';
+import { GiverDetails } from './GiverDetails.tsx';
+import { GiverField } from './GiverField.tsx';
+import { RuleNotes } from './RuleNotes.tsx';
+import type { GiftDesk } from './useGift.ts';
+
+const GIVING: readonly Method[] = ['check', 'cash', 'card', 'in_kind', 'loan'];
+const SPENDING: readonly Method[] = ['check', 'card', 'transfer', 'cash'];
+
+export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly spending: boolean }) {
+  const { values, change, problems, book, busy } = desk;
+  return (
+    <StackedForm
+      onSubmit={async () => {
+        await desk.save();
+      }}
+    >
+      <TextField
+        label={m.money_amount()}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={values.amount}
+        error={problems?.amount}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+      {values.anonymous ? null : <GiverField desk={desk} spending={spending} />}
+      <SelectField
+        label={m.money_method()}
+        value={values.method}
+        error={problems?.method}
+        options={(spending ? SPENDING : GIVING).map((one) => ({ value: one, label: methodWords[one]() }))}
+        onChange={(event) => change({ method: METHODS.find((one) => one === event.target.value) ?? 'check' })}
+      />
+      {values.method === 'check' ? (
+        <TextField
+          label={m.money_check_number()}
+          mark={m.ui_optional()}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          value={values.checkNumber}
+          error={problems?.checkNumber}
+          onChange={(event) => change({ checkNumber: event.target.value })}
+        />
+      ) : null}
+      {spending || values.method === 'in_kind' ? (
+        <TextField
+          label={spending ? m.money_purpose() : m.money_thing()}
+          required
+          autoComplete="off"
+          maxLength={300}
+          value={values.purpose}
+          error={problems?.purpose}
+          onChange={(event) => change({ purpose: event.target.value })}
+        />
+      ) : null}
+      {spending ? null : (
+        <>
+          <RuleNotes desk={desk} />
+          <Checkbox
+            checked={values.signed}
+            onCheckedChange={(signed) => change({ signed })}
+            hint={m.money_statement_hint()}
+          >
+            {m.money_statement()}
+          </Checkbox>
+        </>
+      )}
+      <details>
+        <summary className={css({ paddingBlock: '3', cursor: 'pointer', fontWeight: 'bold', listStyle: 'revert' })}>
+          {m.money_more()}
+        </summary>
+        <div className={css({ display: 'grid', gap: '4', paddingBlock: '3' })}>
+          {values.anonymous && !spending ? null : <GiverDetails desk={desk} />}
+          <TextField
+            label={spending ? m.money_paid_on() : m.money_received_on()}
+            required
+            type="date"
+            max={desk.today}
+            value={values.on}
+            error={problems?.on}
+            onChange={(event) => change({ on: event.target.value })}
+          />
+          {spending ? null : (
+            <>
+              <SelectField
+                label={m.money_election()}
+                value={values.election}
+                placeholder={m.money_election_none()}
+                options={book.elections.map((one) => ({ value: one.id, label: electionWords(one) }))}
+                onChange={(event) => change({ election: event.target.value })}
+              />
+              <Checkbox checked={values.anonymous} onCheckedChange={(anonymous) => change({ anonymous })}>
+                {m.money_anonymous()}
+              </Checkbox>
+            </>
+          )}
+          <TextField
+            label={m.money_memo()}
+            mark={m.ui_optional()}
+            autoComplete="off"
+            maxLength={1000}
+            value={values.memo}
+            error={problems?.memo}
+            onChange={(event) => change({ memo: event.target.value })}
+          />
+        </div>
+      </details>
+      <Button type="submit" disabled={busy || !desk.ready}>
+        {spending ? m.money_save_expense() : m.money_save_gift()}
+      </Button>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,97 @@
+/** One gift or expense being noted: its values, whom it may be from, what the rules would say of it, and saving it once. */
+import { useMemo, useState } from 'react';
+import { townDay } from '../../../hooks/format.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
+import { bookRead, rulesRead } from '../data/reads.ts';
+import { newIds, saveMoney } from '../data/saveMoney.ts';
+import { useMoneyHere } from '../data/useMoneyHere.ts';
+import { findGivers, giftsKnown, knownGivers } from '../model/book.ts';
+import { giftCents } from '../model/entry.ts';
+import { emptyGift, problemsOf, toEntry, toGiver, type GiftValues } from '../model/giftForm.ts';
+import type { EntryPayload } from '../model/kinds.ts';
+import { room, warnings, type Gift } from '../model/limits.ts';
+import type { RuleBook } from '../model/rules.ts';
+
+const NO_RULES: RuleBook = { rules: [], cycles: [], elections: [] };
+const NOBODY = { entries: [], givers: [] };
+
+/** The election that comes next, or was last. */
+export const nextElection = ({ elections }: RuleBook, today: string): string =>
+  (elections.find(({ held_on }) => held_on >= today) ?? elections.at(-1))?.id ?? '';
+
+export function useGift(spending: boolean) {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.identity.userId : '';
+  const today = townDay(useNow());
+  const rulesKept = useStaffRead(rulesRead);
+  const bookKept = useStaffRead(bookRead);
+  const here = useMoneyHere(me);
+  const book = rulesKept.rows?.[0] ?? NO_RULES;
+  const election = nextElection(book, today);
+  const [ids, setIds] = useState(newIds);
+  const [typed, setTyped] = useState<Partial<GiftValues>>({});
+  const [tried, setTried] = useState(false);
+  const [saved, setSaved] = useState<EntryPayload | null>(null);
+  const { busy, kept } = useSaving(m.money_not_saved, 'phone');
+
+  const values = { ...emptyGift(today, election), ...typed };
+  const { entries, givers: named } = here ?? NOBODY;
+  const givers = useMemo(() => knownGivers(bookKept.rows ?? [], named), [bookKept.rows, named]);
+  const known = useMemo(() => giftsKnown(bookKept.rows ?? [], entries, givers), [bookKept.rows, entries, givers]);
+  const picked = givers.find(({ id }) => id === values.contributor) ?? null;
+  const entry = toEntry(values, ids.contributor, spending);
+  const gift: Gift = {
+    id: ids.entry,
+    giver: picked?.root ?? entry.contributor,
+    giverKind: values.kind,
+    on: entry.on,
+    election: entry.election,
+    method: entry.method,
+    cents: giftCents(entry.type, entry.cents),
+  };
+  const problems = problemsOf(values, today, spending);
+
+  async function save(): Promise<boolean> {
+    setTried(true);
+    if (problems !== null) return false;
+    const giver = toGiver(values, ids.contributor, picked, spending);
+    const done = await kept(() => saveMoney(me, ids, entry, giver));
+    if (done) setSaved(entry);
+    return done;
+  }
+
+  function another() {
+    setIds(newIds());
+    // A party's next gift is of the same day and comes, as a rule, the same way.
+    setTyped({ method: values.method, on: values.on, election: values.election });
+    setTried(false);
+    setSaved(null);
+  }
+
+  return {
+    values,
+    change: (part: Partial<GiftValues>) => setTyped((before) => ({ ...before, ...part })),
+    today,
+    book,
+    rules: rulesKept.rows?.[0]?.set ?? null,
+    asOf: bookKept.asOf,
+    trouble: bookKept.trouble,
+    waiting: entries.filter(({ state }) => state !== 'delivered').length,
+    picked,
+    found: values.contributor === null ? findGivers(givers, values.name) : [],
+    warnings: spending || gift.cents <= 0 ? [] : warnings(book, known, gift),
+    room: spending ? null : room(book, known, gift),
+    problems: tried ? problems : null,
+    ready: here !== null,
+    busy,
+    save,
+    saved,
+    another,
+  };
+}
+
+export type GiftDesk = ReturnType<typeof useGift>;

@@ -1,0 +1,79 @@
+/** The givers that this device knows: the server's book with what was saved here on top, found as one types, and what counts for limits. */
+import { giftCents } from './entry.ts';
+import type { EntryPayload, GiverPayload } from './kinds.ts';
+import type { Gift } from './limits.ts';
+import type { GiverKind, Method } from './rules.ts';
+
+export interface Known {
+  readonly id: string;
+  /** Who stands for whoever is the same. */
+  readonly root: string;
+  readonly kind: GiverKind;
+  readonly name: string;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postcode: string | null;
+  readonly employer: string | null;
+  readonly occupation: string | null;
+}
+
+export interface BookLine extends Omit<Known, 'name'> {
+  readonly name: string | null;
+  readonly gifts: readonly {
+    readonly id: string;
+    readonly on: string;
+    readonly cents: number;
+    readonly election: string | null;
+    readonly method: Method | null;
+  }[];
+}
+
+type Waiting = EntryPayload & { readonly id: string; readonly state: string };
+
+/** Whoever has a name, by id; what was said here last wins. */
+export function knownGivers(book: readonly BookLine[], here: readonly GiverPayload[]): readonly Known[] {
+  const all = new Map<string, Known>();
+  for (const { gifts: _gifts, name, ...line } of book) if (name !== null) all.set(line.id, { ...line, name });
+  for (const { contributor, email: _email, ...said } of here)
+    all.set(contributor, { ...said, id: contributor, root: all.get(contributor)?.root ?? contributor });
+  return [...all.values()];
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word that was typed begins a word of the name or the street: "qui mill" is Ada Quill of Mill Street. */
+export function findGivers(known: readonly Known[], typed: string, most = 5): readonly Known[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0 || plain(typed).length < 2) return [];
+  const fits = known.filter(({ name, street }) => {
+    const parts = plain(`${name} ${street ?? ''}`).split(/[\s,.-]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+  return fits.toSorted((a, b) => (a.name < b.name ? -1 : 1)).slice(0, most);
+}
+
+/** Everything that counts for limits: what the server told, and what waits here and it cannot know. */
+export function giftsKnown(book: readonly BookLine[], here: readonly Waiting[], givers: readonly Known[]): Gift[] {
+  // Who are the same share one sum, told with each of them.
+  const once = new Map(book.map((line) => [line.root, line]));
+  const told = [...once.values()].flatMap(({ root, kind, gifts }) =>
+    gifts.map((gift): Gift => ({ ...gift, giver: root, giverKind: kind })),
+  );
+  const ids = new Set(told.map(({ id }) => id));
+  const waiting = here
+    .filter(({ id, state }) => !ids.has(id) && state !== 'refused')
+    .map((entry): Gift => {
+      const giver = givers.find(({ id }) => id === entry.contributor);
+      return {
+        id: entry.id,
+        giver: giver?.root ?? entry.contributor,
+        giverKind: giver?.kind ?? 'IND',
+        on: entry.on,
+        election: entry.election,
+        method: entry.method,
+        cents: giftCents(entry.type, entry.cents),
+      };
+    });
+  return [...told, ...waiting];
+}
