@@ -14,6 +14,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { dutiesRead, type DutyRow } from '../data/reads.ts';
+import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { newId } from '../data/newId.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
@@ -22,6 +23,7 @@ const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_repor
 
 export function DutiesPanel() {
   const duties = useStaffRead(dutiesRead);
+  useFreshAfterSending(duties.refresh);
   const [settling, setSettling] = useState<DutyRow | null>(null);
   const today = townDay(useNow());
   return (

@@ -11,6 +11,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { ledgerPages } from '../data/ledgerPages.ts';
 import { ledgerRead, type EntryRow } from '../data/reads.ts';
+import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { useMoneyHere } from '../data/useMoneyHere.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryLine } from './EntryLine.tsx';
@@ -20,6 +21,7 @@ export function LedgerPanel({ keeps }: { readonly keeps: boolean }) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
   const ledger = useStaffRead(ledgerRead);
+  useFreshAfterSending(ledger.refresh);
   const here = useMoneyHere(me);
   const [older, setOlder] = useState(false);
   const [open, setOpen] = useState<EntryRow | null>(null);

@@ -6,10 +6,12 @@ import { m } from '../../../messages/messages.js';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { overviewRead } from '../data/reads.ts';
+import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { monthWords } from '../parts/dayWords.ts';
 
 export function TotalsPanel() {
-  const { rows, asOf, trouble } = useStaffRead(overviewRead);
+  const { rows, asOf, trouble, refresh } = useStaffRead(overviewRead);
+  useFreshAfterSending(refresh);
   const totals = rows?.[0];
   const figures: readonly (readonly [string, string, number | undefined])[] = [
     ['cash', m.money_total_cash(), totals?.cash_cents],
