@@ -171,9 +171,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/finance': [
     ...ownRoles,
     read('rpc/money_rules', '', 'staff'),
-    read('rpc/money_book', '', 'takers'),
+    // Theirs first: who collects is shown what they took in.
     add('contributor_versions', 'takers'),
     add('ledger_entries', 'takers'),
+    read('rpc/money_book', '', 'takers'),
     read('rpc/money_ledger', '', 'takers'),
     call('money_ledger', () => ({ most: 5 }), 'takers'),
     read('rpc/money_overview', '', 'totals'),
