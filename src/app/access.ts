@@ -9,7 +9,9 @@ import { m } from '../messages/messages.js';
 /** `icon` is a name in ui/Icon.tsx. */
 export interface NavEntry {
   readonly label: () => string;
-  readonly icon: 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
+  /** Where only some of those who may open the page have anything to do there. */
+  readonly for?: readonly Role[];
+  readonly icon: 'pen' | 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
 }
 
 export interface Page {
@@ -28,7 +30,7 @@ export const pages: readonly Page[] = [
   { path: '/account', roles: SIGNED_IN },
   { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'calendar' } },
   { path: '/field-ops', roles: STAFF, nav: { label: m.app_nav_field, icon: 'pin' } },
-  { path: '/content', roles: STAFF },
+  { path: '/content', roles: STAFF, nav: { label: m.app_nav_content, icon: 'pen', for: PERMISSIONS.review_content } },
   { path: '/finance', roles: STAFF, nav: { label: m.app_nav_money, icon: 'check' } },
   { path: '/events', roles: STAFF, nav: { label: m.app_nav_events, icon: 'tray' } },
   { path: '/users', roles: LEADERS, nav: { label: m.app_nav_people, icon: 'person' } },
@@ -68,7 +70,8 @@ export interface NavItem extends NavEntry {
 
 /** What the navigation shows to somebody with these roles, in the table's order. */
 export function navFor(roles: readonly Role[]): readonly NavItem[] {
-  return pages.flatMap((page) =>
-    page.nav && (!Array.isArray(page.roles) || holdsAny(roles, page.roles)) ? [{ path: page.path, ...page.nav }] : [],
-  );
+  return pages.flatMap(({ path, roles: allowed, nav }) => {
+    const wanted = nav?.for ?? allowed;
+    return nav && (!Array.isArray(wanted) || holdsAny(roles, wanted)) ? [{ path, ...nav }] : [];
+  });
 }

@@ -2,6 +2,8 @@
 import { createKindRegistry, type SubmissionKind } from '../core/outbox/kind.ts';
 import { analyticsKind } from '../features/analytics/analyticsKind.ts';
 import { consentNoteKind } from '../features/consent/model/noteKind.ts';
+import { contentRevisionKind } from '../features/content/model/revisionKind.ts';
+import { contentStepKind } from '../features/content/model/stepKind.ts';
 import { rsvpKind } from '../features/events/data/rsvpKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { failureKind } from '../features/failures/data/failureKind.ts';
@@ -39,6 +41,8 @@ const list = {
   'sign-stock': stockMoveKind,
   'picture-file': pictureFileKind,
   picture: pictureKind,
+  'content-revision': contentRevisionKind,
+  'content-step': contentStepKind,
   analytics: analyticsKind,
   'device-failure': failureKind,
 };

@@ -1,3 +1,4 @@
+/** Two texts compared word by word. */
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordDiff, type WordChange } from '../../src/core/wordDiff.ts';

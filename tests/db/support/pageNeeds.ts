@@ -167,6 +167,12 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ...payments,
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
     add('content_links', 'publishers'),
+    call('content_overview', () => ({}), 'reviewers'),
+    call('content_item', () => ({ of_item: randomUUID() }), 'reviewers'),
+    call('content_uses', () => ({ of_item: randomUUID() }), 'reviewers'),
+    call('content_problems', () => ({ of_revision: randomUUID() }), 'reviewers'),
+    call('content_reviewers', () => ({}), 'reviewers'),
+    add('content_revisions', 'publishers'),
   ],
   '/finance': [
     ...ownRoles,

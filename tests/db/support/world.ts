@@ -320,6 +320,10 @@ export function goodRow(table: string): Row {
         alt: { en: 'The covered bridge', es: 'El puente cubierto' },
         client_created_at,
       };
+    case 'content_revisions': {
+      const id = randomUUID();
+      return { id, item_id: randomUUID(), kind: 'correction', slug: `correction-${id}`, body: {}, client_created_at };
+    }
     case 'content_snapshots':
       return { locale: 'en', ...publishedWords[0] };
     case 'campaign_settings':

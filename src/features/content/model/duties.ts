@@ -1,5 +1,5 @@
 /** Who may take which step with a wording. The database decides; the buttons say the same. */
-import { headsOf, lastStep, stateOf, type Action, type Item, type Revision } from './item.ts';
+import { headsOf, isApproved, lastStep, liveAt, stateOf, type Action, type Item, type Revision } from './item.ts';
 
 export interface Who {
   readonly userId: string;
@@ -7,20 +7,13 @@ export interface Who {
   readonly publishes: boolean;
 }
 
-/** Whoever wrote something of it since it was approved or published last. */
+/** Whoever wrote something of it since somebody else approved it last. */
 export function writersOf(item: Pick<Item, 'revisions' | 'steps'>, head: Revision): ReadonlySet<string> {
-  const settled = new Set(
-    item.steps
-      .filter(
-        ({ action, delivery }) => delivery !== 'refused' && ['approved', 'published', 'scheduled'].includes(action),
-      )
-      .map(({ revision }) => revision),
-  );
   const writers = new Set<string>();
   const left: (string | null)[] = [head.id];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     const revision = item.revisions.find((one) => one.id === id);
-    if (!revision || (id !== head.id && settled.has(revision.id))) continue;
+    if (!revision || (id !== head.id && isApproved(item, revision.id))) continue;
     if (revision.by !== null) writers.add(revision.by);
     left.push(revision.parent, revision.merged);
   }
@@ -34,18 +27,15 @@ export function offered(item: Item, eyes: 1 | 2, who: Who, now: number): readonl
   const state = stateOf(item, head.id, now);
   if (!who.publishes) return state === 'in_review' ? ['changes_requested'] : [];
   const wrote = writersOf(item, head).has(who.userId);
-  const ready = eyes === 1 || state === 'approved' || (state === 'unpublished' && wasApproved(item, head));
+  const ready = eyes === 1 || state === 'approved' || isApproved(item, head.id);
   const steps: Action[] = [];
   if (state === 'in_review') steps.push(...(wrote ? [] : ['approved' as const]), 'changes_requested');
   if (ready && !['live', 'scheduled'].includes(state)) steps.push('published', 'scheduled');
   if (['draft', 'changes_requested'].includes(state)) steps.push('submitted');
   if (state === 'live') steps.push('verified');
-  if (state === 'live' || state === 'scheduled') steps.push('unpublished');
+  if (state === 'scheduled') steps.push('unscheduled');
+  if (liveAt(item, now)?.revision !== undefined) steps.push('unpublished');
   return steps;
-}
-
-function wasApproved(item: Item, head: Revision): boolean {
-  return item.steps.some(({ revision, action }) => revision === head.id && action === 'approved');
 }
 
 /** Whether it waits for this person: to look at it, or to change what somebody asked them to. */

@@ -7,6 +7,7 @@ export const ACTIONS = [
   'changes_requested',
   'scheduled',
   'published',
+  'unscheduled',
   'unpublished',
   'restored',
   'verified',
@@ -41,6 +42,8 @@ export interface Revision extends Told {
   readonly parent: string | null;
   /** The other one that it was made of, after a merge. */
   readonly merged: string | null;
+  /** The earlier one that was brought back. */
+  readonly restored: string | null;
   readonly body: Draft;
 }
 
@@ -53,6 +56,8 @@ export interface Step extends Told {
   /** Epoch ms. */
   readonly goLiveAt: number | null;
   readonly expireAt: number | null;
+  /** The name of what it goes out with. */
+  readonly release: string | null;
 }
 
 export interface Item {
@@ -62,6 +67,15 @@ export interface Item {
   /** Oldest first. */
   readonly revisions: readonly Revision[];
   readonly steps: readonly Step[];
+}
+
+/** From when to when a wording was live, as the server has it. */
+export interface Version {
+  readonly revision: string;
+  readonly version: number;
+  /** Epoch ms. */
+  readonly since: number;
+  readonly until: number | null;
 }
 
 /** Those that no other one was made of, newest first: more than one where two people wrote at once. */
@@ -86,10 +100,17 @@ export function stateOf(item: Pick<Item, 'steps'>, revision: string, now: number
     return last.expireAt !== null && last.expireAt <= now ? 'expired' : 'live';
   }
   if (last.action === 'submitted') return 'in_review';
+  if (last.action === 'unscheduled') return isApproved(item, revision) ? 'approved' : 'draft';
   if (last.action === 'unpublished' || last.action === 'approved' || last.action === 'changes_requested') {
     return last.action;
   }
   return 'draft';
+}
+
+/** Whether the last word about this very wording was yes. */
+export function isApproved({ steps }: Pick<Item, 'steps'>, revision: string): boolean {
+  const words = steps.filter((step) => step.revision === revision && step.delivery !== 'refused');
+  return words.findLast(({ action }) => action === 'approved' || action === 'changes_requested')?.action === 'approved';
 }
 
 export interface LivePeriod {
@@ -99,13 +120,19 @@ export interface LivePeriod {
   readonly from: number;
 }
 
+const isOff = ({ action }: Step) => action === 'unscheduled' || action === 'unpublished';
+
 /** What visitors read at that moment; null for nothing. @param now epoch ms */
 export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
   let live: LivePeriod | null = null;
-  for (const step of steps.filter(isTurn)) {
+  const turns = steps.filter(isTurn);
+  for (const [at, step] of turns.entries()) {
     const from = step.goLiveAt ?? step.at;
     if (step.action === 'unpublished' && step.at <= now) live = null;
     if (step.action !== 'published' && step.action !== 'scheduled') continue;
+    const later = turns.slice(at + 1);
+    // Called off before it was to go out.
+    if (step.action === 'scheduled' && later.some((off) => isOff(off) && off.at < from)) continue;
     if (from <= now && (live === null || from >= live.from)) live = { step, revision: step.revision, from };
   }
   const over = live?.step.expireAt ?? null;
@@ -131,3 +158,11 @@ export function commonBase({ revisions }: Pick<Item, 'revisions'>, one: string, 
 
 export const revisionOf = ({ revisions }: Pick<Item, 'revisions'>, id: string | null): Revision | null =>
   revisions.find((revision) => revision.id === id) ?? null;
+
+/** The wordings that led to one, each made of the one before it, the first first. */
+export function lineTo(item: Pick<Item, 'revisions'>, id: string | null): readonly Revision[] {
+  const line: Revision[] = [];
+  for (let at = revisionOf(item, id); at !== null && !line.includes(at); at = revisionOf(item, at.parent))
+    line.unshift(at);
+  return line;
+}

@@ -16,6 +16,7 @@ const revision = (id: string, parent: string | null, more: Partial<Revision> = {
   id,
   parent,
   merged: null,
+  restored: null,
   body: {},
   by: 'ana',
   byName: 'Ana',
@@ -35,6 +36,7 @@ const step = (action: Action, of: string, at: number, more: Partial<Step> = {}):
   reviewerName: null,
   goLiveAt: null,
   expireAt: null,
+  release: null,
   delivery: 'sent',
   ...more,
 });

@@ -1,0 +1,204 @@
+/** The studio: two people rewrite one promise without a signal, and nothing is lost until it is live, and after. */
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  OFFLINE_ERRORS,
+  waitForOfflineReady,
+} from '../fixtures.ts';
+import { askAsStranger, takeStep, writeCommitment, type Text } from '../support/content.ts';
+import { startSignedIn, type AccountName } from '../support/staff.ts';
+import { openVisited, test } from '../support/visited.ts';
+
+/** What a checker would run inside the preview's frame, which runs nothing. */
+const SANDBOXED = /frame is sandboxed/;
+
+test.use({ expectedErrors: [OFFLINE_ERRORS, SANDBOXED] });
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name }).first();
+const pathOf = ({ item }: Text) => `/content/commitment/${item}`;
+
+async function open(page: Page, name: AccountName, text: Text, size = DESK) {
+  await page.setViewportSize(size);
+  await startSignedIn(page, name);
+  await page.goto(pathOf(text));
+  await expect(field(page, 'Title, English')).toBeVisible({ timeout: 20_000 });
+}
+
+test('two rewrite one promise offline, put it together, a third approves, it goes live on time and is brought back', async ({
+  page,
+  context,
+  server,
+  person,
+  visitedProfile,
+}) => {
+  test.setTimeout(240_000);
+  const text = await writeCommitment(server, person);
+  await takeStep(server, 'content', text, 'submitted');
+  await takeStep(server, 'manager', text, 'approved');
+  await takeStep(server, 'content', text, 'published', { go_live_at: new Date().toISOString() });
+
+  const other = await openVisited(visitedProfile, { baseURL: server.url });
+  const second = await other.newPage();
+  await open(page, 'content', text);
+  await open(second, 'manager', text);
+  for (const one of [page, second]) await waitForOfflineReady(one);
+  await context.setOffline(true);
+  await other.setOffline(true);
+
+  await field(page, 'Title, English').fill(`${person} by summer`);
+  await field(page, 'Title, Spanish').fill(`${person} para el verano`);
+  await field(page, 'Target, English').fill('40 open reports');
+  // A tab that dies takes nothing along.
+  await expect(page.getByText('Not saved yet; kept on this device')).toBeVisible();
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+
+  await field(second, 'Target, English').fill('30 open reports');
+  await field(second, 'Where the money comes from, English').fill('The street fund and a state grant');
+  await button(second, 'Save').click();
+  await expect(second.getByText('Saved on this device').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(2);
+  await other.setOffline(false);
+  await expect.poll(() => wordings(text), { timeout: 30_000 }).toBe(3);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Put them together' }).click();
+  await expect(page.getByRole('heading', { name: '1 place that both changed' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Take this: Target, English/ })
+    .first()
+    .click();
+  await page.getByLabel('As it will be').fill('35 open reports');
+  await button(page, 'Save it as one wording').click();
+  await expect(field(page, 'Target, English')).toHaveValue('35 open reports');
+  await expect(field(page, 'Title, Spanish')).toHaveValue(`${person} para el verano`);
+  await expect(field(page, 'Where the money comes from, English')).toHaveValue('The street fund and a state grant');
+
+  await button(page, 'Send for review').click();
+  await page.getByRole('dialog').getByLabel('Who is to look at it?').selectOption({ index: 1 });
+  await page.getByRole('dialog').getByRole('button', { name: 'Send for review' }).click();
+  await expect(page.getByText('In review').first()).toBeVisible();
+  await expect(button(page, 'Approve')).toHaveCount(0);
+  await expect.poll(() => stepsOf(text)).toContain('submitted');
+
+  // Whoever wrote half of it is no second pair of eyes.
+  await second.reload();
+  await expect(second.getByText('In review').first()).toBeVisible();
+  await expect(button(second, 'Approve')).toHaveCount(0);
+  await startSignedIn(second, 'candidate');
+  await second.goto(pathOf(text));
+  await button(second, 'Approve').click();
+  await expect(second.getByText('Approved').first()).toBeVisible();
+  await expect.poll(() => stepsOf(text)).toContain('approved');
+
+  // Over the night in which the clocks go back: the hour that comes twice is asked about.
+  await page.reload();
+  await button(page, 'Schedule').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('From when').fill(`${nextAutumn()}T01:30`);
+  await expect(dialog.getByLabel(/this hour comes twice/)).toBeVisible();
+  await dialog.getByLabel(/this hour comes twice/).selectOption('1');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/^Goes live .*1:30/).first()).toBeVisible();
+  await expect.poll(() => stepsOf(text)).toContain('scheduled');
+  expect(await askAsStranger(server, `rpc/live_content?of_kind=commitment`)).not.toContain('by summer');
+  expect(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`)).not.toContain('by summer');
+  await button(page, 'Call off').click();
+  await expect.poll(() => stepsOf(text)).toContain('unscheduled');
+
+  const [head] = await server.rows('content_revisions', `item_id=eq.${text.item}&select=id&order=arrival.desc&limit=1`);
+  const soon = { ...text, revision: String(head?.['id']) };
+  await takeStep(server, 'content', soon, 'scheduled', { go_live_at: new Date(Date.now() + 4000).toISOString() });
+  await expect
+    .poll(() => askAsStranger(server, `rpc/live_content?of_kind=commitment`), { timeout: 30_000 })
+    .toContain('by summer');
+  expect(JSON.parse(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`))).toHaveLength(2);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'What visitors read' })).toContainText('Wording 2');
+  await page.getByRole('list', { name: 'What visitors read' }).getByText('What changed').click();
+  await expect(page.locator('ins').filter({ hasText: 'by summer' }).first()).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page
+    .getByRole('button', { name: /^Bring back the wording/ })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click();
+  await expect(field(page, 'Title, English')).toHaveValue(person);
+  await expect(page.getByText('An earlier wording is live')).toBeVisible();
+  await other.close();
+
+  function wordings({ item }: Text) {
+    return server.rows('content_revisions', `item_id=eq.${item}&select=id`).then((rows) => rows.length);
+  }
+  function stepsOf({ item }: Text) {
+    return server
+      .rows('content_events', `item_id=eq.${item}&select=action`)
+      .then((rows) => rows.map(({ action }) => String(action)));
+  }
+});
+
+test('something new is begun in a dead spot on a phone, is looked at in every look, and waits for a second pair of eyes', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  test.setTimeout(150_000);
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'content');
+  await page.goto('/content');
+  await expect(page.getByRole('button', { name: 'Write something new' })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Write something new' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is it?').selectOption({ label: 'Commitments' });
+  await dialog.getByLabel('Title').fill(person);
+  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+  await field(page, 'Text, English').fill('Plain words.');
+  await button(page, 'Bold').click();
+  await expect(field(page, 'Text, English')).toHaveValue('Plain words.****');
+  await button(page, 'Add: Milestones').click();
+  await page.getByText(/things are still missing or wrong$/).click();
+  await page.getByRole('button', { name: 'Spanish' }).click();
+  await field(page, 'Title, Spanish').fill(`${person} ya`);
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await expect(page.frameLocator('iframe').getByText(`${person} ya`).first()).toBeVisible();
+  await page.getByLabel('Light').selectOption('night');
+  await expectAccessibleInEveryLook(page);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(() => server.rows('content_items', `slug=eq.${slugOf(person)}&select=kind`), { timeout: 30_000 })
+    .toEqual([{ kind: 'commitment' }]);
+  expect(await askAsStranger(server, 'rpc/live_content?of_kind=commitment')).not.toContain(person);
+});
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The first Sunday of the next November, YYYY-MM-DD: the clocks go back. */
+function nextAutumn(): string {
+  for (const year of [new Date().getUTCFullYear(), new Date().getUTCFullYear() + 1]) {
+    const first = new Date(Date.UTC(year, 10, 1));
+    const sunday = new Date(Date.UTC(year, 10, 1 + ((7 - first.getUTCDay()) % 7)));
+    if (sunday.getTime() > Date.now() + 86_400_000) return sunday.toISOString().slice(0, 10);
+  }
+  throw new Error('There is always one within two years.');
+}

@@ -1,0 +1,64 @@
+/** Texts of the studio for one test each: written, approved and published behind the screens, and asked for as anybody may. */
+import { randomUUID } from 'node:crypto';
+import { tokenOf, type AccountName } from './staff.ts';
+import type { Row, TestServer } from './testServer.ts';
+
+const key = () => process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
+
+async function send(server: TestServer, name: AccountName, table: string, row: Row): Promise<void> {
+  const { access_token: token } = await tokenOf(server, name);
+  const response = await fetch(`${server.url}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: key(), authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...row, user_id: await idOf(server, name), client_created_at: new Date().toISOString() }),
+  });
+  if (!response.ok) throw new Error(`${table}: ${response.status} ${await response.text()}`);
+}
+
+export const idOf = async (server: TestServer, name: AccountName): Promise<string> =>
+  (await tokenOf(server, name)).user.id;
+
+export interface Text {
+  readonly item: string;
+  readonly slug: string;
+  readonly revision: string;
+}
+
+/** A whole commitment of that name, as the content manager wrote it. */
+export async function writeCommitment(server: TestServer, title: string): Promise<Text> {
+  const [item, revision] = [randomUUID(), randomUUID()];
+  const slug = `promise-${item.slice(0, 8)}`;
+  const said = (en: string, es: string) => ({ en, es });
+  const body = {
+    priority: 'infrastructure',
+    title: said(title, `${title} (es)`),
+    text: said('We fix the streets first.', 'Primero arreglamos las calles.'),
+    measure: said('Potholes counted by the city', 'Baches contados por la ciudad'),
+    baseline: said('410 open reports', '410 reportes abiertos'),
+    target: said('50 open reports', '50 reportes abiertos'),
+    due_on: '2028-03-01',
+    cost_low: 10_000_000,
+    cost_high: 15_000_000,
+    funding: said('The street fund', 'El fondo de calles'),
+    depends_on: ['council'],
+    sources: [
+      { id: randomUUID(), title: said('City report', 'Informe de la ciudad'), link: 'https://city.example/report' },
+    ],
+  };
+  await send(server, 'content', 'content_revisions', { id: revision, item_id: item, kind: 'commitment', slug, body });
+  return { item, slug, revision };
+}
+
+export const takeStep = (
+  server: TestServer,
+  name: AccountName,
+  { item, revision }: Text,
+  action: string,
+  more: Row = {},
+) => send(server, name, 'content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, ...more });
+
+/** What a stranger is told, as text: of a kind, and of one item's wordings. */
+export async function askAsStranger(server: TestServer, path: string): Promise<string> {
+  const response = await fetch(`${server.url}/rest/v1/${path}`, { headers: { apikey: key() } });
+  return response.text();
+}

@@ -1,0 +1,2 @@
+/** The kinds of content, for the studio's screens. */
+export { contentKindOf, contentKinds } from '../../../wiring/contentKinds.ts';

@@ -1,0 +1,159 @@
+/** /content/…/…: one text in both languages, the page it makes beside it, and what can be done with it. */
+import { useMemo, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { lagging } from '../../../core/content/stale.ts';
+import type { ContentKind, Draft } from '../../../core/content/kind.ts';
+import { currentLocale, type Locale } from '../../../core/locale.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { contentKindOf } from '../data/kinds.ts';
+import { useDraftBody } from '../data/useDraftBody.ts';
+import { useItem } from '../data/useItem.ts';
+import { useSteps, type About } from '../data/useSteps.ts';
+import { tidied } from '../../../core/content/blocks.ts';
+import { headsOf, lineTo, type Item, type Revision } from '../model/item.ts';
+import { titleOf } from '../model/title.ts';
+import { BackTo } from '../parts/BackTo.tsx';
+import { kindName } from '../parts/labels.ts';
+import { NotHere } from '../parts/NotHere.tsx';
+import type { PreviewOf } from '../parts/preview.ts';
+import { EditorFields } from './EditorFields.tsx';
+import { Hurdles } from './Hurdles.tsx';
+import { LanguageTabs } from './LanguageTabs.tsx';
+import { Preview } from './Preview.tsx';
+import { Standing } from './Standing.tsx';
+import { StepBar } from './StepBar.tsx';
+import { Uses } from './Uses.tsx';
+
+export interface EditorScreenProps {
+  readonly kind: string;
+  readonly id: string;
+  readonly preview: PreviewOf;
+}
+
+export function EditorScreen({ kind: name, id, preview }: EditorScreenProps) {
+  const kind = contentKindOf(name);
+  const { me, read, item } = useItem(id);
+  if (kind === null || item === null || item.kind !== name) {
+    return (
+      <>
+        <BackTo kind={name} />
+        <PageHead title={kindName(name)} />
+        <NotHere read={kind === null || item !== null ? { ...read, rows: [], state: 'ready' } : read} />
+      </>
+    );
+  }
+  return (
+    <>
+      <BackTo kind={name} />
+      <Editor key={id} kind={kind} item={item} me={me} preview={preview} />
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
+    </>
+  );
+}
+
+interface EditorProps {
+  readonly kind: ContentKind;
+  readonly item: Item;
+  readonly me: ReturnType<typeof useItem>['me'];
+  readonly preview: PreviewOf;
+}
+
+function Editor({ kind, item, me, preview }: EditorProps) {
+  const now = useNow('half a minute');
+  const heads = headsOf(item);
+  const head: Revision | null = heads[0] ?? null;
+  const draft = useDraftBody(item.id, head);
+  const steps = useSteps(me.userId);
+  const [language, setLanguage] = useState<Locale>(currentLocale);
+  const [showing, setShowing] = useState(false);
+  const body = draft.body ?? head?.body ?? NOTHING;
+  const line = useMemo(() => lineTo(item, head?.id ?? null).map((revision) => revision.body), [item, head]);
+  const lags = useMemo(() => lagging(kind.fields, [...line, body]), [kind, line, body]);
+  const title = titleOf(kind, body) ?? kindName(kind.kind);
+  const about: About = { item: item.id, kind: kind.kind, slug: item.slug, title };
+
+  /** @returns the revision to go on with; null when it could not be kept. */
+  async function save(): Promise<string | null> {
+    if (!draft.changed) return head?.id ?? null;
+    const written: Draft = tidied(kind.fields, body);
+    const id = await steps.write(about, { body: written, parent: draft.parent });
+    if (id !== null) {
+      draft.saved(id, written);
+      toast({ type: 'success', title: m.content_saved });
+    }
+    return id;
+  }
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={kindName(kind.kind)}
+        actions={
+          <Link to="/content/$kind/$item/history" params={{ kind: kind.kind, item: item.id }} className={quietLink}>
+            {m.content_history()}
+          </Link>
+        }
+      />
+      <Standing item={item} heads={heads} draft={draft} me={me} now={now} kind={kind} />
+      <StepBar
+        kind={kind}
+        item={item}
+        me={me}
+        now={now}
+        changed={draft.changed}
+        busy={steps.busy}
+        onSave={() => void save()}
+        onStep={async (action, said) => {
+          const revision = await save();
+          if (revision === null) return false;
+          return steps.take(about, revision, action, said);
+        }}
+      />
+      <Hurdles kind={kind} body={body} head={head} changed={draft.changed} />
+      <LanguageTabs language={language} onLanguage={setLanguage} />
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: showing ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined },
+          gap: '8',
+          alignItems: 'start',
+        })}
+      >
+        <div className={css({ minWidth: '0' })}>
+          {draft.body === null || !me.publishes ? null : (
+            <EditorFields kind={kind} body={body} lags={lags} language={language} onWrite={draft.write} />
+          )}
+        </div>
+      </div>
+      <div className={css({ marginBlock: '6' })}>
+        <Button variant="secondary" aria-expanded={showing} onClick={() => setShowing(!showing)}>
+          {showing ? m.content_hide_preview() : m.content_show_preview()}
+        </Button>
+        {showing ? (
+          <Preview
+            kind={kind}
+            about={{ kind: kind.kind, id: item.id, slug: item.slug, body }}
+            language={language}
+            preview={preview}
+          />
+        ) : null}
+      </div>
+      <Uses id={item.id} />
+    </>
+  );
+}
+
+const NOTHING: Draft = {};
+const quietLink = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  textDecoration: 'underline',
+});

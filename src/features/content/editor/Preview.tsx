@@ -1,0 +1,70 @@
+/**
+ * The real page of what is being written, in a frame of its own: as wide as a phone or a desk, by day or by night, in either language. The
+ * frame is fed from this page's own styles and asks nobody for anything, so that it works in airplane mode.
+ */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import type { ContentKind } from '../../../core/content/kind.ts';
+import { LOCALES, type Locale } from '../../../core/locale.ts';
+import { m } from '../../../messages/messages.js';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { inLanguage } from '../parts/languages.ts';
+import type { Previewed, PreviewOf } from '../parts/preview.ts';
+import { PlainPreview } from './PlainPreview.tsx';
+import { PreviewFrame, type Look } from './PreviewFrame.tsx';
+
+interface PreviewProps {
+  readonly kind: ContentKind;
+  readonly about: Omit<Previewed, 'locale'>;
+  /** The language somebody writes in. */
+  readonly language: Locale;
+  readonly preview: PreviewOf;
+}
+
+export function Preview({ kind, about, language, preview }: PreviewProps) {
+  const [width, setWidth] = useState<Look['width']>('phone');
+  const [light, setLight] = useState<Look['light']>('day');
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  const locale = chosen ?? language;
+  return (
+    <section aria-label={m.content_preview()} className={css({ marginTop: '4' })}>
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
+          gap: '3',
+          maxWidth: '44rem',
+          marginBottom: '4',
+        })}
+      >
+        <SelectField
+          label={m.content_language()}
+          value={locale}
+          options={LOCALES.map((one) => ({ value: one, label: inLanguage(one) }))}
+          onChange={({ target }) => setChosen(LOCALES.find((one) => one === target.value) ?? null)}
+        />
+        <SelectField
+          label={m.content_preview_width()}
+          value={width}
+          options={[
+            { value: 'phone', label: m.content_preview_phone() },
+            { value: 'desk', label: m.content_preview_desk() },
+          ]}
+          onChange={({ target }) => setWidth(target.value === 'desk' ? 'desk' : 'phone')}
+        />
+        <SelectField
+          label={m.content_preview_light()}
+          value={light}
+          options={[
+            { value: 'day', label: m.content_preview_day() },
+            { value: 'night', label: m.content_preview_night() },
+          ]}
+          onChange={({ target }) => setLight(target.value === 'night' ? 'night' : 'day')}
+        />
+      </div>
+      <PreviewFrame width={width} light={light} locale={locale}>
+        {preview({ ...about, locale }) ?? <PlainPreview kind={kind} body={about.body} locale={locale} />}
+      </PreviewFrame>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** A frame that shows a part of this page as another screen would: its own width for the styles' rules, its own day or night. */
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { css } from 'styled-system/css';
+import type { Locale } from '../../../core/locale.ts';
+import { m } from '../../../messages/messages.js';
+
+export interface Look {
+  readonly width: 'phone' | 'desk';
+  readonly light: 'day' | 'night';
+}
+
+const frame = css({
+  display: 'block',
+  height: '44rem',
+  maxHeight: '80vh',
+  borderWidth: '2px',
+  borderStyle: 'dashed',
+  borderColor: 'line',
+  '&[data-width=phone]': { width: '390px', maxWidth: 'full' },
+  '&[data-width=desk]': { width: '1280px' },
+});
+
+export function PreviewFrame({
+  width,
+  light,
+  locale,
+  children,
+}: Look & { readonly locale: Locale; readonly children: ReactNode }) {
+  const [inside, setInside] = useState<Document | null>(null);
+  // A frame without an address holds an empty page of this one's own origin; some browsers put it there a moment later.
+  const begin = useCallback((element: HTMLIFrameElement | null) => {
+    const settle = () => setInside(element?.contentDocument ?? null);
+    element?.addEventListener('load', settle);
+    settle();
+  }, []);
+
+  useEffect(() => {
+    if (inside !== null) dress(inside, light, locale);
+  }, [inside, light, locale]);
+
+  return (
+    <div className={css({ overflowX: 'auto', maxWidth: 'full' })}>
+      <iframe
+        ref={begin}
+        sandbox="allow-same-origin"
+        title={m.content_preview()}
+        data-width={width}
+        className={frame}
+      />
+      {inside === null ? null : createPortal(<div className={css({ padding: '4' })}>{children}</div>, inside.body)}
+    </div>
+  );
+}
+
+/** This page's rules, with day and night decided here instead of by the device. Taken from memory: in a dead spot nothing can be fetched. */
+function dress(inside: Document, light: Look['light'], locale: Locale) {
+  const view = inside.defaultView;
+  if (view === null) return;
+  const dark = light === 'night' ? '(min-width: 0px)' : '(max-width: 0px)';
+  const rules = Array.from(document.styleSheets).flatMap(rulesOf);
+  const sheet = new view.CSSStyleSheet({ baseURL: document.baseURI });
+  const scheme = `:root { color-scheme: ${light === 'night' ? 'dark' : 'light'} }`;
+  sheet.replaceSync([...rules, scheme].join('\n').replaceAll(/\(prefers-color-scheme:\s*dark\)/g, dark));
+  inside.adoptedStyleSheets = [sheet];
+  inside.documentElement.lang = locale;
+  inside.documentElement.className = document.documentElement.className;
+}
+
+function rulesOf(sheet: CSSStyleSheet): readonly string[] {
+  try {
+    return Array.from(sheet.cssRules, (rule) => rule.cssText);
+  } catch {
+    // Of another origin: an extension's.
+    return [];
+  }
+}

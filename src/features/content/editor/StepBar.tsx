@@ -1,0 +1,109 @@
+/** What can be done with a text by whoever looks at it: saving, and the steps on its way out. Within a thumb's reach on a phone. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import type { ContentKind } from '../../../core/content/kind.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import type { StepSaid } from '../data/useSteps.ts';
+import { offered, type Who } from '../model/duties.ts';
+import type { Action, Item } from '../model/item.ts';
+import { actionWords, doneWords } from '../parts/stateWords.ts';
+import { problemsOf } from '../model/problems.ts';
+import { headsOf } from '../model/item.ts';
+import { ChangesDialog, ReviewDialog, ScheduleDialog } from './StepDialogs.tsx';
+
+interface StepBarProps {
+  readonly kind: ContentKind;
+  readonly item: Item;
+  readonly me: Who;
+  readonly now: number;
+  readonly changed: boolean;
+  readonly busy: boolean;
+  readonly onSave: () => void;
+  /** Resolves with whether it is on this device. */
+  readonly onStep: (action: Action, said?: StepSaid) => Promise<boolean>;
+}
+
+const QUESTIONS: Partial<Record<Action, () => string>> = {
+  published: m.content_publish_what,
+  unpublished: m.content_unpublish_what,
+};
+
+export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: StepBarProps) {
+  const [asked, setAsked] = useState<Action | null>(null);
+  const all = offered(item, kind.eyes, me, now);
+  // What is being written is nobody's approval: it is saved first, and then it is another wording.
+  const steps = changed ? changedSteps(kind, me, all) : all;
+  const [head] = headsOf(item);
+  const whole = head === undefined || changed || problemsOf(kind, head.body).size === 0;
+
+  async function take(action: Action, said?: StepSaid) {
+    const done = await onStep(action, said);
+    if (done) toast({ type: 'success', title: doneWords[action] });
+    setAsked(null);
+  }
+
+  function press(action: Action) {
+    if (action === 'approved' || action === 'verified' || action === 'unscheduled') void take(action);
+    else setAsked(action);
+  }
+
+  const goesOut = (action: Action) => action === 'published' || action === 'scheduled';
+  const dialog = { busy, onCancel: () => setAsked(null) };
+  return (
+    <div className={bar}>
+      {me.publishes ? (
+        <Button disabled={!changed} busy={busy && m.ui_saving()} onClick={onSave}>
+          {m.content_save()}
+        </Button>
+      ) : null}
+      {steps.map((action, at) => (
+        <Button
+          key={action}
+          variant={at === 0 && !changed ? 'primary' : 'secondary'}
+          disabled={busy || (goesOut(action) && !whole)}
+          onClick={() => press(action)}
+        >
+          {actionWords[action]()}
+        </Button>
+      ))}
+      {asked === 'submitted' ? (
+        <ReviewDialog {...dialog} eyes={kind.eyes} onDone={(said) => take('submitted', said)} />
+      ) : null}
+      {asked === 'changes_requested' ? (
+        <ChangesDialog {...dialog} onDone={(said) => take('changes_requested', said)} />
+      ) : null}
+      {asked === 'scheduled' ? (
+        <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
+      ) : null}
+      {asked !== null && QUESTIONS[asked] !== undefined ? (
+        <ConfirmDialog
+          title={actionWords[asked]()}
+          text={QUESTIONS[asked]?.() ?? ''}
+          yes={actionWords[asked]()}
+          no={m.ui_cancel()}
+          busy={busy && m.ui_saving()}
+          onYes={() => void take(asked, asked === 'published' ? { goLiveAt: new Date().toISOString() } : {})}
+          onNo={() => setAsked(null)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The steps that a wording may take which is saved by the same press. */
+function changedSteps({ eyes }: ContentKind, me: Who, all: readonly Action[]): readonly Action[] {
+  if (!me.publishes) return [];
+  const fresh: readonly Action[] = eyes === 1 ? ['published', 'scheduled', 'submitted'] : ['submitted'];
+  return [...fresh, ...all.filter((action) => action === 'unpublished')];
+}
+
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  marginBottom: '5',
+  paddingBlock: '2',
+});

@@ -1,0 +1,148 @@
+/** The steps that need more than a press: whom to ask, what to change, when to go out. */
+import { useState } from 'react';
+import { campaignNow } from '../../../hooks/campaignNow.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SaveCancel } from '../../../ui/SaveCancel.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
+import { instantsOf } from '../../events/model/zone.ts';
+import { reviewersRead } from '../data/reads.ts';
+import type { StepSaid } from '../data/useSteps.ts';
+import { planned, type Plan } from '../model/schedule.ts';
+import { townMoment } from '../parts/townMoment.ts';
+
+interface StepDialogProps {
+  readonly busy: boolean;
+  readonly onDone: (said: StepSaid) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+const MOST = 2000;
+const noteOf = (text: string) => text.trim().slice(0, MOST) || null;
+
+export function ReviewDialog({ busy, eyes, onDone, onCancel }: StepDialogProps & { readonly eyes: 1 | 2 }) {
+  const { rows } = useStaffRead(reviewersRead);
+  const [to, setTo] = useState('');
+  const [note, setNote] = useState('');
+  async function save() {
+    const person = rows?.find(({ user_id: id }) => id === to);
+    await onDone({ reviewer: person?.user_id ?? null, reviewerName: person?.name ?? null, note: noteOf(note) });
+  }
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={m.content_do_submit()}
+      description={eyes === 2 ? m.content_two_eyes() : m.content_one_eye()}
+    >
+      <StackedForm onSubmit={save}>
+        <SelectField
+          label={m.content_reviewer()}
+          placeholder={m.content_reviewer_anybody()}
+          value={to}
+          options={(rows ?? []).map(({ user_id: value, name: label }) => ({ value, label }))}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <TextAreaField
+          label={m.content_note()}
+          mark={m.ui_optional()}
+          maxLength={MOST}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <SaveCancel save={m.content_do_submit()} busy={busy} onCancel={onCancel} />
+      </StackedForm>
+    </Dialog>
+  );
+}
+
+export function ChangesDialog({ busy, onDone, onCancel }: StepDialogProps) {
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState(false);
+  async function save() {
+    const text = noteOf(note);
+    setWrong(text === null);
+    if (text !== null) await onDone({ note: text });
+  }
+  return (
+    <Dialog open onClose={onCancel} title={m.content_do_request()}>
+      <StackedForm onSubmit={save}>
+        <TextAreaField
+          label={m.content_changes_which()}
+          required
+          maxLength={MOST}
+          error={wrong ? m.content_missing() : null}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <SaveCancel save={m.content_do_request()} busy={busy} onCancel={onCancel} />
+      </StackedForm>
+    </Dialog>
+  );
+}
+
+const wrongWords: Readonly<Record<Extract<Plan, string>, () => string>> = {
+  missing: m.content_missing,
+  skipped: m.content_time_skipped,
+  past: m.content_time_past,
+  far: m.content_time_far,
+  order: m.content_time_order,
+};
+
+export function ScheduleDialog({ busy, now, onDone, onCancel }: StepDialogProps & { readonly now: number }) {
+  const { timeZone } = campaignNow();
+  const [when, setWhen] = useState('');
+  const [second, setSecond] = useState(false);
+  const [until, setUntil] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const plan = planned({ when, second, until }, now, timeZone);
+  const twice = instantsOf(wallOf(when), timeZone);
+  const wrong = pressed && typeof plan === 'string' ? wrongWords[plan]() : null;
+  async function save() {
+    setPressed(true);
+    if (typeof plan === 'string') return;
+    const { goLiveAt, expireAt } = plan;
+    await onDone({
+      goLiveAt: new Date(goLiveAt).toISOString(),
+      expireAt: expireAt === null ? null : new Date(expireAt).toISOString(),
+    });
+  }
+  return (
+    <Dialog open onClose={onCancel} title={m.content_do_schedule()} description={m.content_schedule_what()}>
+      <StackedForm onSubmit={save}>
+        <TextField
+          type="datetime-local"
+          label={m.content_when()}
+          hint={m.content_when_hint({ zone: timeZone })}
+          required
+          error={plan === 'order' ? null : wrong}
+          value={when}
+          onChange={({ target }) => setWhen(target.value)}
+        />
+        {twice.length > 1 ? (
+          <SelectField
+            label={m.content_twice()}
+            value={second ? '1' : '0'}
+            options={twice.map((at, index) => ({ value: String(index), label: townMoment(at) }))}
+            onChange={({ target }) => setSecond(target.value === '1')}
+          />
+        ) : null}
+        <TextField
+          type="datetime-local"
+          label={m.content_expires()}
+          mark={m.ui_optional()}
+          error={plan === 'order' ? wrong : null}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+        {typeof plan === 'string' ? null : <p>{m.content_goes_live({ when: townMoment(plan.goLiveAt) })}</p>}
+        <SaveCancel save={m.content_do_schedule()} busy={busy} onCancel={onCancel} />
+      </StackedForm>
+    </Dialog>
+  );
+}
+
+const wallOf = (value: string) => ({ day: value.slice(0, 10), time: value.slice(11, 16) });

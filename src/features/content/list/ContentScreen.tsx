@@ -1,0 +1,59 @@
+/** /content: everything that the campaign says, what of it waits for somebody, and a new one of a kind. */
+import { useMemo, useState } from 'react';
+import { css } from 'styled-system/css';
+import { useNow } from '../../../hooks/useNow.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { ListView } from '../../../ui/list/ListView.tsx';
+import { useListView } from '../../../ui/list/useListView.ts';
+import { contentKindOf } from '../data/kinds.ts';
+import { useOverview } from '../data/useOverview.ts';
+import { isSingle } from '../model/title.ts';
+import { kindName } from '../parts/labels.ts';
+import { AllKinds } from './AllKinds.tsx';
+import { KindPicker } from './KindPicker.tsx';
+import { Line } from './Line.tsx';
+import { NewDialog } from './NewDialog.tsx';
+import { specFor } from './spec.ts';
+
+/** @param kind null: all of them. */
+export function ContentScreen({ kind }: { readonly kind: string | null }) {
+  const { me, read, lines } = useOverview();
+  const now = useNow();
+  const [making, setMaking] = useState(false);
+  const shown = useMemo(
+    () => (lines === null || kind === null ? lines : lines.filter((line) => line.kind === kind)),
+    [lines, kind],
+  );
+  const spec = useMemo(() => specFor(now), [now]);
+  const look = useListView(shown, spec);
+  const known = kind === null ? null : contentKindOf(kind);
+  const mayMake = me.publishes && (kind === null || (known !== null && !isSingle(known.kind)));
+  return (
+    <>
+      <AllKinds kind={kind} />
+      <PageHead
+        title={kind === null ? m.content_title() : kindName(kind)}
+        lead={kind === null ? m.content_lead() : undefined}
+        actions={mayMake ? <Button onClick={() => setMaking(true)}>{m.content_new()}</Button> : null}
+      />
+      {kind === null ? <KindPicker lines={lines ?? []} now={now} /> : null}
+      <div className={css({ maxWidth: '60rem' })}>
+        <ListView
+          name={kind === null ? m.content_title() : kindName(kind)}
+          many={m.content_texts()}
+          finder={{ look, label: m.content_find(), hint: m.content_find_hint() }}
+          renderRow={(line) => <Line key={line.id} line={line} now={now} withKind={kind === null} />}
+          empty={{ title: m.content_none(), text: m.content_none_hint() }}
+          noFit={{ title: m.content_no_fit(), text: m.content_no_fit_hint() }}
+          waiting={read.state === 'failed' ? null : <Spinner label={m.content_loading()} />}
+          status={<AsOf asOf={read.asOf} trouble={read.trouble} />}
+        />
+      </div>
+      {making ? <NewDialog kind={kind} me={me} onClose={() => setMaking(false)} /> : null}
+    </>
+  );
+}
