@@ -1,6 +1,6 @@
 /** Prints every public page beside the landing page, and the single things that the campaign has published, in each language. */
 import type { ResolvedConfig } from 'vite';
-import { PRINTED } from '../app/site/printedPages.ts';
+import { PART_PAGES, PRINTED } from '../app/site/printedPages.ts';
 import { LOCALES } from '../core/locale.ts';
 import { OPEN_KINDS } from '../features/feeds/model/kinds.ts';
 import { bakedContent, liveOf } from './bakedContent.ts';
@@ -10,7 +10,7 @@ import type { PrintedPage } from './entry-prerender.tsx';
 export interface PrintedContent {
   readonly content: readonly PrintedPage[];
   readonly embeds: readonly Embed[];
-  /** Addresses of the pages of single things. */
+  /** Addresses of the pages below pages: of parts, and of single things. */
   readonly singles: readonly string[];
 }
 
@@ -53,5 +53,5 @@ export async function printContent(
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
   const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, baked.asOf)));
-  return { content, embeds, singles: [...singles] };
+  return { content, embeds, singles: [...PART_PAGES, ...singles] };
 }

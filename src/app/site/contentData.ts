@@ -38,7 +38,8 @@ interface Shared {
 const schema = { '@context': 'https://schema.org' } as const;
 
 export function contentData(campaign: Campaign, words: Words, page: ContentPage, shared: Shared): ContentData[] {
-  const shown = OPEN_KINDS.filter(({ shownOn }) => shownOn === (SAME[page.path] ?? page.path));
+  const path = SAME[page.path] ?? page.path;
+  const shown = OPEN_KINDS.filter(({ shownOn }) => shownOn === path || shownOn?.startsWith(`${path}/`));
   return [
     webPage(campaign, shared, page.locale),
     way(campaign, words, page, shared),
@@ -70,11 +71,11 @@ function webPage(
 function way(
   { siteUrl }: Campaign,
   { head }: Words,
-  { path, locale, row }: ContentPage,
+  { path, locale }: ContentPage,
   { title, address }: Shared,
 ): WithContext<BreadcrumbList> {
   const above = path.slice(0, path.lastIndexOf('/'));
-  const between = row ? [{ name: above.slice(1), item: siteUrl + localHref(above, locale) }] : [];
+  const between = above !== '' ? [{ name: above.slice(1), item: siteUrl + localHref(above, locale) }] : [];
   const steps = [
     { name: head.name, item: siteUrl + localHref('/', locale) },
     ...between,

@@ -1,5 +1,6 @@
 /** Which pages the build prints beside the landing page, and what search engines and messengers are told each is about. */
 import { m } from '../../messages/messages.js';
+import { PARTS } from '../../features/transparency/model/parts.ts';
 import { FOUND, SAME } from './pageLinks.ts';
 
 type Found = Exclude<(typeof FOUND)[number], '/'>;
@@ -15,12 +16,15 @@ const ABOUT: Readonly<Record<Found, () => string>> = {
   '/community-voice': m.app_about_community_voice,
 };
 
+/** Pages below a page, one a part of what it shows. */
+export const PART_PAGES: readonly string[] = PARTS.map((part) => `/transparency/${part}`);
+
 /** Every public page's address without a language, second addresses included. */
-export const PRINTED: readonly string[] = [...Object.keys(ABOUT), ...Object.keys(SAME)];
+export const PRINTED: readonly string[] = [...Object.keys(ABOUT), ...PART_PAGES, ...Object.keys(SAME)];
 
 /** In the language of the moment; null for a page that has no description of its own. */
 export function aboutPage(path: string): string | null {
-  const plain = SAME[path] ?? path;
+  const plain = SAME[path] ?? (PART_PAGES.includes(path) ? path.slice(0, path.lastIndexOf('/')) : path);
   const found = Object.entries(ABOUT).find(([page]) => page === plain);
   return found ? found[1]() : null;
 }

@@ -20,10 +20,10 @@ export interface OpenKind {
 export const OPEN_KINDS: readonly OpenKind[] = [
   { kind: 'commitment', title: 'title', text: 'text', address: '/vision/{slug}' },
   { kind: 'commitment-update', title: 'text', of: { field: 'of', kind: 'commitment' } },
-  { kind: 'document', title: 'title', text: 'text', shownOn: '/transparency' },
-  { kind: 'decision', title: 'title', text: 'text', shownOn: '/transparency' },
-  { kind: 'records-request', title: 'title', text: 'text', shownOn: '/transparency' },
-  { kind: 'correction', title: 'title', text: 'now', shownOn: '/transparency' },
-  { kind: 'team-member', title: 'name', text: 'job', shownOn: '/transparency' },
-  { kind: 'page', title: 'title', text: 'text', shownOn: '/transparency' },
+  { kind: 'document', title: 'title', text: 'text', shownOn: '/transparency/documents' },
+  { kind: 'decision', title: 'title', text: 'text', shownOn: '/transparency/decisions' },
+  { kind: 'records-request', title: 'title', text: 'text', shownOn: '/transparency/requests' },
+  { kind: 'correction', title: 'title', text: 'now', shownOn: '/transparency/corrections' },
+  { kind: 'team-member', title: 'name', text: 'job', shownOn: '/transparency/people' },
+  { kind: 'page', title: 'title', text: 'text', shownOn: '/transparency/data' },
 ];
