@@ -65,7 +65,9 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
   const hosted = Boolean(env['VITE_SUPABASE_URL']);
   const key = env['VITE_SUPABASE_ANON_KEY'] ?? (hosted ? '' : env['SUPABASE_PUBLISHABLE_KEY']) ?? '';
   if (!isPreview && key.trim() === '') throw new Error(MISSING_KEY);
-  const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : 'globalThis.location.origin';
+  // A page that is printed has no address bar: there the backend's addresses are the site's own.
+  const here = isSsrBuild ? '""' : 'globalThis.location.origin';
+  const url = hosted ? JSON.stringify(env['VITE_SUPABASE_URL']) : here;
 
   const files = firstFiles();
   const beside = preloads(/\/src\/app\/(app|landing\/start)\.tsx$/);
