@@ -22,7 +22,10 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         },
         "text": {
           "type": "object",
-          "properties": { "en": { "type": "string", "is": "markdown" }, "es": { "type": "string", "is": "markdown" } },
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 4000, "is": "markdown" },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 4000, "is": "markdown" }
+          },
           "required": [],
           "minProperties": 1
         },
@@ -53,7 +56,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "due_on": { "type": "string", "format": "date" },
+        "due_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
         "cost_low": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100000000000000 },
         "cost_high": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100000000000000 },
         "funding": {
@@ -99,8 +107,18 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                 "required": [],
                 "minProperties": 1
               },
-              "due_on": { "type": "string", "format": "date" },
-              "done_on": { "type": "string", "format": "date" }
+              "due_on": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              },
+              "done_on": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              }
             },
             "required": ["id", "text", "due_on"]
           },
@@ -122,7 +140,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                 "required": [],
                 "minProperties": 1
               },
-              "link": { "type": "string", "is": "link" }
+              "link": {
+                "type": "string",
+                "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+                "maxBytes": 500,
+                "is": "link"
+              }
             },
             "required": ["id", "title", "link"]
           },
@@ -161,8 +184,18 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
     {
       "type": "object",
       "properties": {
-        "of": { "type": "string", "is": "ref:commitment" },
-        "on": { "type": "string", "format": "date" },
+        "of": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+          "maxBytes": 36,
+          "is": "ref:commitment"
+        },
+        "on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
         "rating": { "type": "string", "pattern": "^(not-yet-rated|in-the-works|stalled|compromise|kept|broken)$" },
         "text": {
           "type": "object",
@@ -182,7 +215,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "source": { "type": "string", "is": "link" }
+        "source": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        }
       },
       "required": ["of", "on", "text", "source_title", "source"]
     }
@@ -230,8 +268,18 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "on": { "type": "string", "format": "date" },
-        "where": { "type": "string", "is": "link" }
+        "on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "where": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        }
       },
       "required": ["title", "was", "now", "on"]
     }
@@ -254,17 +302,30 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         },
         "text": {
           "type": "object",
-          "properties": { "en": { "type": "string", "is": "markdown" }, "es": { "type": "string", "is": "markdown" } },
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 2000, "is": "markdown" },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 2000, "is": "markdown" }
+          },
           "required": [],
           "minProperties": 1
         },
         "number": { "type": "string", "pattern": "\\S", "maxLength": 60 },
         "stage": { "type": "string", "pattern": "^(introduced|committee|passed|failed|deferred)$" },
-        "on": { "type": "string", "format": "date" },
+        "on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
         "yes": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
         "no": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
         "abstained": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
-        "agenda": { "type": "string", "is": "link" },
+        "agenda": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
         "steps": {
           "type": "array",
           "items": {
@@ -272,7 +333,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
             "properties": {
               "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
               "stage": { "type": "string", "pattern": "^(introduced|committee|passed|failed|deferred)$" },
-              "on": { "type": "string", "format": "date" }
+              "on": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              }
             },
             "required": ["id", "stage", "on"]
           },
@@ -318,8 +384,18 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "published_on": { "type": "string", "format": "date" },
-        "file": { "type": "string", "is": "link" },
+        "published_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "file": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
         "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$", "maxBytes": 64 },
         "bytes": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 }
       },
@@ -344,7 +420,10 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         },
         "text": {
           "type": "object",
-          "properties": { "en": { "type": "string", "is": "markdown" }, "es": { "type": "string", "is": "markdown" } },
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 20000, "is": "markdown" },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 20000, "is": "markdown" }
+          },
           "required": [],
           "minProperties": 1
         },
@@ -388,9 +467,24 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "minProperties": 1
         },
         "number": { "type": "string", "pattern": "\\S", "maxLength": 60 },
-        "asked_on": { "type": "string", "format": "date" },
-        "acknowledged_on": { "type": "string", "format": "date" },
-        "completed_on": { "type": "string", "format": "date" },
+        "asked_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "acknowledged_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "completed_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
         "outcome": { "type": "string", "pattern": "^(full|partial|refused|none)$" },
         "note": {
           "type": "object",
@@ -401,7 +495,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "source": { "type": "string", "is": "link" }
+        "source": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        }
       },
       "required": ["title", "to", "asked_on"]
     }
@@ -472,7 +571,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "is": "picture"
         },
         "paid": { "type": "boolean" },
-        "since": { "type": "string", "format": "date" },
+        "since": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
         "place": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 }
       },
       "required": ["name", "job", "paid"]
@@ -798,7 +902,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "directions": { "type": "string", "is": "link" },
+        "directions": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
         "electionDay": {
           "type": "object",
           "properties": {
@@ -880,7 +989,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                     "required": [],
                     "minProperties": 1
                   },
-                  "href": { "type": "string", "is": "link" }
+                  "href": {
+                    "type": "string",
+                    "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+                    "maxBytes": 500,
+                    "is": "link"
+                  }
                 },
                 "required": ["label", "href"]
               }
@@ -1147,7 +1261,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
     {
       "type": "object",
       "properties": {
-        "donate": { "type": "string", "is": "link" },
+        "donate": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
         "social": {
           "type": "array",
           "items": {
@@ -1163,7 +1282,12 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
                 "required": [],
                 "minProperties": 1
               },
-              "href": { "type": "string", "is": "link" }
+              "href": {
+                "type": "string",
+                "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+                "maxBytes": 500,
+                "is": "link"
+              }
             },
             "required": ["id", "label", "href"]
           },

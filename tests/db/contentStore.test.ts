@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../src/backend/contentSchema.ts';
-import { plan } from '../support/contentSamples.ts';
+import { badPlans, goodPlan, plan } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
 import { readFileSync } from 'node:fs';
 import { jsonSchema } from '../support/jsonSchema.ts';
@@ -116,6 +116,18 @@ describe.each(databases)('on %s', (kind) => {
     const unknown = await write('content', randomUUID(), {}, { kind: 'nonsense' });
     expect(unknown.answer).toMatchObject({ code: '22023' });
   });
+
+  it.each([...badPlans, ['another plan', goodPlan] as const])(
+    'the database is asked for %s as the app is',
+    async (name, body) => {
+      const [row] = await query(`select private.shape_problem($1, $2, false, 'it') as problem`, [
+        body,
+        jsonSchema(wholeSchema(plan)),
+      ]);
+      if (body === goodPlan) expect(row?.problem).toBeNull();
+      else expect(row?.problem, name).toEqual(expect.any(String));
+    },
+  );
 
   it('two who make something of one name in dead spots both keep their words', async () => {
     const [one, other] = [randomUUID(), randomUUID()];

@@ -11,7 +11,6 @@ export function jsonSchema(schema: v.GenericSchema): Rule {
   // Valibot's own description of itself, typed by none of its public types
   const known = schema as unknown as {
     type: string;
-    pipe?: Step[];
     entries?: Record<string, v.GenericSchema>;
     item?: v.GenericSchema;
     options?: readonly string[];
@@ -25,13 +24,21 @@ export function jsonSchema(schema: v.GenericSchema): Rule {
   else if (known.type === 'picklist') return { type: 'string', pattern: `^(${(known.options ?? []).join('|')})$` };
   else if (!['string', 'number', 'boolean'].includes(known.type))
     throw new Error(`The database knows no ${known.type}.`);
-  for (const step of known.pipe?.slice(1) ?? []) Object.assign(rule, keyword(step, known.type));
+  for (const step of stepsOf(schema)) Object.assign(rule, keyword(step, known.type));
   return { type: known.type === 'strict_object' ? 'object' : known.type, ...rule };
 }
 
 function unwrapped(entry: v.GenericSchema): v.GenericSchema {
   const { type, wrapped } = entry as unknown as { type: string; wrapped: v.GenericSchema }; // as above
   return type === 'optional' || type === 'exact_optional' ? wrapped : entry;
+}
+
+/** A pipe may begin with a pipe: passed over, the rules of every link and day were the app's alone. */
+function stepsOf(schema: v.GenericSchema): readonly Step[] {
+  const { pipe } = schema as unknown as { pipe?: readonly [v.GenericSchema, ...Step[]] }; // as above
+  if (pipe === undefined) return [];
+  const [first, ...steps] = pipe;
+  return first === schema ? steps : [...stepsOf(first), ...steps];
 }
 
 interface Step {
