@@ -22,6 +22,8 @@ language plpgsql immutable set search_path = ''
 as $$
 declare
   kind constant text := rule ->> 'type';
+  -- A picture is chosen or it is not: there is no half of one, in a draft either.
+  entire constant boolean := whole or coalesce(rule ->> 'is' = 'picture', false);
   plain constant text := value #>> '{}';
   many constant integer := case jsonb_typeof(value)
     when 'array' then jsonb_array_length(value) when 'object' then (select count(*) from jsonb_object_keys(value)) end;
@@ -37,7 +39,7 @@ begin
       char_length(plain) + char_length(regexp_replace(plain, '[\u0001-\uFFFF]', '', 'g')) > (rule ->> 'maxLength')::integer
     ) then
       return format('%s is too long.', place);
-    elsif (whole or rule ->> 'pattern' <> '\S') and plain !~ ((rule ->> 'pattern') collate "C") then
+    elsif (entire or rule ->> 'pattern' <> '\S') and plain !~ ((rule ->> 'pattern') collate "C") then
       return format('%s is not as it should be.', place);
     elsif rule ->> 'format' = 'date' and not pg_input_is_valid(left(plain, 10), 'date') then
       return format('%s is no day of the calendar.', place);
@@ -49,11 +51,11 @@ begin
       return format('%s is no whole number.', place);
     end if;
   elsif kind = 'array' then
-    if many > (rule ->> 'maxItems')::integer or (whole and many < (rule ->> 'minItems')::integer) then
+    if many > (rule ->> 'maxItems')::integer or (entire and many < (rule ->> 'minItems')::integer) then
       return format('%s has %s items.', place, many);
     end if;
     for n in 0 .. many - 1 loop
-      problem := private.shape_problem(value -> n, rule -> 'items', whole, format('%s[%s]', place, n));
+      problem := private.shape_problem(value -> n, rule -> 'items', entire, format('%s[%s]', place, n));
       exit when problem is not null;
     end loop;
   elsif kind = 'object' then
@@ -61,15 +63,17 @@ begin
       if not (rule -> 'properties') ? key then
         return format('%s has an unknown part.', place);
       end if;
-      problem := private.shape_problem(value -> key, rule -> 'properties' -> key, whole, format('%s.%s', place, key));
+      problem := private.shape_problem(value -> key, rule -> 'properties' -> key, entire, format('%s.%s', place, key));
       exit when problem is not null;
     end loop;
-    if problem is null and whole then
-      if many < (rule ->> 'minProperties')::integer then
+    if problem is null then
+      if entire and many < (rule ->> 'minProperties')::integer then
         return format('%s is missing.', place);
       end if;
       select format('%s.%s is missing.', place, wanted.name) into problem
-      from jsonb_array_elements_text(rule -> 'required') as wanted (name) where not value ? wanted.name limit 1;
+      from jsonb_array_elements_text(rule -> 'required') as wanted (name) where not value ? wanted.name
+        -- An entry of a list is known by its id from the beginning.
+        and (entire or wanted.name = 'id') limit 1;
     end if;
   end if;
   return problem;
@@ -196,6 +200,7 @@ begin
   grant select on public.content_items, public.content_revisions to authenticated;
   grant insert (id, item_id, kind, slug, parent_id, merged_id, restored_id, body, user_id, client_created_at)
     on public.content_revisions to authenticated;
+  revoke update, delete, truncate on public.content_items, public.content_revisions from service_role;
 end
 $$;
 comment on function private.grants_for_content_items() is 'What the APIs roles may do with what is written. Visitors: nothing.';

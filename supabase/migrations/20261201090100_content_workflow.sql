@@ -91,8 +91,11 @@ as $$
       -- Called off before it was to go out.
       and not (step.action = 'scheduled' and exists (
         select 1 from public.content_events as off
-        where off.item_id = step.item_id and off.action in ('unscheduled', 'unpublished')
-          and off.arrival > step.arrival and off.created_at < step.go_live_at
+        where off.item_id = step.item_id and off.arrival > step.arrival and off.created_at < step.go_live_at and (
+          off.action in ('unscheduled', 'unpublished')
+          -- Whoever asked for changes must not read it in public the next morning.
+          or (off.action = 'changes_requested' and off.revision_id = step.revision_id)
+        )
       ))
   ), ordered as (
     select steps.*, lead(steps.since) over (partition by steps.item_id order by steps.since, steps.arrival) as next_since
@@ -161,13 +164,12 @@ as $$
     'live_since', wordings.live_since, 'live_until', case when wordings.live_until <= now() then wordings.live_until end
   ) order by wordings.version), '[]')
   from wordings join public.content_revisions as said on said.id = wordings.revision
-  -- What was taken down is down, with what it said before; what has expired or was replaced may be read.
-  where 'unpublished' is distinct from (
-    select step.action from public.content_events as step
-    where step.item_id = content_versions.of_item and step.action in ('scheduled', 'published', 'unpublished')
-      and coalesce(step.go_live_at, step.created_at) <= now()
-    order by coalesce(step.go_live_at, step.created_at) desc, step.arrival desc limit 1
-  )
+  -- What was taken down is down, with all that it said before, also once something else goes out in its place: its number is missing, so
+  -- that everybody sees that there was something. What has expired or was replaced may be read.
+  where wordings.live_since >= coalesce((
+    select max(step.created_at) from public.content_events as step
+    where step.item_id = content_versions.of_item and step.action = 'unpublished'
+  ), '-infinity')
 $$;
 comment on function public.content_versions(uuid) is
   'Every wording of an item that was live until now, the first first. Nothing of what was taken down. Everybody may ask.';
@@ -384,15 +386,23 @@ declare
   list jsonb := steps;
 begin
   perform private.require_permission('publish_content');
-  if exists (select 1 from public.content_releases as known where known.id = publish_release.release) then
-    return; -- Sent again after a lost answer.
-  end if;
   -- @supabase/lite on a PostgreSQL server hands a list over as a text of JSON.
   if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
     list := (list #>> '{}')::jsonb;
   end if;
   if jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) not between 1 and 100 then
     raise exception 'A release has 1 to 100 things.' using errcode = '22023';
+  end if;
+  if release is null or exists (select 1 from jsonb_array_elements(list) as one where jsonb_typeof(one) <> 'object') then
+    raise exception 'A release says what it is of.' using errcode = '22023';
+  end if;
+  if exists (select 1 from public.content_releases as known where known.id = publish_release.release) then
+    if (select array_agg(step.id::text order by step.id::text) from public.content_events as step where step.release_id = publish_release.release)
+      is distinct from (select array_agg(one ->> 'id' order by one ->> 'id') from jsonb_array_elements(list) as one)
+    then
+      raise exception 'Something else went out under that id.' using errcode = 'PT409';
+    end if;
+    return; -- Sent again after a lost answer.
   end if;
   insert into public.content_releases (id, name) values (publish_release.release, publish_release.name);
   insert into public.content_events (id, item_id, revision_id, action, go_live_at, expire_at, release_id, client_created_at)
@@ -419,6 +429,7 @@ begin
   grant select on public.content_events, public.content_releases to authenticated;
   grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, user_id, client_created_at)
     on public.content_events to authenticated;
+  revoke update, delete, truncate on public.content_events, public.content_releases from service_role;
   grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid) to anon, authenticated, service_role;
   grant execute on function public.publish_release(uuid, text, jsonb, timestamptz, timestamptz) to authenticated;
 end

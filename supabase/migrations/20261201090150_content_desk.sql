@@ -35,7 +35,9 @@ begin
         select min(one.go_live_at) as go_live_at from public.content_events as one
         where one.item_id = item.id and one.action = 'scheduled' and one.go_live_at > now() and not exists (
           select 1 from public.content_events as off
-          where off.item_id = item.id and off.action in ('unscheduled', 'unpublished') and off.arrival > one.arrival
+          where off.item_id = item.id and off.arrival > one.arrival and (
+            off.action in ('unscheduled', 'unpublished') or (off.action = 'changes_requested' and off.revision_id = one.revision_id)
+          )
         )
       ) as planned on true
       left join lateral (

@@ -101,7 +101,7 @@ end
 $$;
 comment on function private.plan_words() is 'Says sections that went out, and writes planned words anew after every change of what they stand on.';
 create trigger content_events_plan_words after insert on public.content_events
-  for each row when (new.action in ('published', 'scheduled', 'unscheduled', 'unpublished')) execute function private.plan_words();
+  for each row when (new.action in ('published', 'scheduled', 'unscheduled', 'unpublished', 'changes_requested')) execute function private.plan_words();
 create trigger content_snapshots_plan_words after insert on public.content_snapshots
   for each row when (new.published_at <= now()) execute function private.plan_words();
 

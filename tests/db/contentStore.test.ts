@@ -335,6 +335,32 @@ describe.each(databases)('on %s', (kind) => {
       expect((await world().rpc('visitor', 'content_versions', { of_item: item })).rows).toEqual([]);
     });
 
+    it('what was taken down stays down: when something else goes out, and at the hour of what was planned before', async () => {
+      const { item, revision } = await published('secret');
+      const then = await approved(item, 'planned', { parent_id: revision });
+      const soon = new Date(Date.now() + 1200).toISOString();
+      expect(await step('content', item, then, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
+      expect(await step('content', item, revision, 'unpublished')).toMatchObject(ok);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      const told = async () => (await world().rpc('visitor', 'content_versions', { of_item: item })).rows;
+      expect(await told()).toEqual([]);
+      const mended = await approved(item, 'mended', { parent_id: then });
+      await step('content', item, mended, 'published');
+      expect(await told()).toMatchObject([{ version: 2, revision: mended }]);
+    });
+
+    it('changes that are asked for after it was planned call it off', async () => {
+      const item = randomUUID();
+      const planned = await approved(item, 'planned');
+      const soon = new Date(Date.now() + 1200).toISOString();
+      expect(await step('content', item, planned, 'scheduled', { go_live_at: soon })).toMatchObject(ok);
+      expect(await step('advisor', item, planned, 'changes_requested', { note: 'The price is wrong.' })).toMatchObject(
+        ok,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(await liveOf(item)).toBeUndefined();
+    });
+
     it('says by when it is to be verified again, and counts anew once it was', async () => {
       const { item, revision } = await published('verified');
       const before = Date.parse(String((await liveOf(item))?.verify_by));
@@ -357,6 +383,18 @@ describe.each(databases)('on %s', (kind) => {
       expect(paged).toEqual(all);
       expect((await world().rpc('visitor', 'live_content', { of_kind: null })).rows).toEqual([]);
     });
+  });
+
+  it('no role of the APIs changes what was written or done', async () => {
+    for (const table of ['content_items', 'content_revisions', 'content_events', 'content_releases']) {
+      for (const right of ['update', 'delete', 'truncate']) {
+        const [row] = await query(`select has_table_privilege('service_role', $1, $2) as may`, [
+          `public.${table}`,
+          right,
+        ]);
+        expect(row, `${right} ${table}`).toEqual({ may: false });
+      }
+    }
   });
 
   describe('what keeps something from going out', () => {
