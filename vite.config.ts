@@ -110,6 +110,8 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
           includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
+            // The printed pages of a language are one file, and grow with what is published (build/contentPages.ts).
+            maximumFileSizeToCacheInBytes: 16_000_000,
             // The stylesheet is in the landing page; the shell is kept without it.
             globPatterns: [
               '{index,*/index}.html',

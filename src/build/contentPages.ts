@@ -3,6 +3,7 @@
  * whoever comes with nothing, and all of a language in one file for the worker, which fetches that when the page is idle.
  */
 import { sha256Of } from './contentHash.ts';
+import { PRINTED } from '../app/site/printedPages.ts';
 import { localHref } from '../core/address.ts';
 import { LOCALES, type Locale } from '../core/locale.ts';
 import { pagesFileName } from '../sw/printedPages.ts';
@@ -31,11 +32,14 @@ export interface BuiltPage {
   readonly source: string;
 }
 
-/** @returns a file a page, and a file a language with all of them but for the stylesheet, by address. */
+/**
+ * @returns a file a page, and a file a language with them all but for the stylesheet, by address. Pages of single things are not in
+ * that: there are as many as the campaign has published, and the page of them all has their rows.
+ */
 export function contentFiles(pages: readonly BuiltPage[]): { fileName: string; source: string }[] {
   const each = pages.map(({ path, locale, source }) => ({ fileName: pageFileName(path, locale), source }));
   const together = LOCALES.map((locale) => {
-    const ours = pages.filter((page) => page.locale === locale);
+    const ours = pages.filter((page) => page.locale === locale && PRINTED.includes(page.path));
     const source = JSON.stringify(
       Object.fromEntries(ours.map(({ path, source }) => [localHref(path, locale), withoutSheet(source)])),
     );
