@@ -61,19 +61,17 @@ describe('what is live', () => {
 });
 
 describe('the city’s payments', () => {
-  const paid = (over: Partial<Record<'vendor' | 'street' | 'cents', unknown>>): Payment =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row of a test
-    [
-      'f',
-      2,
-      over.vendor ?? 'MILLBROOK PAVING INC',
-      over.street ?? null,
-      'Resurfacing',
-      null,
-      '2025-07-03',
-      over.cents ?? 1,
-      null,
-    ] as Payment;
+  const paid = (over: { readonly vendor?: string; readonly street?: string; readonly cents?: number }): Payment => [
+    'f',
+    2,
+    over.vendor ?? 'MILLBROOK PAVING INC',
+    over.street ?? null,
+    'Resurfacing',
+    null,
+    '2025-07-03',
+    over.cents ?? 1,
+    null,
+  ];
   const all = [
     paid({ street: '19 MILL ST' }),
     paid({ vendor: 'Peña Roofing', street: '2 CANAL ST' }),
