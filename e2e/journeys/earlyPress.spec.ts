@@ -73,3 +73,46 @@ test('follows the link when the app cannot be fetched', async ({ page, expectedE
   await expect(page).toHaveURL(/\?open=idea/);
   await expect(page.getByRole('dialog', { name: 'Share Your Idea' })).toBeVisible();
 });
+
+test.describe('on a printed page', () => {
+  async function openPrinted(page: Page, address: string) {
+    const release = await holdApp(page, (route) => route.continue());
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => void Reflect.set(window, 'opened', true));
+    return release;
+  }
+
+  test('finds what was typed and narrows by what was picked before the app had come', async ({ page }) => {
+    const release = await openPrinted(page, '/vision');
+    const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+    const all = await titles.count();
+    await page.getByRole('searchbox').fill('bridge');
+    await page.getByRole('combobox', { name: 'Who has to agree' }).selectOption('State');
+    await expect(titles).toHaveCount(all);
+    release();
+    await expect(page).toHaveURL('/vision?who=state');
+    await expect(page.getByRole('searchbox')).toHaveValue('bridge');
+    await expect(titles.first()).toContainText('Bridge', { ignoreCase: true });
+    expect(await titles.count()).toBeLessThan(all);
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('saves the file that was asked for before the app had come', async ({ page }) => {
+    const release = await openPrinted(page, '/transparency/documents');
+    const button = page.getByRole('button', { name: 'Download as CSV' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    const download = page.waitForEvent('download');
+    release();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  test('tells the plan by time where that was pressed before the app had come', async ({ page }) => {
+    const release = await openPrinted(page, '/vision');
+    await page.getByRole('link', { name: 'By time' }).click();
+    release();
+    await expect(page.getByRole('figure')).toContainText('The term on one line');
+    expect(await sameDocument(page)).toBe(true);
+  });
+});

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { localHref } from '../core/address.ts';
 import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
+import { holdEarlyFields } from './earlyFields.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
 import { stayHere } from './stayHere.ts';
@@ -26,8 +27,10 @@ export async function start(element: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await router.load();
     await pause();
+    const again = holdEarlyFields(element);
     // As a transition hydration goes on in slices of a few ms and lets a press through in between.
     startTransition(() => void hydrateRoot(element, page, { onCaughtError }));
+    again();
   } else {
     createRoot(element, { onCaughtError }).render(page);
   }

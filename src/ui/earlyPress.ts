@@ -1,6 +1,6 @@
 /**
  * A press made before the app has started: held, shown as taken, and pressed again once the app can answer it.
- * If the app does not come the link is followed as the plain link it is.
+ * If the app does not come a link is followed as the plain link it is; a button waits for as long as the app takes.
  */
 import { insideHref } from './plainLinks.ts';
 
@@ -21,60 +21,65 @@ export interface EarlyPress {
  * @param within the part that cannot answer yet; without it the whole page.
  */
 export function holdEarlyPress(within?: Element): EarlyPress {
-  let held: HTMLAnchorElement | null = null;
+  let held: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tell = () => {};
   const pressed = new Promise<void>((resolve) => (tell = resolve));
 
   const hold = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || (within && !within.contains(link)) || !needsApp(event, link)) return;
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a,button') : null;
+    if (!pressed || (within && !within.contains(pressed)) || !needsApp(event, pressed)) return;
     event.preventDefault();
     // React stops what a part of the page cannot answer yet, and the browser would follow the link.
     event.stopPropagation();
     held?.removeAttribute('aria-busy');
-    held = link;
+    held = pressed;
     held.setAttribute('aria-busy', 'true');
-    timer ??= setTimeout(failed, PATIENCE_MS);
+    timer ??= setTimeout(late, PATIENCE_MS);
     tell();
   };
 
-  function end(): HTMLAnchorElement | null {
+  function late() {
+    timer = undefined;
+    if (held instanceof HTMLAnchorElement) failed();
+  }
+
+  function end(): HTMLElement | null {
     document.removeEventListener('click', hold, { capture: true });
     clearTimeout(timer);
-    const link = held;
+    const pressed = held;
     held = null;
-    link?.removeAttribute('aria-busy');
-    return link;
+    pressed?.removeAttribute('aria-busy');
+    return pressed;
   }
 
   function ready() {
-    const link = end();
-    if (link?.isConnected) link.click();
+    const pressed = end();
+    if (pressed?.isConnected) pressed.click();
     // Drawn anew, this one can answer nothing any more.
-    else if (link) follow(link);
+    else follow(pressed);
   }
 
   function failed() {
-    const link = end();
-    if (link) follow(link);
+    follow(end());
   }
 
   document.addEventListener('click', hold, { capture: true });
   return { pressed, ready, failed };
 }
 
-function follow(link: HTMLAnchorElement) {
+function follow(link: HTMLElement | null) {
+  if (!(link instanceof HTMLAnchorElement)) return;
   if (link.origin !== location.origin) return location.assign(link.href);
   // The address first: whoever else reloads the page now, because its code is gone, goes where the person wanted to go.
   history.replaceState(null, '', link.href);
   location.reload();
 }
 
-function needsApp(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function needsApp(event: MouseEvent, link: HTMLElement): boolean {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return false;
-  if ('early' in link.dataset) return true;
+  if (!(link instanceof HTMLAnchorElement) || 'early' in link.dataset) return true;
   const href = insideHref(event, link);
   // A place on this page needs no script.
   return href !== null && !href.startsWith(`${location.pathname}${location.search}#`);
