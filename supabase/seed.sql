@@ -1295,7 +1295,15 @@ values
     'question', 'd9f4a3b6-7c51-4e28-b3af-206d8e9c4775', 'answers', 'set',
     'Asked by students at Larkspur Falls High: is there work in summer for somebody who is fifteen?',
     'Preguntado por estudiantes de Larkspur Falls High: ¿hay trabajo en verano para alguien de quince años?',
-    now() - interval '4 days')
+    now() - interval '4 days'),
+  ('5a0d4c76-2e9f-4b13-8c5a-71f6d2e08b94', 'decision', 'c3dd75f6-8085-48e6-ac92-5f09a227f039',
+    'commitment', '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11', 'evidence', 'set',
+    'A council committee is weighing whether the city’s list of payments should come out every month.',
+    'Una comisión del concejo estudia si la lista de pagos de la ciudad debe publicarse cada mes.', now() - interval '6 days'),
+  ('e27b9130-64fd-4c8a-9d3e-0b5a8c1f7d62', 'document', 'f6fadfa7-e5c1-4b62-9362-da5cc13da58a',
+    'commitment', '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11', 'evidence', 'set',
+    'It can be done: three months of the city’s payments, searchable on this site.',
+    'Se puede hacer: tres meses de pagos de la ciudad, con buscador en este sitio.', now() - interval '5 days')
 on conflict do nothing;
 
 -- Nobody in the sample town waits for a mail.

@@ -9,7 +9,7 @@ import { StartError } from '../../supabase/local/startError.ts';
 import { callPath } from '../backend/paths.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
-import { seedRow, seedsOf, seedWordings } from './seedRows.ts';
+import { linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
 
 export interface BakedContent {
   readonly answer: Answer;
@@ -38,12 +38,17 @@ export async function bakedContent(env: NodeJS.ProcessEnv, root: string): Promis
   return { answer: async (path) => answerOf(path, rows, wordings), asOf: Math.max(0, ...times) };
 }
 
-type Rows = ReadonlyMap<string, readonly unknown[]>;
+type Rows = ReadonlyMap<string, readonly LiveRow[]>;
 
 /** Of what else a page asks, events say, nothing is printed: the phone asks for it. */
-function answerOf(path: string, rows: Rows, wordings: Rows): readonly unknown[] | null {
+function answerOf(
+  path: string,
+  rows: Rows,
+  wordings: ReadonlyMap<string, readonly unknown[]>,
+): readonly unknown[] | null {
   const { pathname, searchParams } = new URL(path, 'https://backend.invalid');
   if (pathname.endsWith('/rpc/live_content')) return rows.get(searchParams.get('of_kind') ?? '') ?? [];
+  if (pathname.endsWith('/rpc/live_links')) return linksAmong(rows);
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];
   return null;
 }

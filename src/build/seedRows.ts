@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { linkSeeds } from '../campaign/links.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 
@@ -36,6 +37,17 @@ export function seedWordings({ id, body, published_at: at, before = [] }: Conten
     live_since: one.published_at,
     live_until: all[index + 1]?.published_at ?? null,
   }));
+}
+
+/** What came of what, as rpc/live_links would give it where these rows are live: no id of what has no page. */
+export function linksAmong(live: ReadonlyMap<string, readonly LiveRow[]>): readonly object[] {
+  return linkSeeds.flatMap(({ id, relation, from, to, words }) => {
+    const [origin, outcome] = [from, to].map((end) => live.get(end.kind)?.find((row) => row.id === end.id) ?? null);
+    if (!origin && !outcome) return [];
+    const fromEnd = { from_kind: from.kind, from_id: origin?.id ?? null, from_slug: origin?.slug ?? null };
+    const toEnd = { to_kind: to.kind, to_id: outcome?.id ?? null, to_slug: outcome?.slug ?? null };
+    return { id, relation, ...fromEnd, ...toEnd, words_en: words.en, words_es: words.es };
+  });
 }
 
 /** What the campaign has of a kind, in the order of the ids; none where it has no file. */

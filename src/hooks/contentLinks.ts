@@ -1,4 +1,5 @@
 /** What came of what, as everybody may see it, for any page that shows one of the two ends. */
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { callPath } from '../backend/paths.ts';
 import type { Localized } from '../core/content/fields.ts';
@@ -41,22 +42,25 @@ export interface OtherEnd {
   readonly words: Localized;
 }
 
-/** @param id of the content whose links are wanted. */
-export function useLinksOf(id: string): readonly OtherEnd[] {
+/** @returns the other ends of the links of a content, by its id. For a list: asked once for all of its lines. */
+export function useLinks(): (id: string) => readonly OtherEnd[] {
   const { rows } = useRead(liveLinksRead);
-  return (rows ?? []).flatMap((row): OtherEnd[] => {
-    const came = row.to_id === id ? 'from' : row.from_id === id ? 'to' : null;
-    if (came === null) return [];
-    const words = { ...(row.words_en && { en: row.words_en }), ...(row.words_es && { es: row.words_es }) };
-    return [
-      {
-        id: row.id,
-        relation: row.relation,
-        came,
-        kind: came === 'from' ? row.from_kind : row.to_kind,
-        slug: came === 'from' ? row.from_slug : row.to_slug,
-        words,
-      },
-    ];
-  });
+  return useMemo(() => {
+    const ends = new Map<string, OtherEnd[]>();
+    const add = (id: string | null, end: OtherEnd) => {
+      if (id !== null) ends.set(id, [...(ends.get(id) ?? []), end]);
+    };
+    for (const row of rows ?? []) {
+      const { id, relation } = row;
+      const words = { ...(row.words_en && { en: row.words_en }), ...(row.words_es && { es: row.words_es }) };
+      add(row.to_id, { id, relation, words, came: 'from', kind: row.from_kind, slug: row.from_slug });
+      add(row.from_id, { id, relation, words, came: 'to', kind: row.to_kind, slug: row.to_slug });
+    }
+    return (id) => ends.get(id) ?? NONE;
+  }, [rows]);
 }
+
+const NONE: readonly OtherEnd[] = [];
+
+/** @param id of the content whose links are wanted. */
+export const useLinksOf = (id: string): readonly OtherEnd[] => useLinks()(id);

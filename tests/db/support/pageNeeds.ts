@@ -118,6 +118,7 @@ const open: readonly Need[] = [
   read('rpc/city_payment_files', '', 'everybody'),
   read('rpc/city_payments', '', 'everybody'),
   read('rpc/data_promises', '', 'everybody'),
+  read('rpc/live_links', '', 'everybody'),
   read('events', 'select=*&order=date.asc&limit=500', 'everybody'),
 ];
 

@@ -2,14 +2,12 @@
 import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
 import { useLinksOf, type OtherEnd } from '../../../hooks/contentLinks.ts';
+import { pageOf } from '../../feeds/model/pageOf.ts';
 import { m } from '../../../messages/messages.js';
 import type { Commitment } from '../model/plan.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import { kindWords, relationWords } from '../parts/linkWords.ts';
 import { Block } from './Block.tsx';
-
-/** Where a kind is shown; others are told by the link's words alone. */
-const ADDRESSES: Readonly<Record<string, (slug: string) => string>> = { commitment: (slug) => `/vision/${slug}` };
 
 export function CameOf({ of }: { readonly of: Commitment }) {
   const links = useLinksOf(of.id);
@@ -31,9 +29,10 @@ export function CameOf({ of }: { readonly of: Commitment }) {
 }
 
 function End({ of: { kind, slug, words } }: { readonly of: OtherEnd }) {
-  const address = slug === null ? undefined : ADDRESSES[kind]?.(slug);
+  // What is shown nowhere is told by the link's words alone.
+  const address = slug === null ? null : pageOf(kind, slug);
   const said = Object.keys(words).length > 0 ? <SaidText of={words} /> : (slug ?? '').replaceAll('-', ' ');
-  if (address === undefined) return <p>{said}</p>;
+  if (address === null) return <p>{said}</p>;
   return (
     <a href={localHref(address)} className={css({ display: 'inline-block', paddingBlock: '2', fontWeight: 'bold' })}>
       {said}

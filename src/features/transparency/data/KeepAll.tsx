@@ -1,5 +1,6 @@
 /** Fetches every part once the page is idle, so that one visit is enough for a dead spot. Draws nothing. */
 import { useIdle } from '../../../hooks/useIdle.ts';
+import { liveLinksRead } from '../../../hooks/contentLinks.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import {
   calendarRead,
@@ -27,5 +28,6 @@ function Keep() {
   useRead(paymentsRead);
   useRead(promisesRead);
   useRead(calendarRead);
+  useRead(liveLinksRead);
   return null;
 }

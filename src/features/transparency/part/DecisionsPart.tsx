@@ -1,6 +1,7 @@
 /** What the council decides, in plain words: how far it is, who voted how often, and the city's own agenda. */
 import { everyWord, spoken } from '../../../core/content/localized.ts';
 import { findable, findWords } from '../../../core/findWords.ts';
+import { useLinks, type OtherEnd } from '../../../hooks/contentLinks.ts';
 import { m } from '../../../messages/messages.js';
 import { digits } from '../../../hooks/format.ts';
 import type { ListSpec } from '../../../ui/list/listView.ts';
@@ -11,6 +12,7 @@ import { decisionsRead } from '../data/reads.ts';
 import { useLiveItems } from '../data/useOpen.ts';
 import { STAGES, type DecisionBody } from '../model/decisionContent.ts';
 import type { LiveRow } from '../model/live.ts';
+import { LedTo } from '../parts/LedTo.tsx';
 import { OpenList } from '../parts/OpenList.tsx';
 import { Said } from '../parts/Said.tsx';
 import { facts, line, link, quiet, title } from '../parts/styles.ts';
@@ -53,6 +55,7 @@ function votesWords({ yes, no, abstained }: DecisionBody): string {
 }
 
 export function DecisionsPart() {
+  const linksOf = useLinks();
   return (
     <OpenList
       open={useLiveItems(decisionsRead, dayOf)}
@@ -85,12 +88,17 @@ export function DecisionsPart() {
           body.agenda,
         ],
       }}
-      renderRow={(row) => <Decision key={row.id} row={row} />}
+      renderRow={(row) => <Decision key={row.id} row={row} ends={linksOf(row.id)} />}
     />
   );
 }
 
-function Decision({ row: { slug, body } }: { readonly row: Row }) {
+interface DecisionProps {
+  readonly row: Row;
+  readonly ends: readonly OtherEnd[];
+}
+
+function Decision({ row: { slug, body }, ends }: DecisionProps) {
   const { words, lang } = spoken(body.text);
   const votes = votesWords(body);
   return (
@@ -112,6 +120,7 @@ function Decision({ row: { slug, body } }: { readonly row: Row }) {
           ))}
         </ol>
       )}
+      <LedTo ends={ends} />
       <p>
         <a className={link} href={body.agenda} target="_blank" rel="noopener">
           {m.transparency_agenda()}

@@ -2,13 +2,20 @@
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { DocumentBody } from '../model/documentContent.ts';
+import type { OtherEnd } from '../../../hooks/contentLinks.ts';
 import type { LiveRow } from '../model/live.ts';
+import { LedTo } from '../parts/LedTo.tsx';
 import { Said } from '../parts/Said.tsx';
 import { facts, hash, line, link, quiet, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 import { sizeWords, typeWords } from './words.ts';
 
-export function DocumentLine({ row: { slug, body } }: { readonly row: LiveRow<DocumentBody> }) {
+export interface DocumentLineProps {
+  readonly row: LiveRow<DocumentBody>;
+  readonly ends: readonly OtherEnd[];
+}
+
+export function DocumentLine({ row: { slug, body }, ends }: DocumentLineProps) {
   const outside = body.file.startsWith('https:');
   return (
     <li className={line} id={`document-${slug}`}>
@@ -28,6 +35,7 @@ export function DocumentLine({ row: { slug, body } }: { readonly row: LiveRow<Do
           <Said of={body.text} />
         </p>
       ) : null}
+      <LedTo ends={ends} />
       <p className={quiet}>
         {m.transparency_hash()} <code className={hash}>{body.sha256}</code>
       </p>

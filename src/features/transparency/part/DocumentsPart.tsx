@@ -1,6 +1,7 @@
 /** The documents: found by a word or by sort, each with its day, its maker and the hash of its bytes. */
 import { findable, findWords } from '../../../core/findWords.ts';
 import { everyWord, spoken } from '../../../core/content/localized.ts';
+import { useLinks } from '../../../hooks/contentLinks.ts';
 import { m } from '../../../messages/messages.js';
 import type { ListSpec } from '../../../ui/list/listView.ts';
 import { documentsRead } from '../data/reads.ts';
@@ -45,6 +46,7 @@ const spec: ListSpec<Row> = {
 
 export function DocumentsPart() {
   const open = useLiveItems(documentsRead, dayOf);
+  const linksOf = useLinks();
   return (
     <div className={stack}>
       <CheckFile
@@ -79,7 +81,7 @@ export function DocumentsPart() {
               body.sha256,
             ],
           }}
-          renderRow={(row) => <DocumentLine key={row.id} row={row} />}
+          renderRow={(row) => <DocumentLine key={row.id} row={row} ends={linksOf(row.id)} />}
         />
       </div>
     </div>
