@@ -422,7 +422,8 @@ create table public.content_snapshots (
   body jsonb not null,
   published_at timestamptz not null default now(),
   constraint content_snapshots_locale_known check (locale in ('en', 'es')),
-  constraint content_snapshots_body_shape check (private.content_problem(body) is null),
+  -- Without a section: what was said is taken down, and nothing is said in its place.
+  constraint content_snapshots_body_shape check (body = '{}' or private.content_problem(body) is null),
   constraint content_snapshots_sha256_of_body check (sha256 = private.content_sha256(body))
 );
 comment on table public.content_snapshots is
@@ -437,13 +438,15 @@ create function private.newest_content() returns bigint[]
 language sql stable security definer set search_path = ''
 as $$
   select array(
-    select distinct on (one.locale) one.number from public.content_snapshots as one
-    where one.published_at <= now() order by one.locale, one.published_at desc, one.number desc
+    select newest.number from (
+      select distinct on (one.locale) one.number, one.body from public.content_snapshots as one
+      where one.published_at <= now() order by one.locale, one.published_at desc, one.number desc
+    ) as newest where newest.body <> '{}'
   )
 $$;
 comment on function private.newest_content() is
-  'The snapshots that count now: no job puts planned words out, whoever reads asks for the time. Definer: a policy that read its own table would '
-  'recurse.';
+  'The snapshots that count now, none for a language that says nothing any more: no job puts planned words out, whoever reads asks for the '
+  'time. Definer: a policy that read its own table would recurse.';
 
 create function private.content_at(locale text, at timestamptz) returns jsonb
 language sql stable security definer set search_path = ''
@@ -459,7 +462,7 @@ create policy "Visitors read the newest words of each language" on public.conten
 create policy "Whoever signed in reads the newest words, staff the older too" on public.content_snapshots
   for select to authenticated using (
     number = any ((select private.newest_content())::bigint[])
-    or (published_at <= now() and (select private.may('act_as_staff')))
+    or (published_at <= now() and body <> '{}' and (select private.may('act_as_staff')))
   );
 
 create function private.refuse_content_change() returns trigger
@@ -521,7 +524,7 @@ begin
   perform private.one_at_a_time('publish_content');
   newest := (
     select one.sha256 from public.content_snapshots as one
-    where one.locale = publish_content.locale and one.published_at <= now() order by one.published_at desc, one.number desc limit 1
+    where one.locale = publish_content.locale and one.number = any (private.newest_content())
   );
   -- Sent again after a lost answer.
   if newest = publish_content.sha256 then

@@ -46,7 +46,7 @@ begin
     continue when private.setting_sections(said.key, said.value, place) = '{}';
     select one.* into newest from public.content_snapshots as one
     where one.locale = place and one.published_at <= now() order by one.published_at desc, one.number desc limit 1;
-    body := coalesce(newest.body, base -> place) || private.setting_sections(said.key, said.value, place);
+    body := coalesce(nullif(newest.body, '{}'), base -> place) || private.setting_sections(said.key, said.value, place);
     problem := case
       when body is null then 'The words were never published, and none were sent along.'
       else private.content_problem(body)

@@ -171,7 +171,8 @@ begin
     perform private.one_at_a_time('content_items');
     while exists (select 1 from public.content_items as one where one.kind = new.kind and one.slug = wanted and one.id <> new.item_id) loop
       tries := tries + 1;
-      wanted := new.slug || '-' || tries;
+      -- A long name gives way to its number.
+      wanted := rtrim(left(new.slug, 80 - length('-' || tries)), '-') || '-' || tries;
     end loop;
     insert into public.content_items (id, kind, slug, user_id) values (new.item_id, new.kind, wanted, auth.uid())
     on conflict (id) do nothing;

@@ -221,7 +221,7 @@ begin
     end loop;
   elsif rule ->> 'is' = 'picture' then
     return query select case
-      when value -> 'decorative' = 'true' or value -> 'alt' ?& array['en', 'es'] then 'picture' else 'undescribed' end, value ->> 'media';
+      when value -> 'decorative' = 'true' or value -> 'alt' ?& array['en', 'es'] then 'picture' else 'undescribed' end, value::text;
   elsif jsonb_typeof(value) = 'object' then
     for part in select one.key, one.value from jsonb_each(value) as one loop
       return query select * from private.content_mentions(part.value, rule -> 'properties' -> part.key);
@@ -230,8 +230,7 @@ begin
 end
 $$;
 comment on function private.content_mentions(jsonb, jsonb) is
-  'What a body points at: (link, an address), (picture or undescribed, the id of a medium), (ref:<kind>, the id of an '
-  'item).';
+  'What a body points at: (link, an address), (picture or undescribed, the picture as JSON), (ref:<kind>, the id of an item).';
 
 create function private.plain_path(href text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -283,10 +282,9 @@ begin
         ))
     ) then
       return query select 'broken_ref', mention.said;
-    elsif mention.what = 'undescribed'
-      -- The pictures' table comes with a later migration: asked for only once there is a picture.
-      or (mention.what = 'picture' and not exists (select 1 from public.media as medium where medium.id::text = mention.said)) then
-      return query select 'picture', mention.said;
+    -- Pictures come with a later migration: asked for only once there is one.
+    elsif mention.what = 'undescribed' or (mention.what = 'picture' and private.picture_problem(mention.said::jsonb) is not null) then
+      return query select 'picture', mention.said::jsonb ->> 'media';
     end if;
   end loop;
 end
@@ -306,7 +304,7 @@ begin
   elsif problem = 'broken_ref' then
     raise exception 'It names something that is not published.' using errcode = '22023';
   elsif problem = 'picture' then
-    raise exception 'A picture in it has no description yet.' using errcode = '22023';
+    raise exception 'A picture in it is not there yet, or nobody described it.' using errcode = '22023';
   elsif problem is not null then
     raise exception 'It is not complete yet.' using errcode = '22023';
   end if;

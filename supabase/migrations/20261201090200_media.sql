@@ -96,8 +96,9 @@ create policy "Whoever publishes adds pictures in their own name" on public.medi
   for insert to authenticated with check (
     user_id is not distinct from (select auth.uid()) and (select private.may('publish_content'))
   );
-create policy "Whoever publishes sees every picture" on public.media
-  for select to authenticated using ((select private.may('publish_content')));
+-- Whoever is asked for a review judges the pictures with the words.
+create policy "Writers and advisors see every picture" on public.media
+  for select to authenticated using ((select private.may('review_content')));
 
 create trigger media_keep_phone_time before insert on public.media
   for each row execute function private.keep_phone_time();
@@ -142,11 +143,39 @@ as $$
 $$;
 comment on function private.picture_is_live(text) is 'Whether what the campaign says now shows this file. Only then is it everybody''s.';
 
+-- A device brings the row and the files one by one, and a file may be refused for good: a page must not show what never arrived.
+create function private.picture_problem(shown jsonb) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  there boolean;
+  wanted text;
+begin
+  if not exists (
+    select 1 from public.media as medium where medium.id::text = shown ->> 'media' and medium.files = shown -> 'files'
+  ) then
+    return 'picture';
+  end if;
+  for wanted in select one ->> 'file' from jsonb_array_elements(shown -> 'files') as one loop
+    there := exists (select 1 from private.stored_pictures as stored where stored.file = wanted);
+    if not there and to_regclass('storage.objects') is not null then
+      execute 'select exists (select 1 from storage.objects as one where one.bucket_id = ''media'' and one.name = $1)' into there using wanted;
+    end if;
+    if not there then
+      return 'picture';
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.picture_problem(jsonb) is
+  '''picture'' for one in a body whose medium is not there, has other files, or whose files have not all arrived; else null.';
+
 create function public.picture_file(file text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.may('publish_content') and not private.picture_is_live(picture_file.file) then
+  if not private.may('review_content') and not private.picture_is_live(picture_file.file) then
     return null;
   end if;
   return (
@@ -155,7 +184,7 @@ begin
 end
 $$;
 comment on function public.picture_file(text) is
-  'A picture''s file in base64: what is live to everybody, the rest to whoever publishes. Null for what is not there, and for what the '
+  'A picture''s file in base64: what is live to everybody, the rest to writers and advisors. Null for what is not there, and for what the '
   'caller may not see.';
 
 create function public.begin_picture_upload(file text) returns boolean
@@ -206,8 +235,8 @@ begin
     )
   $policy$;
   execute $policy$
-    create policy "Whoever publishes sees every picture in the bucket" on storage.objects for select to authenticated using (
-      bucket_id = 'media' and ((select private.may('publish_content')) or private.picture_is_live(name))
+    create policy "Writers and advisors see every picture in the bucket" on storage.objects for select to authenticated using (
+      bucket_id = 'media' and ((select private.may('review_content')) or private.picture_is_live(name))
     )
   $policy$;
 end

@@ -39,7 +39,7 @@ create table public.content_links (
   constraint content_links_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
-comment on table public.content_links is 'What came of what, each setting and taking back a row. Added, never changed; the newest of two ends and a relation counts.';
+comment on table public.content_links is 'What came of what, each setting and taking back a row. Added, never changed; private.links_that_count() says which count.';
 comment on column public.content_links.id is 'Made on the device when it was saved.';
 comment on column public.content_links.relation is 'As it is read from one end to the other: from answers to; from became to; from is evidence for to; from is a duplicate of to.';
 comment on column public.content_links.words_en is 'Said of an end that has no public page; null where both have one.';
@@ -67,13 +67,20 @@ create trigger content_links_keep_phone_time before insert on public.content_lin
 create function private.links_that_count() returns setof public.content_links
 language sql stable security definer set search_path = ''
 as $$
-  select newest.* from (
-    select distinct on (one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation) one.*
-    from public.content_links as one
-    order by one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation, one.happened_at desc, one.arrival desc
-  ) as newest where newest.state = 'set'
+  select distinct on (one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation) one.*
+  from public.content_links as one
+  -- Taking back wins where the clocks of phones and the order of arrival contradict each other: a phone whose clock is behind takes back
+  -- what it saw here, and what somebody set in a dead spot before it was taken back does not bring the words back when it arrives.
+  where one.state = 'set' and not exists (
+    select 1 from public.content_links as off
+    where off.from_id = one.from_id and off.to_id = one.to_id and off.relation = one.relation
+      and off.from_kind = one.from_kind and off.to_kind = one.to_kind
+      and off.state = 'withdrawn' and (off.arrival > one.arrival or off.happened_at > one.happened_at)
+  )
+  order by one.from_kind, one.from_id, one.to_kind, one.to_id, one.relation, one.arrival desc
 $$;
-comment on function private.links_that_count() is 'The newest fact of each pair of ends and relation, where it was not taken back.';
+comment on function private.links_that_count() is
+  'The link of each pair of ends and relation that arrived last, where none that was taken back is newer by arrival or by its phone''s time.';
 
 create function private.live_ends() returns table (id uuid, kind text, slug text)
 language sql stable security definer set search_path = ''

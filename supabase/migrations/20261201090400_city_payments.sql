@@ -106,6 +106,9 @@ begin
   on conflict (sha256, columns) where finished_at is null do update
   set file_name = excluded.file_name, source_url = excluded.source_url, as_of = excluded.as_of
   where kept.rows_total = excluded.rows_total;
+  if not found then
+    raise exception 'This import was begun with another number of rows. Choose the file again.' using errcode = 'PT409';
+  end if;
   return query
     select kept.id, kept.rows_done, kept.left_out, kept.finished_at from private.city_payment_files as kept
     where kept.sha256 = begin_payment_file.sha256 and kept.columns = begin_payment_file.columns and kept.finished_at is null;
@@ -115,7 +118,8 @@ exception when check_violation or not_null_violation or datetime_field_overflow 
 end
 $$;
 comment on function public.begin_payment_file(text, text, text, text, text, integer) is
-  'The unfinished import of this file, whoever began it, or a new one. Raises 42501 for others than publishers, 22023 for bad input.';
+  'The unfinished import of this file, whoever began it, or a new one. Raises 42501 for others than publishers, 22023 for bad input, PT409 '
+  'where it was begun with another number of rows.';
 
 create function public.import_payments(file uuid, first integer, upto integer, payments jsonb, left_out integer)
 returns table (id uuid, rows_done integer, left_out_so_far integer, finished_at timestamptz)
@@ -138,7 +142,7 @@ begin
     if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
       raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
     end if;
-    if import_payments.left_out < 0 or jsonb_array_length(given) + import_payments.left_out > upto - first or exists (
+    if import_payments.left_out < 0 or jsonb_array_length(given) + import_payments.left_out <> upto - first or exists (
       select 1 from jsonb_array_elements(given) as each (said)
       where jsonb_typeof(said) <> 'object' or not coalesce(
         jsonb_typeof(said -> 'vendor') = 'string' and said ->> 'paid_on' ~ '^\d{4}-\d{2}-\d{2}$'

@@ -44,6 +44,19 @@ $$;
 comment on function private.words_at(text, timestamptz, timestamptz) is
   'The sections that are live as items at that time, in one language; of those with since the ones that began then or later.';
 
+create function private.words_ended(at timestamptz) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(section.name), '{}')
+  from jsonb_object_keys(private.content_schema() -> 'properties') as section (name)
+  where (
+    select bool_or(live.live_until = words_ended.at) and not bool_or(live.live_until is null or live.live_until > words_ended.at)
+    from private.content_spans('words-' || lower(section.name), null, words_ended.at) as live
+  )
+$$;
+comment on function private.words_ended(timestamptz) is
+  'The sections that were live as items until that time and are so no more: taken down, or expired.';
+
 create function private.say_words(at timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -56,10 +69,11 @@ begin
   foreach place in array array['en', 'es'] loop
     before := private.content_at(place, say_words.at);
     -- Whole where nothing was ever published; else what others published meanwhile stays, but for the sections that begin here.
-    body := coalesce(private.content_at(place, say_words.at - interval '1 microsecond'), '{}')
+    -- What ended is said no more: the page says what it came with. Perhaps the words were wrong, or nobody was to know them any longer.
+    body := (coalesce(private.content_at(place, say_words.at - interval '1 microsecond'), '{}') - private.words_ended(say_words.at))
       || private.words_at(place, say_words.at, case when before is not null then say_words.at end);
-    continue when body = before or body = '{}';
-    problem := coalesce(private.content_problem(body), private.governed_problem(place, body));
+    continue when body = coalesce(before, '{}');
+    problem := case when body <> '{}' then coalesce(private.content_problem(body), private.governed_problem(place, body)) end;
     if problem is not null then
       raise exception '%', problem using errcode = '22023';
     end if;
@@ -69,7 +83,7 @@ begin
 end
 $$;
 comment on function private.say_words(timestamptz) is
-  'Writes the snapshots of that time with the sections that go out then. Raises 22023 for words that cannot be said in a language.';
+  'Writes the snapshots of that time with the sections that go out then and without those that end. Raises 22023 for words that cannot be said in a language.';
 
 create function private.plan_words() returns trigger
 language plpgsql security definer set search_path = ''
@@ -82,16 +96,17 @@ begin
     if not exists (select 1 from public.content_items as item where item.id = new.item_id and item.kind like 'words-%') then
       return null;
     end if;
-    if new.go_live_at <= now() then
-      perform private.say_words(new.go_live_at);
+    if new.go_live_at <= now() or new.action = 'unpublished' then
+      perform private.say_words(coalesce(new.go_live_at, new.created_at));
     end if;
   end if;
   -- What is planned stands on what is said now, and what was called off is not said.
   for moment in
     select one.published_at from public.content_snapshots as one where one.published_at > now()
     union
-    select step.go_live_at from public.content_events as step join public.content_items as item on item.id = step.item_id
-    where item.kind like 'words-%' and step.action = 'scheduled' and step.go_live_at > now()
+    select planned.at from public.content_events as step join public.content_items as item on item.id = step.item_id
+    cross join lateral (values (step.go_live_at), (step.expire_at)) as planned (at)
+    where item.kind like 'words-%' and planned.at > now()
     order by 1
   loop
     perform private.say_words(moment);
@@ -99,7 +114,7 @@ begin
   return null;
 end
 $$;
-comment on function private.plan_words() is 'Says sections that went out, and writes planned words anew after every change of what they stand on.';
+comment on function private.plan_words() is 'Says sections that went out, takes back those that were taken down, and writes planned words anew after every change of what they stand on.';
 create trigger content_events_plan_words after insert on public.content_events
   for each row when (new.action in ('published', 'scheduled', 'unscheduled', 'unpublished', 'changes_requested')) execute function private.plan_words();
 create trigger content_snapshots_plan_words after insert on public.content_snapshots

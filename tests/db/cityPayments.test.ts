@@ -120,6 +120,13 @@ describe.each(databases)('on %s', (kind) => {
     expect(await shown('visitor', first?.id)).toHaveLength(2);
   });
 
+  it('is not gone on with as a file of another length', async () => {
+    const sha256 = hex();
+    const { id } = (await begin({ sha256, rows_total: 3 })).rows[0] ?? {};
+    expect(await begin({ sha256, rows_total: 2 }, 'manager')).toMatchObject({ code: 'PT409' });
+    expect((await begin({ sha256, rows_total: 3 }, 'manager')).rows[0]).toMatchObject({ id });
+  });
+
   it.each<[string, Row]>([
     ['no vendor', { vendor: null }],
     ['an empty vendor', { vendor: ' ' }],
@@ -169,6 +176,8 @@ describe.each(databases)('on %s', (kind) => {
     ['rows within rows', [[payment(2)]]],
     ['three rows where two were', [payment(2), payment(3), payment(4)]],
     ['the same row twice', [payment(2), payment(2)]],
+    ['fewer rows than were', [payment(2)]],
+    ['no rows at all', []],
   ])('refuses %s for payments', async (_what, payments) => {
     const id = (await begin()).rows[0]?.id;
     const answer = await world().rpc('content', 'import_payments', {

@@ -113,6 +113,23 @@ describe.each(databases)('on %s', (kind) => {
     expect(await toldOf(item)).toHaveLength(1);
   });
 
+  it('what is taken back is gone whatever the clock of the phone, and a set that was on its way does not bring it back', async () => {
+    const item = await commitment({ live: true });
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const row = link(item, { words_en: 'Wrong words.' });
+    await insert('content', 'content_links', row);
+    const { words_en: _, ...ends } = row;
+    const back = { ...ends, id: randomUUID(), state: 'withdrawn', client_created_at: ago(60) };
+    expect(await insert('content', 'content_links', back)).toMatchObject({ status: 201 });
+    expect(await toldOf(item)).toEqual([]);
+    const late = { ...row, id: randomUUID(), client_created_at: ago(90) };
+    expect(await insert('manager', 'content_links', late)).toMatchObject({ status: 201 });
+    expect(await toldOf(item)).toEqual([]);
+    const mended = { ...row, id: randomUUID(), words_en: 'The right words.' };
+    expect(await insert('manager', 'content_links', mended)).toMatchObject({ status: 201 });
+    expect(await toldOf(item)).toMatchObject([{ words_en: 'The right words.' }]);
+  });
+
   it('nobody writes in another name, and nobody changes or removes what was said', async () => {
     const row = link(await commitment({ live: true }));
     const foreign = await insert('content', 'content_links', { ...row, user_id: accountOf('manager')?.id ?? null });

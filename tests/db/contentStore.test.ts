@@ -140,6 +140,17 @@ describe.each(databases)('on %s', (kind) => {
     expect(rows.map((row) => row.slug)).toEqual([slug, `${slug}-2`]);
   });
 
+  it('… also where the name is as long as a name may be', async () => {
+    for (const slug of ['x'.repeat(80), `${'y'.repeat(77)}-zz`]) {
+      for (const at of [1, 2]) {
+        const item = randomUUID();
+        expect((await write('content', item, good('mine'), { slug })).answer).toMatchObject(ok);
+        const [row] = await query('select slug from public.content_items where id = $1', [item]);
+        expect(row?.slug).toBe(at === 1 ? slug : `${slug.slice(0, slug.startsWith('x') ? 78 : 77)}-2`);
+      }
+    }
+  });
+
   it('what is sent twice for want of an answer is kept once', async () => {
     const [item, id] = [randomUUID(), randomUUID()];
     const row = { id, item_id: item, kind: 'plan', slug: `twice-${id.slice(0, 8)}`, body: good('once') };

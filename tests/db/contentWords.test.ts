@@ -34,8 +34,8 @@ describe.each(databases)('on %s', (kind) => {
     expect(answer.message).toBe('');
     return { item: item.id, id };
   };
-  const step = (item: string, revision: string, action: string, go_live_at: string | null = null) =>
-    insert('content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, go_live_at });
+  const step = (item: string, revision: string, action: string, go_live_at: string | null = null, more: Row = {}) =>
+    insert('content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, go_live_at, ...more });
 
   it('a section’s body says in each language what the app says', async () => {
     for (const [locale, words] of Object.entries({ en, es })) {
@@ -88,5 +88,59 @@ describe.each(databases)('on %s', (kind) => {
         video: { title: 'Meanwhile' },
       });
     expect(await said('es')).toMatchObject({ closing: { title: 'Previsto.' } });
+  });
+
+  it('words that are taken down are said no more, in neither language, and nothing else goes', async () => {
+    const { item, id } = await write({ en: 'Wrong.', es: 'Falso.' });
+    expect((await step(item, id, 'published')).message).toBe('');
+    const { closing: _, ...others } = await said('en');
+    expect((await step(item, id, 'unpublished')).message).toBe('');
+    expect(await said('en')).toEqual(others);
+    expect(await said('es')).not.toHaveProperty('closing');
+    expect((await step(item, id, 'published')).message).toBe('');
+    expect(await said('es')).toMatchObject({ closing: { title: 'Falso.' } });
+  });
+
+  it('words that expire are said until their hour, unless others were published before it', async () => {
+    const short = await write({ en: 'Until noon.', es: 'Hasta el mediodía.' });
+    const noon = new Date(Date.now() + 3000).toISOString();
+    expect((await step(short.item, short.id, 'published', new Date().toISOString(), { expire_at: noon })).message).toBe(
+      '',
+    );
+    expect(await said('en')).toMatchObject({ closing: { title: 'Until noon.' } });
+    await expect.poll(() => said('en'), { timeout: 15_000 }).not.toHaveProperty('closing');
+    expect(await said('es')).not.toHaveProperty('closing');
+    const soon = new Date(Date.now() + 3000).toISOString();
+    expect((await step(short.item, short.id, 'published', null, { expire_at: soon })).message).toBe('');
+    const next = await write({ en: 'For good.', es: 'Para siempre.' });
+    expect((await step(next.item, next.id, 'published')).message).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Date.parse(soon) - Date.now()) + 200));
+    expect(await said('en')).toMatchObject({ closing: { title: 'For good.' } });
+  });
+
+  it('words called off before anything was ever published are not said at their hour', async () => {
+    const { item, id } = await write({ en: 'Called off.', es: 'Cancelado.' });
+    const soon = new Date(Date.now() + 3000).toISOString();
+    await query('alter table public.content_snapshots disable trigger content_snapshots_never_change');
+    const kept = await query('delete from public.content_snapshots returning locale, sha256, body, published_at');
+    const live = await query(`
+      delete from public.content_events as step using public.content_items as item
+      where item.id = step.item_id and item.kind like 'words-%' returning step.id`);
+    expect([kept.length, live.length].every((many) => many > 0)).toBe(true);
+    expect((await step(item, id, 'scheduled', soon)).message).toBe('');
+    expect((await step(item, id, 'unscheduled')).message).toBe('');
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, Date.parse(soon) - Date.now()) + 200));
+    expect(await said('en')).toEqual({});
+    // Whoever publishes now is the first to.
+    const words = { closing: en.closing };
+    const [hash] = await query(`select private.content_sha256($1::jsonb) as now`, [words]);
+    const answer = await world().rpc('content', 'publish_content', {
+      locale: 'en',
+      body: words,
+      sha256: hash?.now,
+      replaces: null,
+    });
+    expect(answer.message).toBe('');
+    expect(await said('en')).toEqual(words);
   });
 });

@@ -34,6 +34,8 @@ const fresh = async (type: PictureType = 'image/jpeg') => {
   return { bytes, file: nameOf(bytes, type) };
 };
 const publishers: readonly Person[] = ['content', 'deputy', 'manager', 'candidate'];
+/** Who is asked for a review judges the pictures, too. */
+const readers: readonly Person[] = [...publishers, 'advisor'];
 
 const add = (table: string, row: Row) =>
   served.post(
@@ -225,7 +227,7 @@ describe('a picture that is there', () => {
     expect(Buffer.from(await (await see('content', file)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('is nobody’s but publishers’ until something live shows it, and then everybody’s', async () => {
+  it('is nobody’s but writers’ and advisors’ until something live shows it, and then everybody’s', async () => {
     const { bytes, file } = await fresh('image/webp');
     await bring('content', file, bytes, 'image/webp');
     const hidden = await seePublic(file);
@@ -234,13 +236,18 @@ describe('a picture that is there', () => {
     expect(await unknown.text()).toBe(await hidden.text());
     for (const person of people) {
       const answer = await see(person, file);
-      expect([person, answer.status]).toEqual([person, publishers.includes(person) ? 200 : 404]);
+      expect([person, answer.status]).toEqual([person, readers.includes(person) ? 200 : 404]);
       // A publisher's token does not open the address that is kept for a year.
       expect(
         (await seePublic(file, { headers: { apikey: served.backend.publishableKey, ...signed(person) } })).status,
       ).toBe(404);
     }
     const { step } = await draft(file);
+    for (const person of people) {
+      const answer = await served.ask('/rest/v1/media?select=id', { headers: signed(person) });
+      const told: unknown = await answer.json();
+      expect([person, Array.isArray(told) && told.length > 0]).toEqual([person, readers.includes(person)]);
+    }
     const later = new Date(Date.now() + 86_400_000).toISOString();
     expect((await step('scheduled', { go_live_at: later })).status).toBe(201);
     expect((await seePublic(file)).status).toBe(404);
@@ -249,15 +256,19 @@ describe('a picture that is there', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300',
+      etag: `"${file}"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
+    const known = { headers: { 'if-none-match': `"x", W/"${file}"` } };
+    expect((await seePublic(file, known)).status).toBe(304);
     const head = await seePublic(file, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)]);
     expect((await seePublic(file, { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await step('unpublished')).status).toBe(201);
     expect((await seePublic(file)).status).toBe(404);
+    expect((await seePublic(file, known)).status).toBe(404);
   });
 
   it('that nobody described, or that is not there, stops what shows it from being published', async () => {
@@ -270,6 +281,12 @@ describe('a picture that is there', () => {
     }
     const unknown = await draft(file, { media: randomUUID() });
     expect((await unknown.step('published')).ok).toBe(false);
+    const missing = await fresh();
+    expect((await (await draft(missing.file)).step('published')).ok).toBe(false);
+    const another = await draft(file, { files: [{ file: missing.file, width: 16, height: 12 }] });
+    expect((await another.step('published')).ok).toBe(false);
+    await bring('content', missing.file, missing.bytes);
+    expect((await another.step('published')).ok).toBe(false);
     expect((await seePublic(file)).status).toBe(404);
     const ornament = await draft(file, { alt: {}, decorative: true });
     expect((await ornament.step('published')).status).toBe(201);

@@ -28,7 +28,8 @@ Deno.serve(async (request) => {
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: {
       'content-type': type,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300',
+      etag: `"${file}"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',

@@ -88,7 +88,7 @@ export function useStaffLinks(me: string): StaffLinks {
   const here = useKeptFacts(LINKS_TOPIC, me, 'link:');
   const links = useMemo(() => {
     if (here === null) return null;
-    const sent = (read.rows ?? []).map(told);
+    const sent = (read.rows ?? []).map(told).toReversed();
     const known = new Set(sent.map(({ id }) => id));
     const waiting = here.waiting
       .filter(({ kind, id }) => kind === contentLinkKind.kind && !here.kept.some((one) => one.id === id))
@@ -99,7 +99,8 @@ export function useStaffLinks(me: string): StaffLinks {
       if (!read.success || known.has(one.id)) return [];
       return [{ ...read.output, id: one.id, at: one.at, delivery: deliveryOf(one.state) }];
     });
-    return read.rows === null && own.length === 0 ? null : countingLinks([...sent, ...own]);
+    const all = [...sent, ...own.toSorted((a, b) => a.at - b.at)];
+    return read.rows === null && all.length === 0 ? null : countingLinks(all);
   }, [read.rows, here]);
   return { read, links };
 }

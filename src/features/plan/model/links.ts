@@ -1,4 +1,4 @@
-/** Which links count: of two ends and a relation the newest fact, where it was not taken back. Pure. */
+/** Which links count: of two ends and a relation the last fact, where it was not taken back. Pure. */
 import * as v from 'valibot';
 import { RELATIONS, type LinkPayload } from './linkKind.ts';
 
@@ -15,16 +15,22 @@ export interface LinkFact extends Omit<LinkPayload, 'title'> {
 
 const nameOf = ({ fromKind, from, toKind, to, relation }: LinkFact) => [fromKind, from, toKind, to, relation].join(' ');
 
-/** The newest first. */
+/**
+ * The newest first. As private.links_that_count() has it: what arrived last, and taking back wins where the clocks of phones and the
+ * order of arrival contradict each other.
+ * @param facts in the order of arrival; what is still to be sent comes last.
+ */
 export function countingLinks(facts: readonly LinkFact[]): readonly LinkFact[] {
-  const newest = new Map<string, LinkFact>();
+  const last = new Map<string, LinkFact>();
+  const takenBackAt = new Map<string, number>();
   for (const fact of facts) {
-    const known = newest.get(nameOf(fact));
-    // Of one that is on the way and here already the server's counts: it is the same fact.
-    if (!known || fact.at > known.at || (fact.id === known.id && fact.delivery === null))
-      newest.set(nameOf(fact), fact);
+    const name = nameOf(fact);
+    if (fact.state === 'withdrawn') {
+      last.delete(name);
+      takenBackAt.set(name, Math.max(fact.at, takenBackAt.get(name) ?? -Infinity));
+    } else if (fact.at >= (takenBackAt.get(name) ?? -Infinity)) last.set(name, fact);
   }
-  return [...newest.values()].filter(({ state }) => state === 'set').toSorted((a, b) => b.at - a.at);
+  return [...last.values()].toSorted((a, b) => b.at - a.at);
 }
 
 /** A commitment answers a question; everything else leads to the commitment. */

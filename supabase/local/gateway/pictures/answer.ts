@@ -26,8 +26,8 @@ export interface PictureParts {
 
 export type PictureRoute = Extract<Route, { readonly kind: 'picture' | 'object' }>;
 
-/** A year, and never asked for again: another content has another name. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Its name says what is in it, but not whether it may still be seen: what was taken down must be gone within minutes. */
+const FIVE_MINUTES = 'public, max-age=300';
 
 /** Throws a Refusal for what goes no further. */
 export async function answerPicture(
@@ -41,10 +41,13 @@ export async function answerPicture(
   if (typeOfName(file) === null) throw storageRefusal(400, 'InvalidKey', 'A picture is named by its hash.');
   if (route.kind === 'picture') {
     if (method !== 'GET' && method !== 'HEAD') throw storageRefusal(405, 'MethodNotAllowed', 'It can be read only.');
-    // Whoever is signed in sees here what everybody sees: what is kept for a year must not depend on who asked.
+    // Whoever is signed in sees here what everybody sees: what others keep must not depend on who asked.
     const nobody = new Headers({ apikey: parts.keys.publishable });
     nobody.set('x-forwarded-for', headers.get('x-forwarded-for') ?? '');
-    return read(parts, file, nobody, FOR_EVER);
+    const shown = await read(parts, file, nobody, FIVE_MINUTES);
+    return isKnown(headers.get('if-none-match'), file)
+      ? new Response(null, { status: 304, headers: shown.headers })
+      : shown;
   }
   requireKey(headers, parts.keys);
   refuseDamagedToken(headers, parts.keys);
@@ -67,12 +70,16 @@ async function read({ ask }: PictureParts, file: string, headers: Headers, keep:
     headers: {
       'content-type': typeOfName(file) ?? '',
       'cache-control': keep,
+      etag: `"${file}"`,
       // Were it opened by itself, it could do nothing, whatever a browser took it for.
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     },
   });
 }
+
+const isKnown = (known: string | null, file: string): boolean =>
+  known?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${file}"`) ?? false;
 
 async function store(
   { ask, backend, lanes, limits }: PictureParts,
