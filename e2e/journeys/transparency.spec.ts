@@ -1,6 +1,14 @@
 /** What is public: found by a word, checked by its hash, saved as a file, and kept for a dead spot. */
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { PARTS } from '../../src/features/transparency/model/parts.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  OFFLINE_ERRORS,
+  test,
+  waitForOfflineReady,
+} from '../fixtures.ts';
 
 const FILE = new URL('../support/larkspur-payments.csv', import.meta.url).pathname;
 
@@ -46,4 +54,23 @@ test('one visit keeps every part for a dead spot, with its age', async ({ page, 
     await expect(page.getByText(word).first()).toBeVisible();
     await expect(page.getByText(/^As of /).first()).toBeVisible();
   }
+});
+
+test('each part is accessible in each look, in one language or the other', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const [index, part] of PARTS.entries()) {
+    await page.goto(`${index % 2 === 0 ? '' : '/es'}/transparency/${part}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+  }
+});
+
+test('a decision leads to the promise that it backs, and that one back to it', async ({ page }) => {
+  await page.goto('/transparency/decisions');
+  const words = 'A council committee is weighing whether the city’s list of payments should come out every month.';
+  await page.getByRole('link', { name: words }).click();
+  await expect(page).toHaveURL('/vision/city-payments-online');
+  await page.getByRole('link', { name: words }).click();
+  await expect(page).toHaveURL('/transparency/decisions#decision-payments-monthly');
+  await expect(page.getByRole('heading', { name: 'City payments published every month' })).toBeInViewport();
 });

@@ -67,11 +67,11 @@ test('one commitment says its price, who agrees and how it was reworded, word by
   await expect(page.getByText('Versión 3, desde el 6 de octubre de 2025')).toBeVisible();
 });
 
-test('/vision is accessible in each of its three views', async ({ page }) => {
-  for (const by of ['', '?by=time', '?by=news']) {
-    await page.goto(`/vision${by}`);
+test('/vision is accessible in each of its three views, and in Spanish', async ({ page }) => {
+  for (const address of ['/vision', '/vision?by=time', '/vision?by=news', '/es/vision']) {
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'By time' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(By time|Por fecha)$/ })).toBeVisible();
     await expectAccessibleInEveryLook(page);
   }
 });

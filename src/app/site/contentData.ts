@@ -9,10 +9,11 @@ import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
 import type { Locale } from '../../core/locale.ts';
 import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
-import { OPEN_KINDS } from '../../features/feeds/model/kinds.ts';
+import { OPEN_KINDS, type OpenKind } from '../../features/feeds/model/kinds.ts';
 import type { LiveRow } from '../../features/feeds/model/rows.ts';
 import { inWords } from './commitmentEmbed.ts';
 import { SAME } from './pageLinks.ts';
+import { aboutPage, nameOfPage } from './printedPages.ts';
 
 export type ContentData = WithContext<WebPage | BreadcrumbList | ItemList | CreativeWork | Dataset>;
 
@@ -45,7 +46,7 @@ export function contentData(campaign: Campaign, words: Words, page: ContentPage,
     way(campaign, words, page, shared),
     ...(page.row ? [single(campaign, page, shared)] : []),
     ...(page.path === '/vision' ? [list(campaign, page, shared)] : []),
-    ...shown.map(({ kind }) => dataset(campaign, page, shared, kind)),
+    ...shown.map((kind) => dataset(campaign, page, shared, kind)),
   ];
 }
 
@@ -75,7 +76,7 @@ function way(
   { title, address }: Shared,
 ): WithContext<BreadcrumbList> {
   const above = path.slice(0, path.lastIndexOf('/'));
-  const between = above !== '' ? [{ name: above.slice(1), item: siteUrl + localHref(above, locale) }] : [];
+  const between = above !== '' ? [{ name: nameOfPage(above), item: siteUrl + localHref(above, locale) }] : [];
   const steps = [
     { name: head.name, item: siteUrl + localHref('/', locale) },
     ...between,
@@ -128,7 +129,7 @@ function dataset(
   { siteUrl, city }: Campaign,
   { api, live, locale }: ContentPage,
   { description, address }: Shared,
-  kind: string,
+  { kind, shownOn = '' }: OpenKind,
 ): WithContext<Dataset> {
   const rows = live.get(kind) ?? [];
   const newest = rows
@@ -139,8 +140,8 @@ function dataset(
     ...schema,
     '@type': 'Dataset',
     '@id': `${address}#${kind}`,
-    name: `${city}: ${kind}`,
-    description,
+    name: `${nameOfPage(shownOn)} · ${city}`,
+    description: aboutPage(shownOn) ?? description,
     inLanguage: locale,
     license: LICENCE.url,
     creator: { '@type': 'Person', '@id': `${siteUrl}/#candidate` },

@@ -1,6 +1,7 @@
 /** Which pages the build prints beside the landing page, and what search engines and messengers are told each is about. */
 import { m } from '../../messages/messages.js';
-import { PARTS } from '../../features/transparency/model/parts.ts';
+import { PARTS, type Part } from '../../features/transparency/model/parts.ts';
+import { partWords } from '../../features/transparency/parts/partWords.ts';
 import { FOUND, SAME } from './pageLinks.ts';
 
 type Found = Exclude<(typeof FOUND)[number], '/'>;
@@ -24,7 +25,19 @@ export const PRINTED: readonly string[] = [...Object.keys(ABOUT), ...PART_PAGES,
 
 /** In the language of the moment; null for a page that has no description of its own. */
 export function aboutPage(path: string): string | null {
-  const plain = SAME[path] ?? (PART_PAGES.includes(path) ? path.slice(0, path.lastIndexOf('/')) : path);
+  const part = partOf(path);
+  if (part) return partWords[part].about();
+  const plain = SAME[path] ?? path;
   const found = Object.entries(ABOUT).find(([page]) => page === plain);
   return found ? found[1]() : null;
 }
+
+/** What a page that has others below it is called, in the language of the moment. */
+export function nameOfPage(path: string): string {
+  const part = partOf(path);
+  if (part) return partWords[part].name();
+  if (path === '/vision') return m.plan_title();
+  return path === '/transparency' ? m.transparency_title() : path.slice(1);
+}
+
+const partOf = (path: string): Part | undefined => PARTS.find((part) => path === `/transparency/${part}`);

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css';
 export const views = css({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: { base: 'auto', sm: '1fr' },
   maxWidth: '26rem',
   marginBlock: '4',
   borderWidth: '2px',
@@ -18,7 +18,8 @@ export const viewLink = css({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 'touch',
-  paddingInline: '4',
+  paddingInline: { base: '2', sm: '4' },
+  textAlign: 'center',
   color: 'ink',
   fontWeight: 'bold',
   textDecoration: 'none',

@@ -77,3 +77,17 @@ it('describes a single commitment by its own text, and the way to it', () => {
   expect(head.links[0]).toEqual({ rel: 'canonical', href: `${site}/vision/new-park` });
   expect(head.jsonLd.find((one) => one['@type'] === 'CreativeWork')).toMatchObject({ version: 3 });
 });
+
+it('says of each part of the portal what is in it, in the words that the part itself has', () => {
+  const page = headOf('/transparency/decisions', 'en');
+  const overview = headOf('/transparency', 'en');
+  expect(page.description).not.toBe(overview.description);
+  expect(page.jsonLd).toContainEqual(
+    expect.objectContaining({ '@type': 'Dataset', name: `Council decisions · ${campaign.city}` }),
+  );
+  const names = overview.jsonLd.flatMap((one) => (one['@type'] === 'Dataset' ? [one.name] : []));
+  expect(names).toHaveLength(6);
+  expect(new Set(names).size).toBe(6);
+  const way = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList');
+  expect(way).toMatchObject({ itemListElement: [{}, { name: 'In plain sight' }, {}] });
+});

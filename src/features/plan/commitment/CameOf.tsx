@@ -34,7 +34,16 @@ function End({ of: { kind, slug, words } }: { readonly of: OtherEnd }) {
   const said = Object.keys(words).length > 0 ? <SaidText of={words} /> : (slug ?? '').replaceAll('-', ' ');
   if (address === null) return <p>{said}</p>;
   return (
-    <a href={localHref(address)} className={css({ display: 'inline-block', paddingBlock: '2', fontWeight: 'bold' })}>
+    <a
+      href={localHref(address)}
+      className={css({
+        display: 'inline-block',
+        paddingBlock: '2',
+        fontWeight: 'bold',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+      })}
+    >
       {said}
     </a>
   );

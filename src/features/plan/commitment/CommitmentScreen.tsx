@@ -35,7 +35,15 @@ export function CommitmentScreen({ slug }: { readonly slug: string }) {
     <main id="main" className={wrap}>
       <Link
         to="/vision"
-        className={css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch', marginTop: '3' })}
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 'touch',
+          marginTop: '3',
+          fontWeight: 'bold',
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.2em',
+        })}
       >
         {m.plan_all()}
       </Link>

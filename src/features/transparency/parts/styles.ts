@@ -10,9 +10,6 @@ export const line = css({
   borderTopColor: 'lineSoft',
   minWidth: '0',
   overflowWrap: 'anywhere',
-  // What is far below the screen is not laid out: thousands of lines stay quick.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 9rem',
 });
 
 export const title = css({ textStyle: 'h4' });
