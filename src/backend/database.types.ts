@@ -692,7 +692,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           employer?: string | null;
-          happened_at?: never;
+          happened_at?: string;
           id: string;
           kind: string;
           name: string;
@@ -711,7 +711,7 @@ export type Database = {
           created_at?: string;
           email?: string | null;
           employer?: string | null;
-          happened_at?: never;
+          happened_at?: string;
           id?: string;
           kind?: string;
           name?: string;

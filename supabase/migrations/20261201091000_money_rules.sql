@@ -114,20 +114,6 @@ create trigger rule_sets_never_change before update or delete on public.rule_set
 create trigger rules_never_change before update or delete on public.rules
   for each row execute function private.refuse_money_change();
 
-create function private.passes(operator text, total_cents bigint, threshold_cents bigint) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select case operator when 'gte' then total_cents >= threshold_cents else total_cents > threshold_cents end $$;
-comment on function private.passes(text, bigint, bigint) is
-  'Whether a sum of cents is past a threshold. src/features/money/model/limits.ts says the same.';
-
--- What has to go back: down to the threshold where only more is too much, a cent below it where reaching it is.
-create function private.cents_over(operator text, total_cents bigint, threshold_cents bigint) returns bigint
-language sql immutable parallel safe set search_path = ''
-as $$
-  select greatest(0, total_cents - threshold_cents + case operator when 'gte' then 1 else 0 end)
-$$;
-comment on function private.cents_over(text, bigint, bigint) is 'Cents above what may be kept; 0 where nothing is.';
-
 -- JSON, so that the rules of a draft are measured by the same words as those in force.
 create function private.rules_on(day date) returns jsonb
 language sql stable security definer set search_path = ''

@@ -25,7 +25,7 @@ create table public.contributor_versions (
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
-  happened_at timestamptz not null generated always as (least(client_created_at, created_at)) stored,
+  happened_at timestamptz not null default now(),
   arrival bigint generated always as identity,
   constraint contributor_versions_kind_known check (kind in ('IND', 'ORG', 'COM', 'CAN')),
   constraint contributor_versions_name_2_to_200 check (private.text_length(name) between 2 and 200),
@@ -42,7 +42,9 @@ create table public.contributor_versions (
 );
 comment on table public.contributor_versions is
   'What was known of a contributor, and since when: the newest is who they are now, the older ones who they were when they gave.';
-create index contributor_versions_newest_idx on public.contributor_versions (contributor_id, happened_at desc, arrival desc);
+comment on column public.contributor_versions.happened_at is
+  'When it was written down, by the phone; never before what the same person said earlier of the same contributor.';
+create index contributor_versions_newest_idx on public.contributor_versions (contributor_id, happened_at desc, arrival desc) include (kind);
 create index contributor_versions_user_id_idx on public.contributor_versions (user_id) where user_id is not null;
 alter table public.contributor_versions enable row level security;
 
@@ -93,10 +95,17 @@ create table public.ledger_entries (
   -- A negative amount takes an entry back, and nothing else does.
   constraint ledger_entries_sign_of_amount check (case when reverses_id is null then amount_cents > 0 else amount_cents < 0 end),
   constraint ledger_entries_method_known check (method in ('check', 'cash', 'card', 'transfer', 'in_kind', 'loan')),
-  constraint ledger_entries_method_in_kind check (type <> 'in_kind' or method = 'in_kind'),
+  -- More than any gift to a town's campaign: a slip of the finger, or worse.
+  constraint ledger_entries_gift_believable check (type not in ('contribution', 'in_kind', 'loan') or amount_cents <= 1000000000),
+  constraint ledger_entries_method_in_kind check ((type = 'in_kind') = (method is not distinct from 'in_kind')),
+  constraint ledger_entries_method_loan check (type = 'loan' or method is distinct from 'loan'),
+  -- The rules about cash ask how it came; without an answer they would not be asked.
+  constraint ledger_entries_gift_says_how check (
+    type not in ('contribution', 'loan', 'loan_payment', 'refund') or method is not null
+  ),
   constraint ledger_entries_check_number_at_most_40 check (private.text_length(check_number) between 1 and 40),
   constraint ledger_entries_purpose_at_most_300 check (private.text_length(purpose) between 1 and 300),
-  constraint ledger_entries_purpose_of_spending check (type not in ('expenditure', 'in_kind') or purpose is not null),
+  constraint ledger_entries_purpose_of_spending check (type not in ('expenditure', 'in_kind', 'fee') or purpose is not null),
   constraint ledger_entries_payee_of_spending check (type not in ('expenditure', 'loan', 'loan_payment') or contributor_id is not null),
   constraint ledger_entries_memo_at_most_1000 check (private.text_length(memo) between 1 and 1000),
   constraint ledger_entries_statement_at_most_60 check (private.text_length(statement_version) between 1 and 60),
@@ -125,7 +134,7 @@ create table public.entry_approvals (
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-comment on table public.entry_approvals is 'Expenditures over the amount of the rules, each approved by somebody else than who wrote it.';
+comment on table public.entry_approvals is 'What was paid out over the amount of the rules, each approved by somebody else than who wrote it.';
 create index entry_approvals_user_id_idx on public.entry_approvals (user_id) where user_id is not null;
 alter table public.entry_approvals enable row level security;
 
@@ -233,40 +242,27 @@ begin
 end
 $$;
 comment on function private.know_contributor() is 'Gives a contributor their id when the first word of them arrives, whichever it is.';
+
+-- A phone's clock may be behind. What one person says later they mean instead of what they said before; between two people the time counts,
+-- because what lay on a phone without signal is no correction of what was written meanwhile.
+create function private.say_when_known() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.happened_at := greatest(least(new.client_created_at, new.created_at), (
+    select max(before.happened_at) from public.contributor_versions as before
+    where before.contributor_id = new.contributor_id and before.user_id = new.user_id
+  ));
+  return new;
+end
+$$;
+comment on function private.say_when_known() is 'Puts what is said of a contributor after what the same person said of them before.';
+create trigger contributor_versions_say_when_known before insert on public.contributor_versions
+  for each row execute function private.say_when_known();
 create trigger contributor_versions_know_contributor before insert on public.contributor_versions
   for each row execute function private.know_contributor();
 create trigger ledger_entries_know_contributor before insert on public.ledger_entries
   for each row execute function private.know_contributor();
-
--- What the types mean. Reversals are negative and need no case of their own.
-
-create function private.gift_cents(type text, amount_cents bigint) returns bigint
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when type in ('contribution', 'in_kind', 'loan') then amount_cents
-    when type in ('refund', 'loan_payment') then -amount_cents
-    else 0
-  end
-$$;
-comment on function private.gift_cents(text, bigint) is 'What an entry adds to what its contributor has given. src/features/money/model/entry.ts says the same.';
-
-create function private.cash_cents(type text, amount_cents bigint) returns bigint
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when type in ('contribution', 'loan', 'other') then amount_cents
-    when type in ('refund', 'loan_payment', 'expenditure', 'fee') then -amount_cents
-    else 0
-  end
-$$;
-comment on function private.cash_cents(text, bigint) is 'What an entry adds to the money in hand. src/features/money/model/entry.ts says the same.';
-
-create view private.contributors_now with (security_invoker = true) as
-select distinct on (version.contributor_id) version.*
-from public.contributor_versions as version
-order by version.contributor_id, version.happened_at desc, version.arrival desc;
-comment on view private.contributors_now is 'The newest version of each contributor.';
 
 -- Who stands for whom: of several that are one person, the one with the lowest id.
 create function private.contributor_roots() returns table (id uuid, root uuid)
@@ -290,74 +286,131 @@ as $$
 $$;
 comment on function private.contributor_roots() is 'Contributors that are the same as another, with the one that stands for all of them. Others are in no row.';
 
--- What counts for limits: a refund belongs to the day, the election and the way of the gift it gives back.
-create function private.given(of_contributor uuid default null) returns table (
-  id uuid, root uuid, giver_kind text, counts_on date, election_id text, method text, cents bigint, arrival bigint
-)
+create function private.same_as(of_contributor uuid) returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
-  with mine as materialized (
-    select known.id from public.contributors as known where of_contributor is not null and (
-      known.id = of_contributor
-      or known.id in (
-        select other.id from private.contributor_roots() as me join private.contributor_roots() as other on other.root = me.root
-        where me.id = of_contributor
+  with recursive reach as (
+    select of_contributor as id
+    union
+    select next.id from reach cross join lateral (
+      select case when link.a = reach.id then link.b else link.a end as id from public.contributor_links as link
+      where (link.a = reach.id or link.b = reach.id) and link.verdict = 'same' and not exists (
+        select 1 from public.contributor_links as later where later.a = link.a and later.b = link.b and later.arrival > link.arrival
       )
-    )
+    ) as next
   )
-  select coalesce(entry.refunds_id, entry.reverses_id, entry.id), coalesce(whole.root, entry.contributor_id),
-    coalesce(known.kind, 'IND'), coalesce(origin.received_on, entry.received_on), coalesce(origin.election_id, entry.election_id),
-    coalesce(origin.method, entry.method), private.gift_cents(entry.type, entry.amount_cents), entry.arrival
-  from public.ledger_entries as entry
-  left join public.ledger_entries as origin on origin.id = entry.refunds_id
-  left join private.contributor_roots() as whole on whole.id = entry.contributor_id
-  left join private.contributors_now as known on known.contributor_id = coalesce(whole.root, entry.contributor_id)
-  where entry.type in ('contribution', 'in_kind', 'loan', 'loan_payment', 'refund')
-    and (of_contributor is null or entry.contributor_id in (select mine.id from mine))
+  select array_agg(reach.id order by reach.id) from reach
 $$;
-comment on function private.given(uuid) is 'What was given, with what counts for limits; of one contributor and of whoever is the same, or of all.';
+comment on function private.same_as(uuid) is
+  'A contributor and whoever is the same; the first stands for all of them. From one to the next, without reading all links.';
 
--- src/features/money/model/limits.ts says the same on a phone; tests/support/moneyCases.ts holds the two together. Windows of whole
--- periods: what arrives late, or in another order, comes to the same.
-create function private.standings(of_rules jsonb, of_contributor uuid default null) returns table (
+-- What counts for limits. Reversals are negative and need no case of their own; a refund belongs to the day, the election and the way of
+-- the gift it gives back. src/features/money/model/entry.ts says the same.
+create view private.gifts with (security_invoker = true) as
+select coalesce(entry.refunds_id, entry.reverses_id, entry.id) as id, entry.contributor_id, entry.type,
+  coalesce(origin.received_on, entry.received_on) as counts_on, entry.received_on,
+  coalesce(origin.election_id, entry.election_id) as election_id, coalesce(origin.method, entry.method) as method,
+  case when entry.type in ('refund', 'loan_payment') then -entry.amount_cents else entry.amount_cents end as cents, entry.arrival
+from public.ledger_entries as entry left join public.ledger_entries as origin on origin.id = entry.refunds_id
+where entry.type in ('contribution', 'in_kind', 'loan', 'loan_payment', 'refund');
+comment on view private.gifts is 'What each entry adds to what its contributor has given.';
+
+-- Custom plans: whether it is asked of one or of all decides which index is read.
+create function private.given(whose uuid[] default null, strangers boolean default false) returns table (
+  id uuid, contributor_id uuid, root uuid, giver_kind text, type text, counts_on date, received_on date, election_id text, method text, cents bigint, arrival bigint
+)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+#variable_conflict use_column
+begin
+  if cardinality(whose) <= 20 then
+    return query
+    with who as materialized (
+      select each.id, (private.same_as(each.id))[1] as root from unnest(whose) as each (id)
+    )
+    select gift.id, gift.contributor_id, who.root, coalesce(known.kind, 'IND'), gift.type, gift.counts_on, gift.received_on, gift.election_id, gift.method,
+      gift.cents, gift.arrival
+    from private.gifts as gift left join who on who.id = gift.contributor_id
+    left join lateral (
+      select version.kind from public.contributor_versions as version where version.contributor_id = who.root
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
+    where gift.contributor_id = any (whose) or (strangers and gift.contributor_id is null);
+  else
+    return query
+    with whole as materialized (select * from private.contributor_roots()),
+    known as materialized (
+      select distinct on (version.contributor_id) version.contributor_id as id, version.kind from public.contributor_versions as version
+      order by version.contributor_id, version.happened_at desc, version.arrival desc
+    )
+    select gift.id, gift.contributor_id, coalesce(whole.root, gift.contributor_id), coalesce(known.kind, 'IND'), gift.type, gift.counts_on,
+      gift.received_on, gift.election_id, gift.method, gift.cents, gift.arrival
+    from private.gifts as gift
+    left join whole on whole.id = gift.contributor_id
+    left join known on known.id = coalesce(whole.root, gift.contributor_id)
+    where whose is null or gift.contributor_id = any (whose) or (strangers and gift.contributor_id is null);
+  end if;
+end
+$$;
+comment on function private.given(uuid[], boolean) is
+  'What was given, with what counts for limits: of these contributors and, if asked, of nobody known; or of all.';
+
+-- src/features/money/model/limits.ts says the same on a phone; tests/support/moneyCases.ts holds the two together. Sums of whole
+-- periods: what arrives late, or in another order, comes to the same. A threshold is put as the most that does not pass it: itself where
+-- only more is too much (gt), a cent below it where reaching it is (gte).
+create function private.standings(of_rules jsonb, whose uuid[] default null) returns table (
   rule_id uuid, kind text, root uuid, period text, total_cents bigint, threshold_cents bigint, over_cents bigint, passed boolean, passed_on date
 )
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with measured as (
-    select rule.id as rule_id, rule.kind, rule.operator, rule.amount_cents, one.root, one.counts_on, spot.period,
-      sum(one.cents) over (partition by rule.id, one.root, spot.period)::bigint as total,
-      sum(one.cents) over (partition by rule.id, one.root, spot.period order by one.counts_on, one.arrival)::bigint as so_far
-    from jsonb_populate_recordset(null::public.rules, of_rules) as rule
-    join private.given(of_contributor) as one
-      on (rule.contributor_kind is null or (rule.contributor_kind = one.giver_kind and one.root is not null))
-      and (rule.methods is null or one.method = any (rule.methods))
-      and ((rule.kind = 'anonymous') = (one.root is null))
-    left join public.election_cycles as cycle on one.counts_on between cycle.begins_on and cycle.ends_on
-    left join public.elections as election on election.id = one.election_id
-    cross join lateral (
-      select case rule.basis
+#variable_conflict use_column
+begin
+  return query
+  with rule as materialized (
+    select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
+    from jsonb_populate_recordset(null::public.rules, of_rules) as said
+    where said.amount_cents is not null and said.kind <> 'approval'
+  ), ballot as materialized (
+    select one.id, one.held_on, lag(one.held_on, 1, '-infinity') over (order by one.held_on, one.id) as after from public.elections as one
+  ), measured as materialized (
+    -- Nobody stands as a number of its own, so that sums may be joined by it.
+    select rule.id as rule_id, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who, one.counts_on, one.arrival, one.cents,
+      case rule.basis
         when 'single' then one.id::text
         when 'calendar_year' then to_char(one.counts_on, 'YYYY')
         when 'cycle' then coalesce(cycle.id, 'none')
-        else coalesce(one.election_id, 'none')
+        else coalesce(case rule.kind when 'late_report' then election.id else one.election_id end, 'none')
       end as period
-    ) as spot
-    where rule.amount_cents is not null and rule.kind <> 'approval'
-      and (
-        rule.kind <> 'late_report'
-        or one.counts_on between election.held_on - rule.window_before and election.held_on
-      )
+    from private.given(whose) as one
+    left join public.election_cycles as cycle on one.counts_on between cycle.begins_on and cycle.ends_on
+    -- A gift for no election in particular is near the one that comes next.
+    left join ballot as election on case when one.election_id is null
+      then one.counts_on > election.after and one.counts_on <= election.held_on else election.id = one.election_id end
+    join rule on (rule.contributor_kind is null or (rule.contributor_kind = one.giver_kind and one.root is not null))
+      and (rule.methods is null or one.method = any (rule.methods))
+      and ((rule.kind = 'anonymous') = (one.root is null))
+      and (rule.kind <> 'late_report' or one.counts_on between election.held_on - rule.window_before and election.held_on)
+  ), total as materialized (
+    select one.rule_id, one.who, one.period, sum(one.cents)::bigint as cents from measured as one group by one.rule_id, one.who, one.period
+  ), first as (
+    select past.rule_id, past.who, past.period, min(past.counts_on) filter (where past.so_far > past.most) as day
+    from (
+      select total.rule_id, total.who, total.period, one.counts_on, rule.most,
+        sum(one.cents) over (partition by total.rule_id, total.who, total.period order by one.counts_on, one.arrival) as so_far
+      from total join rule on rule.id = total.rule_id and total.cents > rule.most
+      join measured as one on one.rule_id = total.rule_id and one.who = total.who and one.period = total.period
+    ) as past
+    group by past.rule_id, past.who, past.period
   )
-  select one.rule_id, one.kind, one.root, one.period, one.total, one.amount_cents,
-    private.cents_over(one.operator, one.total, one.amount_cents),
-    private.passes(one.operator, one.total, one.amount_cents),
-    min(one.counts_on) filter (where private.passes(one.operator, one.so_far, one.amount_cents))
-  from measured as one
-  group by one.rule_id, one.kind, one.operator, one.amount_cents, one.root, one.period, one.total
+  select rule.id, rule.kind, nullif(total.who, '00000000-0000-0000-0000-000000000000'), total.period, total.cents, rule.amount_cents,
+    greatest(0, total.cents - rule.most), total.cents > rule.most, first.day
+  from total join rule on rule.id = total.rule_id
+  left join first on first.rule_id = total.rule_id and first.who = total.who and first.period = total.period;
+end
 $$;
-comment on function private.standings(jsonb, uuid) is
-  'How much each contributor gave in each period of each rule, and whether that is past it, by how much and since when.';
+comment on function private.standings(jsonb, uuid[]) is
+  'How much each contributor gave in each period of each rule, and whether that is past it, by how much and since when; of these '
+  'contributors, with all who are the same, or of all.';
 
 -- Duties and doubts, computed. What only a person can say is done is settled by a note under the same key.
 create function private.obligations() returns table (
@@ -365,61 +418,76 @@ create function private.obligations() returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  with rules as materialized (select private.rules_on(private.town_day()) as said),
+  with rule as materialized (select said.* from jsonb_populate_recordset(null::public.rules, private.rules_on(private.town_day())) as said),
   span as materialized (
-    select rule.kind, min(rule.days) as days from jsonb_populate_recordset(null::public.rules, (select rules.said from rules)) as rule
-    where rule.kind in ('excess', 'best_efforts', 'late_report') group by rule.kind
+    select rule.kind, min(rule.days) as days from rule where rule.kind in ('excess', 'best_efforts', 'late_report') group by rule.kind
   ),
   past as materialized (
-    select one.* from private.standings((select rules.said from rules)) as one where one.passed
+    select one.*, rule.basis, rule.days
+    from private.standings((select jsonb_agg(to_jsonb(rule)) from rule where rule.kind <> 'itemize')) as one
+    join rule on rule.id = one.rule_id
+    where one.passed
   ),
   duty as (
     select case when past.kind = 'limit' then 'over_limit' else 'over_' || past.kind end as kind, past.root as contributor_id,
-      case when past.period ~ '^[0-9a-f]{8}-' then past.period::uuid end as entry_id, past.over_cents as cents, past.period,
-      past.passed_on as since, (select span.days from span where span.kind = 'excess') as days, past.rule_id
+      case when past.basis = 'single' then past.period::uuid end as entry_id, past.over_cents as cents, past.period,
+      past.passed_on as since, (select span.days from span where span.kind = 'excess') as days
     from past where past.kind in ('limit', 'prohibited', 'cash', 'anonymous')
     union all
     select 'best_efforts', past.root, null, past.total_cents, past.period, past.passed_on,
-      (select span.days from span where span.kind = 'best_efforts'), past.rule_id
-    from past left join private.contributors_now as known on known.contributor_id = past.root
+      (select span.days from span where span.kind = 'best_efforts')
+    from past left join lateral (
+      select version.* from public.contributor_versions as version where version.contributor_id = past.root
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
     where past.kind = 'identify'
       and (known.name is null or known.street is null or known.employer is null or known.occupation is null)
     union all
-    select 'late_report', past.root, null, past.total_cents, past.period, past.passed_on, rule.days, past.rule_id
-    from past join jsonb_populate_recordset(null::public.rules, (select rules.said from rules)) as rule on rule.id = past.rule_id
-    where past.kind = 'late_report'
+    select 'late_report', past.root, null, past.total_cents, past.period, past.passed_on, past.days from past where past.kind = 'late_report'
     union all
-    select 'approval', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0, rule.id
+    select 'approval', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0
     from public.ledger_entries as entry
-    join jsonb_populate_recordset(null::public.rules, (select rules.said from rules)) as rule
-      on rule.kind = 'approval' and private.passes(rule.operator, entry.amount_cents, rule.amount_cents)
-    where entry.type = 'expenditure' and entry.reverses_id is null
+    join rule on rule.kind = 'approval' and entry.amount_cents > rule.amount_cents - case rule.operator when 'gte' then 1 else 0 end
+    where entry.type in ('expenditure', 'fee', 'loan_payment') and entry.reverses_id is null
       and not exists (select 1 from public.entry_approvals as ok where ok.entry_id = entry.id)
       and not exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id)
     union all
     -- Two phones at one party: looked at by a person, because two checks of one amount on one day may both be real.
-    select 'double', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0, first.id
-    from public.ledger_entries as entry
-    join lateral (
-      select other.id from public.ledger_entries as other
+    select 'double', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0
+    from (
+      select each.*, min(each.arrival) over (
+        partition by each.contributor_id, each.received_on, each.type, each.amount_cents, coalesce(each.method, '')
+      ) as first
+      from public.ledger_entries as each
+      where each.reverses_id is null and each.refunds_id is null and each.contributor_id is not null
+        and each.type in ('contribution', 'in_kind', 'loan')
+        and not exists (select 1 from public.ledger_entries as back where back.reverses_id = each.id)
+    ) as entry
+    where entry.arrival > entry.first and exists (
+      select 1 from public.ledger_entries as other
       where other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
         and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
         and (other.check_number is null or entry.check_number is null or other.check_number = entry.check_number)
         and other.reverses_id is null and other.arrival < entry.arrival
         and not exists (select 1 from public.ledger_entries as back where back.reverses_id = other.id)
-      order by other.arrival limit 1
-    ) as first on true
-    where entry.reverses_id is null and entry.refunds_id is null and entry.type in ('contribution', 'in_kind', 'loan')
-      and not exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id)
+    )
   ),
-  keyed as (
-    select duty.kind || ':' || coalesce(duty.entry_id, duty.contributor_id)::text || ':' || duty.period as key, duty.kind, duty.contributor_id,
-      duty.entry_id, duty.cents, duty.period, duty.since, duty.since + coalesce(duty.days, 0) as due_on
+  -- A note settles what was known then: of a sum that has grown since it says nothing.
+  done as materialized (
+    select case when note.about ~ '^(best_efforts|late_report):' then regexp_replace(note.about, ':[0-9]+$', '') else note.about end as about,
+      max(coalesce(substring(note.about from '^(?:best_efforts|late_report):.*:([0-9]+)$')::numeric, 0)) as cents
+    from public.obligation_settlements as note group by 1
+  ),
+  named as (
+    select duty.*, duty.kind || ':' || coalesce(duty.entry_id, duty.contributor_id)::text || ':' || duty.period as about,
+      duty.kind in ('best_efforts', 'late_report') as grows
     from duty
   )
-  select distinct on (keyed.key) keyed.* from keyed
-  where not exists (select 1 from public.obligation_settlements as done where done.about = keyed.key)
-  order by keyed.key, keyed.due_on
+  select distinct on (named.about) named.about || case when named.grows then ':' || named.cents else '' end, named.kind, named.contributor_id,
+    named.entry_id, named.cents, named.period, named.since, named.since + coalesce(named.days, 0)
+  from named
+  where not exists (select 1 from done where done.about = named.about and (not named.grows or done.cents >= named.cents))
+  order by named.about, named.since + coalesce(named.days, 0)
 $$;
 comment on function private.obligations() is
   'What has to be done about the ledger, and by when: too much, not known well enough, a late report, an approval, what looks double.';

@@ -6,7 +6,7 @@ as $$ select jsonb_build_object('as_of', now(), 'today', private.town_day()) $$;
 comment on function private.money_stamp() is 'When an answer about money was computed.';
 
 create function public.money_book() returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   me constant uuid := auth.uid();
@@ -15,36 +15,53 @@ begin
   perform private.require_permission('take_money');
   return (
     with shown as materialized (
-      select who.id, coalesce(whole.root, who.id) as root from public.contributors as who
+      -- Who collects is not told that somebody of theirs is also somebody else's.
+      select who.id, case when all_of_it then coalesce(whole.root, who.id)
+        else (min(who.id::text) over (partition by coalesce(whole.root, who.id)))::uuid end as root
+      from (
+        select * from public.contributors as one where all_of_it or one.user_id = me order by one.created_at desc limit 5000
+      ) as who
       left join private.contributor_roots() as whole on whole.id = who.id
-      where all_of_it or who.user_id = me
-      order by who.created_at desc limit 5000
+    ), counted as (
+      select one.* from private.given(
+        (select array_agg(every.id) from (
+          select shown.id from shown union
+          select whole.id from private.contributor_roots() as whole join shown on shown.root = whole.root where all_of_it
+        ) as every)
+      ) as one
+      where all_of_it or exists (select 1 from public.ledger_entries as own where own.id = one.id and own.user_id = me)
     ), sums as materialized (
-      select one.root, jsonb_agg(jsonb_build_object(
+      select place.root, jsonb_agg(jsonb_build_object(
         'id', one.id, 'on', one.counts_on, 'cents', one.cents, 'election', one.election_id, 'method', one.method
       ) order by one.counts_on, one.arrival) as gifts
-      from private.given() as one
-      where all_of_it or one.root in (select shown.root from shown)
-      group by one.root
+      from counted as one join lateral (
+        select one.root where all_of_it union all
+        select shown.root from shown where not all_of_it and shown.id = one.contributor_id
+      ) as place on true
+      group by place.root
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', shown.id, 'root', shown.root, 'kind', coalesce(known.kind, 'IND'), 'name', known.name, 'street', known.street,
       'city', known.city, 'state', known.state, 'postcode', known.postcode, 'employer', known.employer, 'occupation', known.occupation,
       'gifts', coalesce(sums.gifts, '[]')
     ) order by known.name, shown.id), '[]')
-    from shown left join private.contributors_now as known on known.contributor_id = shown.id
+    from shown left join lateral (
+      select version.* from public.contributor_versions as version where version.contributor_id = shown.id
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
     left join sums on sums.root = shown.root
   );
 end
 $$;
 comment on function public.money_book() is
-  'Who gave, as they are known now, with what counts for limits; for who collects, whom they brought in. At most 5,000, the newest. '
+  'Who gave, as they are known now, with what counts for limits; for who collects, whom they brought in, and of what these gave only '
+  'what they took in themselves. At most 5,000, the newest. '
   'Raises 42501 for who takes no money.';
 
 create function public.money_ledger(
   before_on date default null, before_arrival bigint default null, of_contributor uuid default null, most integer default 50
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   me constant uuid := auth.uid();
@@ -72,7 +89,10 @@ begin
         and (before_arrival is null or (one.received_on, one.arrival) < (before_on, before_arrival))
       order by one.received_on desc, one.arrival desc limit least(greatest(most, 0), 200)
     ) as entry
-    left join private.contributors_now as known on known.contributor_id = entry.contributor_id
+    left join lateral (
+      select version.name from public.contributor_versions as version where version.contributor_id = entry.contributor_id
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
   );
 end
 $$;
@@ -88,34 +108,35 @@ declare
 begin
   perform private.require_permission('see_totals');
   return (
-    with one as materialized (
-      select entry.type, entry.amount_cents as cents, entry.received_on as day, entry.method, entry.contributor_id,
-        private.gift_cents(entry.type, entry.amount_cents) as gift, private.cash_cents(entry.type, entry.amount_cents) as cash
-      from public.ledger_entries as entry
+    with day as materialized (
+      select entry.received_on as day, entry.type, sum(entry.amount_cents)::bigint as cents, count(*) as entries
+      from public.ledger_entries as entry group by entry.received_on, entry.type
+    ), one as materialized (
+      select day.*, case when day.type = 'refund' then -day.cents when day.type in ('contribution', 'in_kind') then day.cents else 0 end as raised,
+        case when day.type in ('expenditure', 'fee', 'in_kind') then day.cents else 0 end as spent
+      from day
     )
     select jsonb_build_array(private.money_stamp() || jsonb_build_object(
-      'raised_cents', coalesce(sum(one.gift) filter (where one.type in ('contribution', 'in_kind', 'refund')), 0),
-      'spent_cents', coalesce(sum(one.cents) filter (where one.type in ('expenditure', 'fee', 'in_kind')), 0),
-      'cash_cents', coalesce(sum(one.cash), 0),
+      'raised_cents', coalesce(sum(one.raised), 0),
+      'spent_cents', coalesce(sum(one.spent), 0),
+      -- src/features/money/model/entry.ts says the same.
+      'cash_cents', coalesce(sum(case when one.type in ('contribution', 'loan', 'other') then one.cents
+        when one.type <> 'in_kind' then -one.cents end), 0),
       'in_kind_cents', coalesce(sum(one.cents) filter (where one.type = 'in_kind'), 0),
-      'owed_cents', coalesce(sum(one.gift) filter (where one.type in ('loan', 'loan_payment')), 0),
-      'week_cents', coalesce(sum(one.gift) filter (
-        where one.type in ('contribution', 'in_kind', 'refund') and one.day > today - 7 and one.day <= today
-      ), 0),
-      'givers', count(distinct one.contributor_id) filter (where one.type in ('contribution', 'in_kind')),
-      'entries', count(*),
+      'owed_cents', coalesce(sum(case one.type when 'loan' then one.cents when 'loan_payment' then -one.cents end), 0),
+      'week_cents', coalesce(sum(one.raised) filter (where one.day > today - 7 and one.day <= today), 0),
+      'givers', (
+        select count(*) from (
+          select entry.contributor_id from public.ledger_entries as entry
+          where entry.type in ('contribution', 'in_kind') and entry.contributor_id is not null group by 1
+        ) as giver
+      ),
+      'entries', coalesce(sum(one.entries), 0),
       'months', (
         select coalesce(jsonb_agg(to_jsonb(by_month) order by by_month.month), '[]') from (
-          select to_char(each.day, 'YYYY-MM') as month,
-            coalesce(sum(each.gift) filter (where each.type in ('contribution', 'in_kind', 'refund')), 0) as raised_cents,
-            coalesce(sum(each.cents) filter (where each.type in ('expenditure', 'fee', 'in_kind')), 0) as spent_cents
+          select to_char(each.day, 'YYYY-MM') as month, sum(each.raised) as raised_cents, sum(each.spent) as spent_cents
           from one as each group by 1
         ) as by_month
-      ),
-      'duties', (
-        select coalesce(jsonb_object_agg(counted.kind, counted.n), '{}') from (
-          select due.kind, count(*) as n from private.obligations() as due group by 1
-        ) as counted
       )
     ))
     from one
@@ -123,7 +144,7 @@ begin
 end
 $$;
 comment on function public.money_overview() is
-  'Totals to the cent, by month, and how many duties of each kind; nobody''s name. Raises 42501 for who may not see totals.';
+  'Totals to the cent and by month; nobody''s name. Raises 42501 for who may not see totals.';
 
 create function public.money_obligations() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -132,7 +153,10 @@ begin
   perform private.require_permission('keep_books');
   return (
     select coalesce(jsonb_agg(to_jsonb(due) || jsonb_build_object('name', known.name) order by due.due_on, due.key), '[]')
-    from private.obligations() as due left join private.contributors_now as known on known.contributor_id = due.contributor_id
+    from private.obligations() as due left join lateral (
+      select version.name from public.contributor_versions as version where version.contributor_id = due.contributor_id
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
   );
 end
 $$;
@@ -167,16 +191,21 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   entry public.ledger_entries;
-  list constant jsonb := case jsonb_typeof(replacements) when 'string' then (replacements #>> '{}')::jsonb else replacements end;
+  origin public.ledger_entries;
+  list jsonb := replacements;
   one public.ledger_entries;
   each jsonb;
   total bigint := 0;
 begin
   perform private.require_permission('keep_books');
+  if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
+    list := (list #>> '{}')::jsonb;
+  end if;
   if change is null or deed is null or deed not in ('correction', 'redesignation', 'reattribution', 'void')
     or coalesce(private.text_length(reason), 0) not between 3 and 500
     or jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) > 20
-    or (deed = 'void') <> (jsonb_array_length(list) = 0) then
+    or (deed = 'void') <> (jsonb_array_length(list) = 0)
+    or exists (select 1 from jsonb_array_elements(list) as part where jsonb_typeof(part.value) <> 'object') then
     raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
   end if;
   -- Sent again after a lost answer: done already.
@@ -184,6 +213,13 @@ begin
     return jsonb_build_array(jsonb_build_object('group_id', change));
   end if;
   entry := private.entry_to_change(of_entry);
+  if entry.refunds_id is not null then
+    if deed not in ('correction', 'void') then
+      raise exception 'This changes more than it says.' using errcode = '22023';
+    end if;
+    -- Two who change what goes back of one gift: the second adds up what the first wrote.
+    select * into origin from public.ledger_entries as gift where gift.id = entry.refunds_id for update;
+  end if;
   if exists (select 1 from public.ledger_entries as back where back.refunds_id = entry.id and back.reverses_id is null
     and not exists (select 1 from public.ledger_entries as again where again.reverses_id = back.id)) then
     raise exception 'Take its refund back first.' using errcode = 'PT409';
@@ -202,12 +238,19 @@ begin
       'type', 'reverses_id', 'refunds_id', 'group_id', 'action', 'reason', 'user_id', 'client_created_at', 'created_at', 'arrival',
       'statement_version'
     ]);
-    if one.id is null or one.id = entry.id or one.amount_cents is null or one.amount_cents <= 0 then
+    if one.id is null or one.id = entry.id or one.amount_cents is null or one.amount_cents <= 0
+      or (one.contributor_id is distinct from entry.contributor_id and not exists (
+        select 1 from public.contributor_versions as known where known.contributor_id = one.contributor_id
+      )) then
       raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
     end if;
     if (deed = 'redesignation' and one.contributor_id is distinct from entry.contributor_id)
-      or (deed <> 'correction' and (one.received_on, one.method) is distinct from (entry.received_on, entry.method)) then
+      or (deed <> 'correction' and (one.received_on, one.method) is distinct from (entry.received_on, entry.method))
+      or (origin.id is not null and one.contributor_id is distinct from origin.contributor_id) then
       raise exception 'This changes more than it says.' using errcode = '22023';
+    end if;
+    if one.received_on < origin.received_on then
+      raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
     end if;
     total := total + one.amount_cents;
     insert into public.ledger_entries (
@@ -222,7 +265,15 @@ begin
   if deed in ('redesignation', 'reattribution') and total <> entry.amount_cents then
     raise exception 'The parts do not add up to the entry.' using errcode = '22023';
   end if;
+  if origin.amount_cents < (select sum(back.amount_cents) from public.ledger_entries as back where back.refunds_id = origin.id) then
+    raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
+  end if;
   return jsonb_build_array(jsonb_build_object('group_id', change));
+exception
+  -- What an entry may be, the table's own rules say.
+  when invalid_text_representation or numeric_value_out_of_range or datetime_field_overflow or invalid_datetime_format
+    or check_violation or foreign_key_violation or not_null_violation or unique_violation then
+    raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
 end
 $$;
 comment on function public.revise_entry(uuid, uuid, text, text, jsonb) is
@@ -243,8 +294,10 @@ begin
   entry := private.entry_to_change(of_entry);
   left_over := entry.amount_cents
     - (select coalesce(sum(back.amount_cents), 0) from public.ledger_entries as back where back.refunds_id = entry.id);
-  if refund is null or entry.type not in ('contribution', 'in_kind') or cents is null or cents not between 1 and left_over
-    or coalesce(private.text_length(reason), 0) not between 3 and 500 or paid_on is null or paid_on < entry.received_on then
+  if refund is null or entry.type not in ('contribution', 'in_kind') or coalesce(way, '') not in ('check', 'cash', 'card', 'transfer')
+    or cents is null or cents not between 1 and left_over
+    or coalesce(private.text_length(reason), 0) not between 3 and 500
+    or paid_on is null or paid_on < entry.received_on then
     raise exception 'A refund says why, and is no more than what is left of the gift.' using errcode = '22023';
   end if;
   insert into public.ledger_entries (
@@ -266,7 +319,7 @@ as $$
 declare
   entry public.ledger_entries := private.entry_to_change(of_entry);
 begin
-  if entry.type <> 'expenditure' or entry.user_id is not distinct from auth.uid() then
+  if entry.type not in ('expenditure', 'fee', 'loan_payment') or entry.user_id is not distinct from auth.uid() then
     raise exception 'An expense is approved by somebody else than who wrote it.' using errcode = 'PT409';
   end if;
   insert into public.entry_approvals (entry_id, user_id) values (of_entry, auth.uid()) on conflict do nothing;
@@ -274,7 +327,7 @@ begin
 end
 $$;
 comment on function public.approve_entry(uuid) is
-  'A second person''s yes to an expense. Raises 42501 for who does not keep the books, 22023 for none, PT409 for one''s own.';
+  'A second person''s yes to what is paid out. Raises 42501 for who does not keep the books, 22023 for none, PT409 for one''s own.';
 
 create function public.settle_obligation(settlement uuid, about text, note text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -282,7 +335,8 @@ as $$
 begin
   perform private.require_permission('keep_books');
   -- Too much money is settled by money.
-  if about is null or about !~ '^(best_efforts|late_report|double):' or settlement is null
+  if settlement is null or about is null
+    or about !~ '^((best_efforts|late_report):[0-9a-f-]{36}:[a-z0-9-]{1,60}:[0-9]{1,15}|double:[0-9a-f-]{36}:none)$'
     or coalesce(private.text_length(note), 0) not between 3 and 500 then
     raise exception 'Say what was done about it.' using errcode = '22023';
   end if;
@@ -313,16 +367,60 @@ comment on function public.link_contributors(uuid, uuid, uuid, text) is
   'Says that two contributors are one, two, of one household, or takes that back. Raises 42501 for who does not keep the books, 22023 for '
   'no such two.';
 
--- The week's figure on the landing page, in dollars, from the ledger.
+-- The week's figure on the landing page, in dollars, from the ledger. What the rules let nobody keep is in it for nobody: of what one giver
+-- gave only as much as may be kept counts, whoever wrote it down, so that neither a slip of the finger nor spite at a party stands on the
+-- first page. What was in no week's figure lowers none when it goes back.
+create function private.weekly_raised_cents(today date) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  with rule as materialized (
+    select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
+    from jsonb_populate_recordset(null::public.rules, private.rules_on(today)) as said
+    where said.kind in ('limit', 'prohibited', 'cash', 'anonymous')
+  ), gift as materialized (
+    select one.*, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who,
+      one.received_on > today - 7 and one.received_on <= today as fresh
+    from private.given((
+      select coalesce(array_agg(distinct each.id), '{}') from public.ledger_entries as entry
+      cross join lateral unnest(private.same_as(entry.contributor_id)) as each (id)
+      where entry.received_on > today - 7 and entry.received_on <= today and entry.contributor_id is not null
+    ), true) as one
+  ), over as (
+    select past.who, sum(greatest(0, past.cents - past.most) - greatest(0, past.before - past.most)) as cents
+    from (
+      select one.who, rule.most, sum(one.cents) as cents, coalesce(sum(one.cents) filter (where not one.fresh), 0) as before
+      from gift as one left join public.election_cycles as cycle on one.counts_on between cycle.begins_on and cycle.ends_on
+      join rule on (rule.contributor_kind is null or (rule.contributor_kind = one.giver_kind and one.root is not null))
+        and (rule.methods is null or one.method = any (rule.methods))
+        and ((rule.kind = 'anonymous') = (one.root is null))
+      group by one.who, rule.id, rule.most, case rule.basis
+        when 'single' then one.id::text
+        when 'calendar_year' then to_char(one.counts_on, 'YYYY')
+        when 'cycle' then coalesce(cycle.id, 'none')
+        else coalesce(one.election_id, 'none')
+      end
+      having bool_or(one.fresh)
+    ) as past
+    group by past.who
+  ), week as (
+    select one.who, sum(one.cents) as cents from gift as one
+    where one.fresh and one.type in ('contribution', 'in_kind', 'refund') group by one.who
+  )
+  -- Two rules may take the same dollar away: nobody's week is less than nothing for it, or more than was given.
+  select coalesce(sum(
+    greatest(least(week.cents, 0), least(greatest(week.cents, 0), week.cents - coalesce(over.cents, 0)))
+  ), 0)::bigint
+  from week left join over on over.who = week.who
+$$;
+comment on function private.weekly_raised_cents(date) is
+  'What was given in the seven days up to one, as far as the rules let it be kept.';
+
 create function private.count_weekly_raised() returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.stats (label, value_number)
   -- More given back than given makes no week below nothing.
-  select 'weekly_raised', greatest(0, coalesce(sum(private.gift_cents(entry.type, entry.amount_cents)), 0)) / 100.0
-  from public.ledger_entries as entry
-  where entry.type in ('contribution', 'in_kind', 'refund')
-    and entry.received_on > private.town_day() - 7 and entry.received_on <= private.town_day()
+  select 'weekly_raised', greatest(0, private.weekly_raised_cents(private.town_day())) / 100.0
   on conflict (label) do update set value_number = excluded.value_number
   where stats.value_number <> excluded.value_number
 $$;

@@ -1,5 +1,6 @@
 /** Money on the database: the rules' vectors, who reads and writes what, and putting right in one action. */
 import { describe } from 'vitest';
+import { moneyAttackStories } from './stories/moneyAttacks.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
 import { moneyRuleStories } from './stories/moneyRules.ts';
@@ -12,4 +13,5 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
   describe('the right to money', () => moneyRightStories(world));
   describe('putting right', () => moneyRightingStories(world));
+  describe('what was tried', () => moneyAttackStories(world));
 });

@@ -211,6 +211,18 @@ export const moneyCases: readonly MoneyCase[] = [
     passed: [['late_report', ANA, 'special-2024', 50_000, 1, '2024-03-01']],
   },
   {
+    name: 'a large gift for no election in particular is near the one that comes next',
+    rules: [late],
+    ...base,
+    entries: [
+      gift(40_000, '2026-06-01', { election: 'primary-2026' }),
+      gift(10_000, '2026-06-09'),
+      gift(90_000, '2026-06-10', { giver: BO }),
+      gift(90_000, '2026-11-04', { giver: MILL }),
+    ],
+    passed: [['late_report', ANA, 'primary-2026', 50_000, 1, '2026-06-09']],
+  },
+  {
     name: 'a loan is given like any other money, until it is paid back',
     rules: [colorado],
     ...base,

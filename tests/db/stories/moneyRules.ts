@@ -44,7 +44,7 @@ export function moneyRuleStories(world: () => World): void {
         // Of one contributor alone the same.
         for (const id of Object.keys(one.givers)) {
           const own = await query(
-            'select count(*)::int as n from private.standings($1::text::jsonb, $2) where passed',
+            'select count(*)::int as n from private.standings($1::text::jsonb, private.same_as($2)) where passed',
             [JSON.stringify(one.rules), id],
           );
           expect(own).toEqual([{ n: rows.filter(({ root }) => root === id).length }]);

@@ -33,6 +33,9 @@ describe('the form', () => {
     const bad = (change: Partial<typeof filled>, spending = false) =>
       Object.keys(problemsOf({ ...filled, ...change }, TODAY, spending) ?? {});
     for (const amount of ['', '0', '-1', '1.234', 'x']) expect(bad({ amount })).toEqual(['amount']);
+    expect(bad({ amount: '10000000' })).toEqual([]);
+    expect(bad({ amount: '10000000.01' })).toEqual(['amount']);
+    expect(bad({ amount: '10000000.01', purpose: 'Rent' }, true)).toEqual([]);
     expect(bad({ name: ' ' })).toEqual(['name']);
     expect(bad({ name: '', anonymous: true })).toEqual([]);
     expect(bad({ name: '', anonymous: true }, true)).toContain('name');

@@ -4,6 +4,8 @@
  */
 
 export const MAX_CENTS = 1_000_000_000_000;
+/** Of one gift; ledger_entries_gift_believable says the same. */
+export const MAX_GIFT_CENTS = 1_000_000_000;
 
 /** What somebody typed, or null where it is no amount: "12", "12.5", "$1,250.00". Never by way of a fraction. */
 export function parseCents(typed: string): number | null {

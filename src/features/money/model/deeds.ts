@@ -5,6 +5,9 @@ import { parseCents } from './cents.ts';
 export const DEEDS = ['refund', 'correction', 'redesignation', 'reattribution', 'void', 'approval'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** What a second person says yes to. */
+const PAID_OUT: readonly EntryType[] = ['expenditure', 'fee', 'loan_payment'];
+
 interface Stands {
   readonly type: EntryType;
   readonly amount_cents: number;
@@ -24,7 +27,7 @@ export function deedsOf(entry: Stands): readonly Deed[] {
   return DEEDS.filter((deed) => {
     if (deed === 'refund') return given && entry.refunded_cents < entry.amount_cents;
     if (deed === 'redesignation' || deed === 'reattribution') return given && whole && entry.contributor_id !== null;
-    if (deed === 'approval') return entry.type === 'expenditure' && !entry.approved && !entry.mine;
+    if (deed === 'approval') return PAID_OUT.includes(entry.type) && !entry.approved && !entry.mine;
     return whole;
   });
 }

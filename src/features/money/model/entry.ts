@@ -12,13 +12,13 @@ export const ENTRY_TYPES = [
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** private.gift_cents() says the same. */
+/** private.gifts says the same. */
 export function giftCents(type: EntryType, cents: number): number {
   if (type === 'contribution' || type === 'in_kind' || type === 'loan') return cents;
   return type === 'refund' || type === 'loan_payment' ? -cents : 0;
 }
 
-/** private.cash_cents() says the same. */
+/** public.money_overview() says the same. */
 export function cashCents(type: EntryType, cents: number): number {
   if (type === 'contribution' || type === 'loan' || type === 'other') return cents;
   return type === 'in_kind' ? 0 : -cents;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { m } from '../../../messages/messages.js';
 import type { Known } from './book.ts';
-import { parseCents } from './cents.ts';
+import { MAX_GIFT_CENTS, parseCents } from './cents.ts';
 import { STATEMENT_VERSION, type EntryPayload, type GiverPayload } from './kinds.ts';
 import { GIVER_KINDS, METHODS, type GiverKind, type Method } from './rules.ts';
 
@@ -69,6 +69,10 @@ export const giftSchema = (today: string, spending: boolean) =>
         v.check(
           (typed) => (parseCents(typed) ?? 0) > 0,
           () => m.money_amount_missing(),
+        ),
+        v.check(
+          (typed) => spending || (parseCents(typed) ?? 0) <= MAX_GIFT_CENTS,
+          () => m.money_amount_unbelievable(),
         ),
       ),
       method: v.picklist(METHODS),

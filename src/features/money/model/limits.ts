@@ -39,15 +39,24 @@ export const centsOver = (operator: Operator, total: number, threshold: number):
   Math.max(0, total - threshold + (operator === 'gte' ? 1 : 0));
 
 function periodOf(rule: Rule, gift: Gift, book: RuleBook): string {
+  if (rule.kind === 'late_report' && rule.basis === 'per_election') return nearest(gift, book.elections)?.id ?? 'none';
   if (rule.basis === 'single') return gift.id;
   if (rule.basis === 'calendar_year') return gift.on.slice(0, 4);
   if (rule.basis === 'per_election') return gift.election ?? 'none';
   return book.cycles.find(({ begins_on, ends_on }) => begins_on <= gift.on && gift.on <= ends_on)?.id ?? 'none';
 }
 
+/** The election that a gift is near: its own, or the next one where it is for none in particular. */
+function nearest({ election, on }: Gift, elections: readonly Election[]): Election | undefined {
+  if (election !== null) return elections.find(({ id }) => id === election);
+  return elections
+    .toSorted((a, b) => (`${a.held_on} ${a.id}` < `${b.held_on} ${b.id}` ? -1 : 1))
+    .find(({ held_on }) => held_on >= on);
+}
+
 /** Whether a gift is near enough before its election to be reported by itself. */
 function isLate(rule: Rule, gift: Gift, elections: readonly Election[]): boolean {
-  const held = elections.find(({ id }) => id === gift.election)?.held_on;
+  const held = nearest(gift, elections)?.held_on;
   return held !== undefined && addDays(held, -(rule.window_before ?? 0)) <= gift.on && gift.on <= held;
 }
 
