@@ -28,3 +28,14 @@ export function onLocale(tell: () => void): () => void {
 export function asLocale(value: unknown): Locale | null {
   return LOCALES.find((locale) => locale === value) ?? null;
 }
+
+/** What is drawn meanwhile is in that language; nobody is told, and the page stays as it is. */
+export function drawnIn<T>(locale: Locale, draw: () => T): T {
+  const before = current;
+  current = locale;
+  try {
+    return draw();
+  } finally {
+    current = before;
+  }
+}

@@ -2,7 +2,7 @@
  * What is being written: kept on this device at every pause, and found again after a reload, a dead battery or an expired sign-in. It
  * remembers what it was begun on, so that a colleague's wording that arrives meanwhile is not written over.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../../../core/content/kind.ts';
 import { drafts } from '../../../hooks/drafts.ts';
 import type { Revision } from '../model/item.ts';
@@ -65,13 +65,19 @@ export function useDraftBody(item: string, head: Revision | null): DraftBody {
       ? own
       : { parent: head?.id ?? null, body: head?.body ?? NOTHING };
   const now = begun ?? newest;
+  // A picture is ready seconds after it was chosen: what was typed meanwhile stays.
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
   return {
     body: read ? now.body : null,
     parent: now.parent,
     changed: begun !== null,
     restored,
     write(change) {
-      const next = { parent: now.parent, body: change(now.body) };
+      const next = { parent: latest.current.parent, body: change(latest.current.body) };
+      latest.current = next;
       setBegun(next);
       keeper.keep(next);
     },

@@ -1,9 +1,9 @@
 /** A frame that shows a part of this page as another screen would: its own width for the styles' rules, its own day or night. */
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
 import type { Locale } from '../../../core/locale.ts';
 import { m } from '../../../messages/messages.js';
+import { bringPictures, copyOf } from './copyOf.tsx';
 
 export interface Look {
   readonly width: 'phone' | 'desk';
@@ -21,12 +21,15 @@ const frame = css({
   '&[data-width=desk]': { width: '1280px' },
 });
 
-export function PreviewFrame({
-  width,
-  light,
-  locale,
-  children,
-}: Look & { readonly locale: Locale; readonly children: ReactNode }) {
+interface PreviewFrameProps extends Look {
+  readonly locale: Locale;
+  /** The same from drawing to drawing as long as it says the same. */
+  readonly page: ReactNode;
+  /** Where the page cannot be drawn. */
+  readonly otherwise: ReactNode;
+}
+
+export function PreviewFrame({ width, light, locale, page, otherwise }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document | null>(null);
   // A frame without an address holds an empty page of this one's own origin; some browsers put it there a moment later.
   const begin = useCallback((element: HTMLIFrameElement | null) => {
@@ -39,6 +42,21 @@ export function PreviewFrame({
     if (inside !== null) dress(inside, light, locale);
   }, [inside, light, locale]);
 
+  useEffect(() => {
+    if (inside === null) return undefined;
+    let letGo: (() => void) | undefined;
+    // Not while this page itself is being drawn; and what is typed quickly is drawn once.
+    const soon = setTimeout(() => {
+      const copy = copyOf(page, locale, inside) ?? copyOf(otherwise, locale, inside);
+      inside.body.replaceChildren(...(copy ? [copy] : []));
+      letGo = bringPictures(inside);
+    }, SOON_MS);
+    return () => {
+      clearTimeout(soon);
+      letGo?.();
+    };
+  }, [inside, locale, page, otherwise]);
+
   return (
     <div className={css({ overflowX: 'auto', maxWidth: 'full' })}>
       <iframe
@@ -48,10 +66,12 @@ export function PreviewFrame({
         data-width={width}
         className={frame}
       />
-      {inside === null ? null : createPortal(<div className={css({ padding: '4' })}>{children}</div>, inside.body)}
     </div>
   );
 }
+
+const SOON_MS = 100;
+const margin = css({ padding: '4' });
 
 /** This page's rules, with day and night decided here instead of by the device. Taken from memory: in a dead spot nothing can be fetched. */
 function dress(inside: Document, light: Look['light'], locale: Locale) {
@@ -60,10 +80,12 @@ function dress(inside: Document, light: Look['light'], locale: Locale) {
   const dark = light === 'night' ? '(min-width: 0px)' : '(max-width: 0px)';
   const rules = Array.from(document.styleSheets).flatMap(rulesOf);
   const sheet = new view.CSSStyleSheet({ baseURL: document.baseURI });
-  const scheme = `:root { color-scheme: ${light === 'night' ? 'dark' : 'light'} }`;
+  // A look leads nowhere.
+  const scheme = `:root { color-scheme: ${light === 'night' ? 'dark' : 'light'} } a { pointer-events: none }`;
   sheet.replaceSync([...rules, scheme].join('\n').replaceAll(/\(prefers-color-scheme:\s*dark\)/g, dark));
   inside.adoptedStyleSheets = [sheet];
   inside.documentElement.lang = locale;
+  inside.body.className = margin;
   inside.documentElement.className = document.documentElement.className;
 }
 

@@ -1,6 +1,7 @@
 /** /content: everything that the campaign says, what of it waits for somebody, and a new one of a kind. */
 import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
+import { useMay } from '../../../hooks/useMay.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,14 +14,26 @@ import { contentKindOf } from '../data/kinds.ts';
 import { useOverview } from '../data/useOverview.ts';
 import { isSingle } from '../model/title.ts';
 import { kindName } from '../parts/labels.ts';
+import { NotForYou } from '../parts/NotForYou.tsx';
 import { AllKinds } from './AllKinds.tsx';
 import { KindPicker } from './KindPicker.tsx';
 import { Line } from './Line.tsx';
 import { NewDialog } from './NewDialog.tsx';
+import { OtherScreens } from './OtherScreens.tsx';
 import { specFor } from './spec.ts';
 
 /** @param kind null: all of them. */
 export function ContentScreen({ kind }: { readonly kind: string | null }) {
+  if (useMay('review_content')) return <Texts kind={kind} />;
+  return (
+    <>
+      <PageHead title={m.content_title()} />
+      <NotForYou />
+    </>
+  );
+}
+
+function Texts({ kind }: { readonly kind: string | null }) {
   const { me, read, lines } = useOverview();
   const now = useNow();
   const [making, setMaking] = useState(false);
@@ -40,6 +53,7 @@ export function ContentScreen({ kind }: { readonly kind: string | null }) {
         lead={kind === null ? m.content_lead() : undefined}
         actions={mayMake ? <Button onClick={() => setMaking(true)}>{m.content_new()}</Button> : null}
       />
+      {kind === null ? <OtherScreens mayImport={me.publishes} /> : null}
       {kind === null ? <KindPicker lines={lines ?? []} now={now} /> : null}
       <div className={css({ maxWidth: '60rem' })}>
         <ListView

@@ -1,32 +1,25 @@
 /** /vision/<name>: one commitment whole, with what happened, every wording, and a receipt of the one that somebody saw. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { useLocale } from '../../../hooks/locale.ts';
-import { saidIn } from '../../../core/content/said.ts';
 import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { wrap } from '../../../ui/layout.ts';
-import { Markdown } from '../../../ui/Markdown.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { usePlan } from '../data/usePlan.ts';
 import type { Commitment, Plan } from '../model/plan.ts';
 import { RatingKey } from '../parts/RatingKey.tsx';
-import { RatingTag } from '../parts/RatingTag.tsx';
-import { SaidText } from '../parts/SaidText.tsx';
 import { UpdateItem } from '../parts/UpdateItem.tsx';
-import { usePriorityTitle } from '../parts/usePriorityTitle.ts';
 import { useStanding } from '../parts/useStanding.ts';
 import { Block } from './Block.tsx';
 import { CameOf } from './CameOf.tsx';
-import { Facts } from './Facts.tsx';
+import { Head } from './Head.tsx';
 import { KeepBox } from './KeepBox.tsx';
-import { Numbers } from './Numbers.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import { Sources } from './Sources.tsx';
-import { Steps } from './Steps.tsx';
 import { Wordings } from './Wordings.tsx';
+import { Words } from './Words.tsx';
 
 export function CommitmentScreen({ slug }: { readonly slug: string }) {
   const { plan, asOf, trouble, waiting } = usePlan();
@@ -76,31 +69,13 @@ const columns = css({
 });
 
 function Whole({ plan, shown }: { readonly plan: Plan; readonly shown: Commitment }) {
-  const locale = useLocale();
   const standing = useStanding(plan);
-  const { title, lang } = usePriorityTitle()(shown.body.priority);
-  const text = saidIn(shown.body.text, locale);
   return (
     <article>
-      <header className={css({ maxWidth: '52rem', marginTop: '2' })}>
-        <p lang={lang} className={css({ fontWeight: 'bold', color: 'loudText' })}>
-          {title}
-        </p>
-        <h1 className={css({ textStyle: 'h2', fontSize: 'clamp(1.75rem, 1.3rem + 2.2vw, 3rem)', marginTop: '2' })}>
-          <SaidText of={shown.body.title} />
-        </h1>
-      </header>
-      <Facts of={shown} />
-      <div className={css({ marginTop: '4' })}>
-        <RatingTag {...standing(shown)} />
-      </div>
+      <Head of={shown.body} standing={standing(shown)} />
       <div className={columns}>
         <div>
-          <Block title={m.plan_what()}>
-            <Markdown text={text.text} lang={text.lang} below={2} />
-          </Block>
-          <Numbers of={shown.body} />
-          <Steps of={shown.body} />
+          <Words of={shown.body} />
           <Block title={m.plan_news_of()}>
             {shown.updates.length === 0 ? (
               <p className={css({ color: 'inkMuted' })}>{m.plan_no_news()}</p>

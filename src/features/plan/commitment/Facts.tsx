@@ -1,7 +1,7 @@
 /** By when, at what price, who has to agree: what a voter at a door asks first. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
-import type { Commitment } from '../model/plan.ts';
+import type { CommitmentBody } from '../model/commitmentContent.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import { costWords, dayWords, decidersWords } from '../parts/written.ts';
 
@@ -25,7 +25,7 @@ const facts = css({
   '& dd + dd': { textStyle: 'small', fontFamily: 'body', fontWeight: 'normal', marginTop: '1', letterSpacing: '0' },
 });
 
-export function Facts({ of: { body } }: { readonly of: Commitment }) {
+export function Facts({ of: body }: { readonly of: CommitmentBody }) {
   return (
     <dl className={facts}>
       <div>

@@ -64,7 +64,7 @@ const sides = css({
   '& dt': { textStyle: 'small', fontWeight: 'bold' },
 });
 
-function Correction({ body, slug }: { readonly body: CorrectionBody; readonly slug: string }) {
+export function Correction({ body, slug }: { readonly body: CorrectionBody; readonly slug: string }) {
   return (
     <li className={line} id={`correction-${slug}`}>
       <p className={quiet}>

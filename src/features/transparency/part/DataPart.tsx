@@ -54,7 +54,7 @@ export function DataPart() {
   );
 }
 
-function Policy({ row }: { readonly row: LiveRow<PageBody> }) {
+export function Policy({ row }: { readonly row: LiveRow<PageBody> }) {
   return (
     <article id={`policy-${row.slug}`} lang={spoken(row.body.title).lang}>
       <h2 className={css({ textStyle: 'h3', marginBottom: '3' })}>{spoken(row.body.title).words}</h2>

@@ -98,7 +98,7 @@ interface DecisionProps {
   readonly ends: readonly OtherEnd[];
 }
 
-function Decision({ row: { slug, body }, ends }: DecisionProps) {
+export function Decision({ row: { slug, body }, ends }: DecisionProps) {
   const { words, lang } = spoken(body.text);
   const votes = votesWords(body);
   return (

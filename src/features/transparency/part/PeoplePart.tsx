@@ -27,32 +27,38 @@ export function PeoplePart() {
       ) : null}
       <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '8' })}>
         {open.rows?.map(({ id, body }) => (
-          <li key={id} className={line}>
-            {body.portrait ? (
-              <Picture value={body.portrait} sizes="8rem" className={css({ maxWidth: '8rem', borderRadius: 'sm' })} />
-            ) : null}
-            <h2 className={title}>{body.name}</h2>
-            <p className={facts}>
-              <Said of={body.job} />
-              <Tag>{body.paid ? m.transparency_paid() : m.transparency_unpaid()}</Tag>
-              {body.since ? <span>{m.transparency_since({ day: dayWords(body.since) })}</span> : null}
-            </p>
-            {body.text ? (
-              <p>
-                <Said of={body.text} />
-              </p>
-            ) : null}
-            {body.email ? (
-              <p>
-                <a className={link} href={`mailto:${body.email}`}>
-                  {body.email}
-                </a>
-              </p>
-            ) : null}
-          </li>
+          <Member key={id} body={body} />
         ))}
       </ul>
       <Age of={open} source={m.transparency_source_campaign()} />
     </div>
+  );
+}
+
+export function Member({ body }: { readonly body: MemberBody }) {
+  return (
+    <li className={line}>
+      {body.portrait ? (
+        <Picture value={body.portrait} sizes="8rem" className={css({ maxWidth: '8rem', borderRadius: 'sm' })} />
+      ) : null}
+      <h2 className={title}>{body.name}</h2>
+      <p className={facts}>
+        <Said of={body.job} />
+        <Tag>{body.paid ? m.transparency_paid() : m.transparency_unpaid()}</Tag>
+        {body.since ? <span>{m.transparency_since({ day: dayWords(body.since) })}</span> : null}
+      </p>
+      {body.text ? (
+        <p>
+          <Said of={body.text} />
+        </p>
+      ) : null}
+      {body.email ? (
+        <p>
+          <a className={link} href={`mailto:${body.email}`}>
+            {body.email}
+          </a>
+        </p>
+      ) : null}
+    </li>
   );
 }

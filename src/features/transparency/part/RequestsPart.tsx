@@ -87,7 +87,7 @@ const grid = css({ display: 'grid', gridTemplateColumns: { base: '5.5rem 1fr', m
 /** As wide as the number will be: it is known only on the device. */
 const count = css({ textStyle: 'numeral', fontSize: { base: '2.25rem', md: '3rem' }, minHeight: '1em' });
 
-function Request({ row: { slug, body }, today }: { readonly row: Row; readonly today: string | null }) {
+export function Request({ row: { slug, body }, today }: { readonly row: Row; readonly today: string | null }) {
   const state = stateOf(body);
   const days = daysWaited(body, today);
   const waiting = isWaiting(body);

@@ -1,6 +1,8 @@
-/** A value that no language changes: a day, an amount, a choice, a link, another item. */
+/** A value that no language changes: a day, an amount, a choice, a link, a picture, another item. */
 import { css } from 'styled-system/css';
 import type { ChoiceField, PlainField, RefField } from '../../../../core/content/fields.ts';
+import { pictureIn } from '../../../../core/picture/value.ts';
+import { PicturePicker } from '../../../../forms/picture/PicturePicker.tsx';
 import { m } from '../../../../messages/messages.js';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -64,7 +66,15 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
   if (field.type === 'money' || field.type === 'number') {
     return <AmountField {...frame} type={field.type} value={value} onValue={(next) => set(path, next)} />;
   }
-  if (field.type === 'picture') return null;
+  if (field.type === 'picture') {
+    return (
+      <PicturePicker
+        label={fieldName(name)}
+        value={pictureIn(value)}
+        onChange={(next) => set(path, next ?? undefined)}
+      />
+    );
+  }
   return (
     <TextField
       {...frame}

@@ -1,0 +1,88 @@
+/** A picture in the studio: chosen without a signal, described, sent once, and shown where visitors read. */
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
+
+// One pattern: a list of two would be taken for a value and its options. A checker is told that the look's frame runs nothing.
+test.use({ expectedErrors: [new RegExp(`${OFFLINE_ERRORS.source}|frame is sandboxed`)] });
+
+const PICTURE = {
+  name: 'portrait.png',
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('../../public/og.png', import.meta.url)),
+};
+
+test('a portrait is chosen in a dead spot, described, goes up once, and stands on the public page', async ({
+  page,
+  context,
+  server,
+  person,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startSignedIn(page, 'content');
+  await page.goto('/content/team-member');
+  await expect(page.getByRole('button', { name: 'Write something new' })).toBeVisible({ timeout: 20_000 });
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Write something new' }).click();
+  await page.getByRole('dialog').getByLabel('Title').or(page.getByRole('dialog').getByLabel('Name')).fill(person);
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: person })).toBeVisible();
+
+  // What is typed while the picture is made small is not lost.
+  await page.getByLabel('Choose a picture').setInputFiles(PICTURE);
+  await page
+    .getByRole('textbox', { name: /, English/ })
+    .first()
+    .fill('Treasurer');
+  await expect(page.getByText('Kept on this device. It goes up by itself')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('textbox', { name: /, English/ }).first()).toHaveValue('Treasurer');
+  await page.getByLabel('What it shows, in English').fill('A woman at a desk');
+  await page.getByLabel('What it shows, in Spanish').fill('Una mujer en un escritorio');
+  await page.getByRole('button', { name: 'Spanish', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: /, Spanish/ })
+    .first()
+    .fill('Tesorera');
+
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  const look = page.frameLocator('iframe');
+  await expect(look.getByText('Tesorera')).toBeVisible();
+  await expect(look.getByText('Sin sueldo').or(look.getByText('Trabajo voluntario'))).toBeVisible();
+  const shown = look.getByRole('img', { name: 'Una mujer en un escritorio' });
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('On the server. Receipt')).toBeVisible({ timeout: 40_000 });
+  await expect
+    .poll(() => server.rows('content_items', `kind=eq.team-member&slug=eq.${slugOf(person)}&select=id`), {
+      timeout: 30_000,
+    })
+    .toHaveLength(1);
+  const [item] = await server.rows('content_items', `slug=eq.${slugOf(person)}&select=id`);
+  const [revision] = await server.rows('content_revisions', `item_id=eq.${String(item?.['id'])}&select=body`);
+  const { portrait } = Object(revision?.['body']) as { portrait: { media: string } };
+  expect(await server.rows('media', `id=eq.${portrait.media}&select=id`)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect
+    .poll(() => server.rows('content_events', `item_id=eq.${String(item?.['id'])}&select=action`), { timeout: 30_000 })
+    .toEqual([{ action: 'published' }]);
+
+  const stranger = await browser.newPage({ baseURL: server.url });
+  await stranger.goto('/transparency/people');
+  const portraitShown = stranger.getByRole('img', { name: 'A woman at a desk' });
+  await expect(portraitShown).toBeVisible({ timeout: 20_000 });
+  await portraitShown.scrollIntoViewIfNeeded();
+  await expect.poll(() => portraitShown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await stranger.close();
+});
+
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

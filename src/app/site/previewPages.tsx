@@ -1,0 +1,64 @@
+/** How each kind of content looks where visitors read it, drawn by its subject's own components. */
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { wholeSchema } from '../../backend/contentSchema.ts';
+import type { FieldMap, ValuesOf } from '../../core/content/fields.ts';
+import type { ContentKind } from '../../core/content/kind.ts';
+import { townDay } from '../../hooks/format.ts';
+import type { DrawPage } from '../../features/content/parts/preview.ts';
+import { CommitmentLook } from '../../features/plan/commitment/CommitmentLook.tsx';
+import { commitmentContent } from '../../features/plan/model/commitmentContent.ts';
+import { updateContent } from '../../features/plan/model/updateContent.ts';
+import { UpdateItem } from '../../features/plan/parts/UpdateItem.tsx';
+import { correctionContent } from '../../features/transparency/model/correctionContent.ts';
+import { decisionContent } from '../../features/transparency/model/decisionContent.ts';
+import { documentContent } from '../../features/transparency/model/documentContent.ts';
+import type { LiveRow } from '../../features/transparency/model/live.ts';
+import { memberContent } from '../../features/transparency/model/memberContent.ts';
+import { pageContent } from '../../features/transparency/model/pageContent.ts';
+import { recordsContent } from '../../features/transparency/model/recordsContent.ts';
+import { Correction } from '../../features/transparency/part/CorrectionsPart.tsx';
+import { Policy } from '../../features/transparency/part/DataPart.tsx';
+import { Decision } from '../../features/transparency/part/DecisionsPart.tsx';
+import { DocumentLine } from '../../features/transparency/part/DocumentLine.tsx';
+import { Member } from '../../features/transparency/part/PeoplePart.tsx';
+import { Request } from '../../features/transparency/part/RequestsPart.tsx';
+
+/** As if it were live from now on. A body that its kind's rules refuse is none for its page. */
+function page<F extends FieldMap>(
+  kind: ContentKind<F>,
+  draw: (row: LiveRow<ValuesOf<F>>) => ReactNode,
+): readonly [string, DrawPage] {
+  const schema = wholeSchema(kind);
+  return [
+    kind.kind,
+    ({ id, slug, body }) => {
+      const whole = v.safeParse(schema, body);
+      if (!whole.success) return null;
+      return draw({
+        id,
+        slug,
+        version: 1,
+        live_since: new Date().toISOString(),
+        expires_at: null,
+        body: whole.output,
+      });
+    },
+  ];
+}
+
+/** What it led to is no part of what it says. */
+const NO_LINKS: readonly never[] = [];
+
+const inList = (line: ReactNode) => <ul>{line}</ul>;
+
+export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
+  page(commitmentContent, ({ body }) => <CommitmentLook of={body} />),
+  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, body, on: body.on }} />),
+  page(documentContent, (row) => inList(<DocumentLine row={row} ends={NO_LINKS} />)),
+  page(decisionContent, (row) => inList(<Decision row={row} ends={NO_LINKS} />)),
+  page(recordsContent, (row) => inList(<Request row={row} today={townDay(Date.now())} />)),
+  page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
+  page(memberContent, ({ body }) => inList(<Member body={body} />)),
+  page(pageContent, (row) => <Policy row={row} />),
+]);

@@ -1,0 +1,21 @@
+/** What the public reads that no text is: what came of what people asked, and the city's payments. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { textLink } from '../../../ui/staff/textLink.ts';
+
+/** @param mayImport whoever publishes brings in the city's file. */
+export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
+  return (
+    <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBottom: '3' })}>
+      <Link to="/content/links" className={textLink}>
+        {m.content_go_links()}
+      </Link>
+      {mayImport ? (
+        <Link to="/content/payments" className={textLink}>
+          {m.content_go_payments()}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
