@@ -7,6 +7,7 @@ import { root } from '../../supabase/local/root.ts';
 /** What makes a file, and may without asking: nobody else's rows are in it. */
 const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/consent/ledger/ExportDialog.tsx': 'the database asks, and writes it down with the reason',
+  'features/content/editor/copyOf.tsx': 'a picture inside the look at a page: nothing is handed out',
   'features/events/public/calendars.ts': 'what the campaign invites everybody to',
   'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
