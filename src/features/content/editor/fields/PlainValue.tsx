@@ -58,7 +58,11 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
   }
   if (field.type === 'flag') {
     return (
-      <Checkbox checked={value === true} onCheckedChange={(on) => set(path, on ? true : undefined)}>
+      // Where an answer is required, "no" is one.
+      <Checkbox
+        checked={value === true}
+        onCheckedChange={(on) => set(path, on ? true : field.required ? false : undefined)}
+      >
         {fieldName(name)}
       </Checkbox>
     );
