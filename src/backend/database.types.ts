@@ -2779,21 +2779,7 @@ export type Database = {
         Args: { after?: string; most?: number; of_kind: string };
         Returns: Json;
       };
-      live_links: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          from_id: string;
-          from_kind: string;
-          from_slug: string;
-          id: string;
-          relation: string;
-          to_id: string;
-          to_kind: string;
-          to_slug: string;
-          words_en: string;
-          words_es: string;
-        }[];
-      };
+      live_links: { Args: Record<PropertyKey, never>; Returns: Json };
       make_sign_route: {
         Args: {
           due: string;

@@ -92,29 +92,21 @@ $$;
 comment on function private.live_ends() is 'What has a public page at this moment.';
 
 -- The id of a form is what its sender's receipt shows for it: told to nobody else.
-create function public.live_links() returns table (
-  id uuid,
-  relation text,
-  from_kind text,
-  from_id uuid,
-  from_slug text,
-  to_kind text,
-  to_id uuid,
-  to_slug text,
-  words_en text,
-  words_es text
-)
+create function public.live_links() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with live as materialized (select * from private.live_ends())
-  select link.id, link.relation, link.from_kind, origin.id, origin.slug, link.to_kind, outcome.id, outcome.slug, link.words_en, link.words_es
+  -- As one value: a list of rows would be cut at 1,000.
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', link.id, 'relation', link.relation, 'from_kind', link.from_kind, 'from_id', origin.id, 'from_slug', origin.slug,
+    'to_kind', link.to_kind, 'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', link.words_en, 'words_es', link.words_es
+  ) order by link.happened_at, link.id), '[]')
   from private.links_that_count() as link
   left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
   left join live as outcome on outcome.id = link.to_id and outcome.kind = link.to_kind
   where (origin.id is not null and outcome.id is not null)
     or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
       and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site'))
-  order by link.happened_at, link.id
 $$;
 comment on function public.live_links() is
   'What came of what, as everybody may see it: both ends are live, or one is and the link has words for the other, whose id is left out. '

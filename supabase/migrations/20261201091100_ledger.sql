@@ -205,11 +205,6 @@ declare
 begin
   foreach guarded in array array['contributor_versions', 'ledger_entries'] loop
     execute format(
-      'create policy "Whoever must verify has verified" on public.%I as restrictive for all to authenticated '
-      'using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()))',
-      guarded
-    );
-    execute format(
       'create trigger %I before insert on public.%I for each statement execute function private.ask_second_factor()',
       guarded || '_ask_second_factor', guarded
     );
@@ -224,6 +219,11 @@ begin
     execute format(
       'create trigger %I before update or delete on public.%I for each row execute function private.refuse_money_change()',
       guarded || '_never_change', guarded
+    );
+    execute format(
+      'create policy "Whoever must verify has verified" on public.%I as restrictive for all to authenticated '
+      'using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()))',
+      guarded
     );
   end loop;
 end

@@ -15,6 +15,7 @@ const bounded = {
   begin_import: 'one row',
   begin_payment_file: 'one row',
   call_languages: 'limit 20',
+  content_reviewers: 'the staff who may review',
   failures_on_phones: 'limit 200, the newest',
   import_payments: 'one row',
   import_voters: 'one row',

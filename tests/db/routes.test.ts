@@ -218,7 +218,9 @@ function requestsIn(folder: string, counts: (file: string) => boolean): Set<stri
     for (const [, of] of text.matchAll(/\browsPath\('([a-z_]+)'/g)) found.add(of ?? '');
     for (const [, of] of text.matchAll(/\.(?:insert|remove)\('([a-z_]+)'/g)) found.add(of ?? '');
     for (const [, of] of text.matchAll(/\btable: '([a-z_]+)'/g)) found.add(of ?? '');
-    for (const [, of] of text.matchAll(/'([a-z_]+)'/g)) if (functions.has(of ?? '')) found.add(`rpc/${of}`);
+    // A permission may have the name of a function.
+    const said = text.replaceAll(/\buseMay\('\w+'\)/g, '');
+    for (const [, of] of said.matchAll(/'([a-z_]+)'/g)) if (functions.has(of ?? '')) found.add(`rpc/${of}`);
   }
   return found;
 }

@@ -174,6 +174,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('content_problems', () => ({ of_revision: randomUUID() }), 'reviewers'),
     call('content_reviewers', () => ({}), 'reviewers'),
     add('content_revisions', 'publishers'),
+    add('media', 'publishers'),
   ],
   '/finance': [
     ...ownRoles,

@@ -2,10 +2,9 @@
 import { campaign } from '../../../campaign.ts';
 import * as f from '../../../core/content/fields.ts';
 import { defineContentKind, type BodyOf } from '../../../core/content/kind.ts';
+import { DECIDERS, type Decider } from './asked.ts';
 
-/** Who has to agree. */
-export const DECIDERS = ['mayor', 'council', 'county', 'state'] as const;
-export type Decider = (typeof DECIDERS)[number];
+export { DECIDERS, type Decider };
 
 export const commitmentContent = defineContentKind({
   kind: 'commitment',

@@ -1,40 +1,9 @@
-/** Which part of the plan is shown, as the address says it. Never what was typed: that is nobody's business. */
-import { DECIDERS, type Decider } from './commitmentContent.ts';
+/** Which part of the plan is shown: as the address says it (asked.ts), and by words, which are nobody's business. */
 import { findable, findWords, type Findable } from '../../../core/findWords.ts';
 import { saidIn } from '../../../core/content/said.ts';
 import type { Locale } from '../../../core/locale.ts';
-import { PHASES, type Phase } from './phases.ts';
+import type { Looking } from './asked.ts';
 import type { Commitment, Happening, Plan } from './plan.ts';
-import { RATINGS, type Rating } from './rating.ts';
-
-export const VIEWS = ['priority', 'time', 'news'] as const;
-export type View = (typeof VIEWS)[number];
-
-export interface Looking {
-  /** Left out: by priority. */
-  readonly by?: Exclude<View, 'priority'>;
-  readonly phase?: Phase;
-  /** Who has to agree. */
-  readonly who?: Decider;
-  readonly rating?: Rating;
-}
-
-const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
-  list.find((one) => one === value);
-
-/** What an address asks for; what it cannot ask for is left out, and so is what is so anyway. */
-export function parseLooking({ by, phase, who, rating }: Readonly<Record<string, unknown>>): Looking {
-  const view = oneOf(VIEWS, by);
-  const part = oneOf(PHASES, phase);
-  const decider = oneOf(DECIDERS, who);
-  const word = oneOf(RATINGS, rating);
-  return {
-    ...(view && view !== 'priority' && { by: view }),
-    ...(part && { phase: part }),
-    ...(decider && { who: decider }),
-    ...(word && { rating: word }),
-  };
-}
 
 export type Told = Plan['happenings'][number];
 

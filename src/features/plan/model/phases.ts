@@ -1,8 +1,8 @@
 /** The three parts of the term by which the plan is told, reckoned from the day on which the office begins. */
+import { PHASES, type Phase } from './asked.ts';
 import { addDays, lastDayOfYears } from './days.ts';
 
-export const PHASES = ['days', 'year', 'term'] as const;
-export type Phase = (typeof PHASES)[number];
+export { PHASES, type Phase };
 
 export interface Term {
   /** YYYY-MM-DD */

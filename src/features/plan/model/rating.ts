@@ -1,8 +1,8 @@
 /** How a commitment stands, in six words: the newest rating that was given since the term began. */
 
-/** PolitiFact's six, which readers of promise trackers know. */
-export const RATINGS = ['not-yet-rated', 'in-the-works', 'stalled', 'compromise', 'kept', 'broken'] as const;
-export type Rating = (typeof RATINGS)[number];
+import { RATINGS, type Rating } from './asked.ts';
+
+export { RATINGS, type Rating };
 
 /** Nothing about these is open any more. */
 const SETTLED: ReadonlySet<Rating> = new Set(['kept', 'broken', 'compromise']);

@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { viewLink, views } from '../../../ui/staff/viewSwitch.ts';
 import { DECIDERS } from '../model/commitmentContent.ts';
-import { parseLooking, VIEWS, type Looking, type View } from '../model/looking.ts';
+import { parseLooking, VIEWS, type Looking, type View } from '../model/asked.ts';
 import { PHASES } from '../model/phases.ts';
 import { RATINGS } from '../model/rating.ts';
 import { deciderWords, phaseWords, ratingWords } from '../parts/written.ts';

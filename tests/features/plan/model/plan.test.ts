@@ -5,7 +5,8 @@ import { commitmentUpdates } from '../../../../src/campaign/content/commitment-u
 import { commitments } from '../../../../src/campaign/content/commitment.ts';
 import { changesBetween, type Writing } from '../../../../src/features/plan/model/changes.ts';
 import type { CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
-import { isNarrowed, lookInto, parseLooking, planIndex } from '../../../../src/features/plan/model/looking.ts';
+import { parseLooking } from '../../../../src/features/plan/model/asked.ts';
+import { isNarrowed, lookInto, planIndex } from '../../../../src/features/plan/model/looking.ts';
 import { planOf, type Live } from '../../../../src/features/plan/model/plan.ts';
 import { parseReceipts, receiptOf, withReceipt } from '../../../../src/features/plan/model/receipt.ts';
 import { timelineOf } from '../../../../src/features/plan/model/timeline.ts';
