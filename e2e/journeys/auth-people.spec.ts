@@ -100,11 +100,11 @@ test('the navigation holds what opens and nothing else', async ({ page }) => {
   const entries = () => page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allInnerTexts();
   await startSignedIn(page, 'organizer');
   await page.goto('/app');
-  await expect.poll(entries).toEqual(['Today', 'Field', 'Events']);
+  await expect.poll(entries).toEqual(['Today', 'Field', 'Money', 'Events']);
   await page.evaluate(() => localStorage.clear());
   await startSignedIn(page, 'manager');
   await page.goto('/app');
-  await expect.poll(entries).toEqual(['Today', 'Field', 'Events', 'People', 'Audit', 'Admin']);
+  await expect.poll(entries).toEqual(['Today', 'Field', 'Content', 'Money', 'Events', 'People', 'Audit', 'Admin']);
 });
 
 test('every staff page is accessible by day and by night, on a phone and on a desktop', async ({ page }) => {

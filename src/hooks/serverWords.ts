@@ -98,6 +98,9 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_content_reviewer,
   m.hooks_server_content_own,
   m.hooks_server_content_release,
+  m.hooks_server_content_release_what,
+  m.hooks_server_content_release_other,
+  m.hooks_server_payments_rows,
   m.hooks_server_picture_room,
   m.hooks_server_picture_name,
 ];

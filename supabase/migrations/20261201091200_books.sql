@@ -419,8 +419,8 @@ create function private.count_weekly_raised() returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.stats (label, value_number)
-  -- More given back than given makes no week below nothing.
-  select 'weekly_raised', greatest(0, private.weekly_raised_cents(private.town_day())) / 100.0
+  -- More given back than given makes no week below nothing. Trimmed: a numeric with zeros at its end reaches the app as a text.
+  select 'weekly_raised', trim_scale(greatest(0, private.weekly_raised_cents(private.town_day())) / 100.0)
   on conflict (label) do update set value_number = excluded.value_number
   where stats.value_number <> excluded.value_number
 $$;

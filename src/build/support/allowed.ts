@@ -14,11 +14,17 @@ export const ALLOWED: readonly Allowed[] = [
   asks('crypto.randomUUID', /^core\/uuid\.ts$/, 'random bytes where it is missing'),
   asks(
     'crypto.subtle',
-    /^(adapters\/browser\/seal|features\/field\/import\/voterFile|features\/failures\/data\/\w+)\.ts$/,
+    /^(adapters\/browser\/seal|features\/(field\/import\/voterFile|transparency\/import\/paymentFile|failures\/data\/\w+))\.ts$/,
     'staff, over https',
   ),
   asks('crypto.subtle', /^adapters\/browser\/hash\.ts$/, 'staff, over https'),
   asks('crypto.subtle', /^features\/content\/data\/published\.ts$/, 'without it the page says what was printed'),
+  asks('crypto.subtle', /^features\/feeds\/model\/answer\.ts$/, 'a server’s'),
+  asks(
+    'crypto.subtle',
+    /^features\/transparency\/parts\/hashOf\.ts$/,
+    'caught: it says that the file could not be checked',
+  ),
   asks('requestIdleCallback', /^ui\/whenIdle\.ts$/, 'a pause instead'),
   asks('cancelIdleCallback', /^ui\/whenIdle\.ts$/, 'only after requestIdleCallback'),
   asks(
@@ -38,10 +44,14 @@ export const ALLOWED: readonly Allowed[] = [
   ),
   asks(
     'navigator.share',
-    /^features\/failures\/bug-report\//,
+    /^features\/(failures\/bug-report|plan\/commitment)\//,
     'its button stands only where it is; copying is always there',
   ),
-  asks('navigator.clipboard', /^features\/(failures|webhooks)\//, 'caught: the text is selected by hand'),
+  asks(
+    'navigator.clipboard',
+    /^features\/(failures|webhooks|plan\/commitment)\//,
+    'caught: the text is selected by hand',
+  ),
   asks('navigator.globalPrivacyControl', /^adapters\/browser\/failureLog\.ts$/, 'no such wish can be known'),
   asks(
     'caches',
@@ -55,7 +65,8 @@ export const ALLOWED: readonly Allowed[] = [
   // Methods of our own and of libraries under a newer method's name. TypeScript knows them apart (lib ES2023).
   asks('.watch()', /^(forms|core\/reads)\//, 'a port’s'),
   asks('.toArray()', /^/, 'Dexie’s'),
-  asks('.union()', /^features\/inbox\/model\//, 'Valibot’s'),
+  asks('.union()', /^features\/(inbox\/model|content\/data)\//, 'Valibot’s'),
+  asks('.take()', /^features\/content\/editor\//, 'an editor’s'),
   asks('.drop()', /^core\/seal\//, 'a port’s'),
   asks('.resize()', /^features\/events\/queue\//, 'an event’s'),
   asks('.use()', /^/, 'the map’s and Dexie’s'),

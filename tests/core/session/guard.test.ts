@@ -95,6 +95,8 @@ describe('the table of pages', () => {
           `/${file
             .replace(/\.tsx$/, '')
             .replace(/\.index$/, '')
+            // content_.links: under /content, and not within its screen.
+            .replaceAll('_.', '.')
             .replaceAll('.', '/')}`,
       );
     for (const path of paths) {

@@ -26,11 +26,14 @@ export function ShareBox({ of: { slug, body } }: { readonly of: Commitment }) {
   });
   const embed = `<iframe src="${campaign.siteUrl}${localHref(`/embed/commitment/${slug}`)}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="320" loading="lazy"></iframe>`;
   const send = () => void navigator.share({ text, url: location.origin + path }).catch(() => undefined);
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(location.origin + path)
-      .then(() => setCopied(true))
-      .catch(() => undefined);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + path);
+      setCopied(true);
+    } catch {
+      // No clipboard, or not allowed: the address stands in the browser's bar.
+    }
+  };
   return (
     <Block title={m.plan_share()}>
       <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' })}>
@@ -39,7 +42,7 @@ export function ShareBox({ of: { slug, body } }: { readonly of: Commitment }) {
             {m.plan_share_send()}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => void copy()}>
           {m.plan_share_copy()}
         </Button>
         <span aria-live="polite" className={css({ textStyle: 'small' })}>
