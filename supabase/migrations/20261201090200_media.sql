@@ -99,6 +99,10 @@ create policy "Whoever publishes adds pictures in their own name" on public.medi
 -- Whoever is asked for a review judges the pictures with the words.
 create policy "Writers and advisors see every picture" on public.media
   for select to authenticated using ((select private.may('review_content')));
+create policy "Whoever must verify has verified" on public.media as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger media_ask_second_factor before insert on public.media
+  for each statement execute function private.ask_second_factor();
 
 create trigger media_keep_phone_time before insert on public.media
   for each row execute function private.keep_phone_time();

@@ -4,13 +4,17 @@ import { claimsOf, enrol, idOf, noFactors, tokenOf, type Proof } from '../suppor
 import { makeToken, secret } from '../support/tokens.ts';
 import { goodRow, type World } from '../support/world.ts';
 
-/** Nobody's data: what the whole town may read, and the campaign's own words. */
+/** Nobody's data: what the whole town may read, the campaign's own words, and the law. */
 const NOT_ABOUT_PEOPLE = [
   'campaign_settings',
   'content_snapshots',
+  'election_cycles',
+  'elections',
   'events',
   'question_options',
   'questions',
+  'rule_sets',
+  'rules',
   'scripts',
   'stats',
 ];

@@ -208,7 +208,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('approve_entry', () => ({ of_entry: gift(121) }), 'keepers'),
     call(
       'settle_obligation',
-      () => ({ settlement: randomUUID(), about: 'double:none', note: 'Looked at.' }),
+      () => ({ settlement: randomUUID(), about: `double:${randomUUID()}:none`, note: 'Looked at.' }),
       'keepers',
     ),
   ],
