@@ -104,7 +104,7 @@ test('what the landing page fetches before it takes presses is at most 94 kB, an
   expect(readFileSync(`${DIST}/index.html`, 'utf8')).not.toContain('/assets/router-');
 });
 
-test('what the worker fetches on the first visit is at most 362 kB', () => {
+test('what the worker fetches on the first visit is at most 360 kB', () => {
   const first = workerFiles(DIST).filter(({ later }) => !later);
   expect(bytesOf(first)).toBeLessThan(FIRST_VISIT_AT_MOST);
   // At most the fonts that are used, one file to a typeface, and no picture that only the install dialog shows.

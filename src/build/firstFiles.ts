@@ -21,7 +21,7 @@ const DOORS = new RegExp(
     /features\/failures\/data\/report\.ts$/,
     /features\/inbox\/data\/ahead\.ts$/,
     /ui\/(ErrorScreen|NotFoundScreen)\.tsx$/,
-    /wiring\/(session|staff|seals)\.ts$/,
+    /wiring\/(session|staff|staffKinds|seals)\.ts$/,
     /features\/field\/data\/resumePoint\.ts$/,
     /ui\/QrPicture\.tsx$/,
     /campaign\/printed\/(?!en)\w+\.ts$/,

@@ -3,7 +3,7 @@
  * travel in the same outbox but are nobody's submission: they are left out here. Import it only from chunks that load on
  * demand: it brings Dexie.
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { receiptCode } from '../core/outbox/receipt.ts';
 import type { ItemError, ItemState, OutboxItem } from '../core/outbox/record.ts';
 import { isOthers, totalsOf, type Answer, type OutboxTotals } from '../core/outbox/view.ts';
@@ -48,12 +48,29 @@ export function useOutboxTotals(): Answer<OutboxTotals> | undefined {
 export function useOutboxEntries(): Answer<readonly OutboxEntry[]> | undefined {
   const locale = useLocale();
   const listed = useLive('listed', () => outboxView().listed(ITEMS_SHOWN, RECEIPTS_SHOWN));
+  const items = listed === undefined || listed === 'unavailable' ? NONE : listed.items;
+  const complete = useAllKinds(items.some(({ kind }) => kinds.get(kind) === undefined));
   return useMemo(
     () =>
       listed === undefined || listed === 'unavailable' ? listed : listed.items.map((item) => toEntry(item, listed.me)),
-    // oxlint-disable-next-line react/exhaustive-deps -- another language, other words
-    [listed, locale],
+    // oxlint-disable-next-line react/exhaustive-deps -- another language, other words; as more kinds are here
+    [listed, locale, complete],
   );
+}
+
+const NONE: readonly OutboxItem[] = [];
+
+/** What staff saved finds its words when the code that knows them is here, too; until then it is listed without. */
+function useAllKinds(missing: boolean): boolean {
+  const [complete, setComplete] = useState(false);
+  useEffect(() => {
+    if (missing)
+      kinds.complete().then(
+        () => setComplete(true),
+        () => undefined,
+      );
+  }, [missing]);
+  return complete;
 }
 
 function toEntry(item: OutboxItem, me: string | null): OutboxEntry {

@@ -11,8 +11,8 @@ export interface WorkerFile {
   readonly later: 'idle' | 'asked' | null;
 }
 
-/** For what is fetched at once, in bytes: the aim is 360 kB. Over it: the kinds of the studio and the books, and every page's styles in the page. */
-export const FIRST_VISIT_AT_MOST = 366_000;
+/** For what is fetched at once, in bytes. */
+export const FIRST_VISIT_AT_MOST = 360_000;
 
 /** The aim for the scripts that the landing page takes presses with, in bytes. */
 export const SCRIPTS_AT_MOST = 94_000;

@@ -37,16 +37,39 @@ export function defineKind<P>(kind: SubmissionKind<P>): SubmissionKind<P> {
 export type AnyKind = SubmissionKind<unknown>;
 
 export interface KindRegistry {
+  /** Of the kinds that are here. */
   get(kind: string): AnyKind | undefined;
   all(): readonly AnyKind[];
+  /**
+   * Brings the kinds whose code comes on demand: before this nobody can say that a kind is unknown. Rejects when it can't be had now;
+   * the next call tries again.
+   */
+  complete(): Promise<void>;
 }
 
-/** Throws when two kinds share a name: the second would silently send the first one's items. */
-export function createKindRegistry(kinds: Iterable<AnyKind>): KindRegistry {
+/**
+ * Throws when two kinds share a name: the second would silently send the first one's items.
+ * @param more the kinds whose code comes on demand.
+ */
+export function createKindRegistry(kinds: Iterable<AnyKind>, more?: () => Promise<Iterable<AnyKind>>): KindRegistry {
   const byName = new Map<string, AnyKind>();
-  for (const kind of kinds) {
-    if (byName.has(kind.kind)) throw new Error(`Two submission kinds are called "${kind.kind}".`);
-    byName.set(kind.kind, kind);
-  }
-  return { get: (name) => byName.get(name), all: () => [...byName.values()] };
+  const learn = (some: Iterable<AnyKind>) => {
+    for (const kind of some) {
+      if (byName.has(kind.kind)) throw new Error(`Two submission kinds are called "${kind.kind}".`);
+      byName.set(kind.kind, kind);
+    }
+  };
+  learn(kinds);
+  let rest: Promise<void> | null = more ? null : Promise.resolve();
+  return {
+    get: (name) => byName.get(name),
+    all: () => [...byName.values()],
+    complete() {
+      const asked = (rest ??= (more?.() ?? Promise.resolve([])).then(learn));
+      return asked.catch((cause: unknown) => {
+        if (rest === asked) rest = null;
+        throw cause;
+      });
+    },
+  };
 }

@@ -70,6 +70,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const content = plain(payload);
     const found = await store.get(id);
     if (!found) throw new OutboxError('not-found', 'This is no longer in the outbox.');
+    if (!kinds.get(found.kind)) await kinds.complete().catch(() => undefined);
     const kind = kinds.get(found.kind);
     if (!kind) throw new OutboxError('unknown-kind', 'This version of the app cannot change it.');
     const problems: OutboxError[] = [];

@@ -44,6 +44,18 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
     return kind && item.version <= kind.version ? kind : undefined;
   };
 
+  /** Of a page what can be judged: an item whose kind's code can't be had now stays as it is, neither held back nor refused. */
+  async function readable(page: readonly OutboxItem[]): Promise<readonly OutboxItem[]> {
+    const isHere = (i: OutboxItem) => kinds.get(i.kind) !== undefined;
+    if (page.every(isHere)) return page;
+    try {
+      await kinds.complete();
+      return page;
+    } catch {
+      return page.filter(isHere);
+    }
+  }
+
   async function* pages(state: ItemState): AsyncGenerator<readonly OutboxItem[]> {
     let after: QueuePosition | null = null;
     for (;;) {
@@ -128,7 +140,8 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
           const due = (i: OutboxItem) => eager || isDue(i.nextAttemptAt, now);
           const able = (i: OutboxItem) => (state === 'waiting-sign-in' ? permitted(i, who) : known(i));
           // What is closed leaves only after it was opened, whoever is here.
-          const free = page.filter((i) => i.sealed === undefined && able(i) && due(i));
+          const read = state === 'waiting-update' ? await readable(page) : page;
+          const free = read.filter((i) => i.sealed === undefined && able(i) && due(i));
           if (free.length === 0) continue;
           await store.change(
             free.map((i) => i.id),
@@ -151,7 +164,7 @@ export function createQueue({ store, clock, identity, kinds }: OutboxParts, tall
         const ready: Prepared[] = [];
         const signIn: OutboxItem[] = [];
         const update: OutboxItem[] = [];
-        for (const item of await withoutFollowers(due)) {
+        for (const item of await withoutFollowers(await readable(due))) {
           const result = prepare(item, who);
           if ('prepared' in result) ready.push(result.prepared);
           else if ('refuse' in result) {

@@ -7,7 +7,7 @@ import { enqueueOnce } from '../../core/outbox/once.ts';
 import { toBase64 } from '../../core/picture/base64.ts';
 import { ENDINGS, type PictureFile, type PictureValue } from '../../core/picture/value.ts';
 import { uuid } from '../../core/uuid.ts';
-import { kindOf } from '../../wiring/kinds.ts';
+import { staffKindOf } from '../../wiring/staffKinds.ts';
 
 /** A phone, a small window, a screen: pixels of the longer side. */
 const LONGEST = [480, 960, 1600];
@@ -39,9 +39,9 @@ export async function savePicture(chosen: Blob, userId: string): Promise<Picture
     const payload = { media, file, bytes: toBase64(bytes) };
     // Known under an older picture's name: it is this very file, and it may be on its way.
     if ((await outbox.get(itemOf(file))) === undefined)
-      await enqueueOnce(outbox, kindOf('picture-file'), payload, { id: itemOf(file), as: userId });
+      await enqueueOnce(outbox, staffKindOf('picture-file'), payload, { id: itemOf(file), as: userId });
   }
-  await enqueueOnce(outbox, kindOf('picture'), { media, files }, { id: media, as: userId });
+  await enqueueOnce(outbox, staffKindOf('picture'), { media, files }, { id: media, as: userId });
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
   return { media, files, x: 50, y: 50, decorative: false, alt: {} };

@@ -1,12 +1,13 @@
 /** What leaves, when, in which order, under which name, and what delays what. */
 import { describe, expect, it } from 'vitest';
+import { createKindRegistry } from '../../../src/core/outbox/kind.ts';
 import { refusalMessages } from '../../../src/forms/refusals.ts';
 import { createDevice } from '../../support/outbox/device.ts';
 import { needsSecondFactor } from '../../../src/core/outbox/record.ts';
 import { answer, olderServer } from '../../support/outbox/fakeServer.ts';
 import { seededRandom } from '../../support/outbox/ports.ts';
 import { MemoryStore } from '../../support/outbox/memoryStore.ts';
-import { knock, note, noteV1, oldKinds, ping } from '../../support/outbox/kinds.ts';
+import { knock, lateKinds, note, noteV1, oldKinds, ping } from '../../support/outbox/kinds.ts';
 
 type Device = ReturnType<typeof createDevice>;
 
@@ -115,7 +116,7 @@ describe('an item that cannot be delivered', () => {
 
   it('does not stop the walk when its own feature fails on it', async () => {
     const broken = { ...ping, kind: 'broken', toRow: () => { throw new Error('no'); } }; // prettier-ignore
-    const kinds = { get: (kind: string) => (kind === 'broken' ? broken : note), all: () => [] };
+    const kinds = createKindRegistry([note, broken]);
     const device = createDevice({ kinds });
     await device.outbox.enqueue(broken, { text: 'ok' });
     await enqueueNotes(device, ['ok']);
@@ -371,6 +372,49 @@ describe('two ages of the app', () => {
     expect([device.requests.length, device.states()]).toEqual([0, ['waiting-update']]);
     await device.outbox.flush('worker-start');
     expect(device.states()).toEqual(['delivered']);
+  });
+});
+
+describe('a kind whose code comes on demand', () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module.'));
+  const one = { door: '7', text: 'ok' };
+
+  it('is fetched once somebody’s item of it is met, and never for others', async () => {
+    const device = createDevice();
+    let fetched = 0;
+    const outbox = device.tab({ kinds: lateKinds(async () => void fetched++) });
+    await outbox.enqueue(note, { text: 'ok' });
+    await outbox.flush('timer');
+    expect(fetched).toBe(0);
+    await outbox.enqueue(knock, one);
+    await outbox.enqueue(knock, { ...one, door: '8' });
+    await outbox.flush('timer');
+    expect([fetched, device.states()]).toEqual([1, ['delivered', 'delivered', 'delivered']]);
+  });
+
+  it('that can’t be had leaves its items as they are and holds back no other, and is asked for again', async () => {
+    const device = createDevice();
+    let there = false;
+    const outbox = device.tab({ kinds: lateKinds(() => (there ? Promise.resolve() : offline())) });
+    const { id } = await outbox.enqueue(knock, one);
+    await outbox.enqueue(note, { text: 'ok' });
+    await outbox.flush('timer');
+    expect(device.states()).toEqual(['queued', 'delivered']);
+    await expect(outbox.replace(id, { ...one, text: 'ok now' })).rejects.toMatchObject({ code: 'unknown-kind' });
+    there = true;
+    await outbox.flush('timer');
+    expect(device.states()).toEqual(['delivered', 'delivered']);
+  });
+
+  it('frees what waited for an update, and can be changed', async () => {
+    const device = createDevice();
+    const { id } = await device.outbox.enqueue(knock, one);
+    await device.tab({ kinds: createKindRegistry([note]) }).flush('timer');
+    expect(device.states()).toEqual(['waiting-update']);
+    const outbox = device.tab({ kinds: lateKinds(() => Promise.resolve()) });
+    await outbox.replace(id, { ...one, text: 'ok now' });
+    await outbox.flush('timer');
+    expect([device.states(), device.texts()]).toEqual([['delivered'], ['ok now']]);
   });
 });
 

@@ -53,3 +53,10 @@ export const ping = defineKind<Note>({
 
 export const newKinds = createKindRegistry([note, knock, ping]);
 export const oldKinds = createKindRegistry([noteV1, knock, ping]);
+
+/** As an app whose code for knocks comes on demand. @param fetched rejects when it can't be had. */
+export const lateKinds = (fetched: () => Promise<void>) =>
+  createKindRegistry([note, ping], async () => {
+    await fetched();
+    return [knock];
+  });

@@ -8,7 +8,7 @@ import type { OutboxParts } from '../../../src/core/outbox/outbox.ts';
 import type { Outbox } from '../../../src/core/outbox/api.ts';
 import type { InsertRequest, Lock, Transport, TransportResult } from '../../../src/core/outbox/ports.ts';
 import { FakeServer } from './fakeServer.ts';
-import { newKinds, oldKinds } from './kinds.ts';
+import { lateKinds, oldKinds } from './kinds.ts';
 import { MemoryDisk, MemoryStore } from './memoryStore.ts';
 import { ManualClock, ManualIdentity, ManualLock, seeded, seededRandom } from './ports.ts';
 import { Watch } from './promise.ts';
@@ -120,8 +120,14 @@ export class World {
       committed: (operation) => this.#point(page, `${operation}:committed`),
     });
     const { clock, identity } = this;
-    const kinds = old ? oldKinds : newKinds;
     const random = seededRandom(++this.#seed);
+    const luck = seededRandom(this.#seed);
+    const kinds = old
+      ? oldKinds
+      : lateKinds(async () => {
+          await this.#point(page, 'kinds:asked');
+          if (luck.fraction() < 0.3) throw new TypeError('Failed to fetch dynamically imported module.');
+        });
     return {
       store,
       transport: this.#transport(page),

@@ -1,0 +1,48 @@
+/**
+ * Every kind of submission that staff save: code that no visitor fetches. It comes with the page that saves one, or once the outbox
+ * meets an item of theirs (src/wiring/kinds.ts).
+ */
+import type { SubmissionKind } from '../core/outbox/kind.ts';
+import { consentNoteKind } from '../features/consent/model/noteKind.ts';
+import { contentRevisionKind } from '../features/content/model/revisionKind.ts';
+import { contentStepKind } from '../features/content/model/stepKind.ts';
+import { checkinKind } from '../features/events/model/checkin.ts';
+import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
+import { submissionActionKind } from '../features/inbox/model/facts.ts';
+import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
+import { entryKind, giverKind } from '../features/money/model/kinds.ts';
+import { contentLinkKind } from '../features/plan/model/linkKind.ts';
+import { personLinkKind } from '../features/persons/model/link.ts';
+import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
+
+const list = {
+  'event-checkin': checkinKind,
+  'door-result': attemptKind,
+  'call-result': callKind,
+  'new-door': doorKind,
+  'new-person': personKind,
+  'submission-action': submissionActionKind,
+  'consent-note': consentNoteKind,
+  'person-link': personLinkKind,
+  'content-link': contentLinkKind,
+  'money-giver': giverKind,
+  'money-entry': entryKind,
+  'sign-event': signEventKind,
+  'sign-photo': signPhotoKind,
+  'sign-stock': stockMoveKind,
+  'picture-file': pictureFileKind,
+  picture: pictureKind,
+  'content-revision': contentRevisionKind,
+  'content-step': contentStepKind,
+};
+
+type StaffKindName = keyof typeof list;
+type StaffPayloadOf<Name extends StaffKindName> =
+  (typeof list)[Name] extends SubmissionKind<infer Payload> ? Payload : never;
+
+const byName: { readonly [Name in StaffKindName]: SubmissionKind<StaffPayloadOf<Name>> } = list;
+
+export const staffKindOf = <Name extends StaffKindName>(name: Name): SubmissionKind<StaffPayloadOf<Name>> =>
+  byName[name];
+
+export const staffKinds = Object.values(list);
