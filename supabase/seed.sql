@@ -707,6 +707,7 @@ from (values
   (38, 'SECOND WARD PRINTING CO', null, 'Ballot information, mailed', 'CITY CLERK', '2025-09-28', 840710, '41051')
 ) as paid (row, vendor, street, purpose, department, paid_on, cents, reference)
 on conflict do nothing;
+select private.list_payments(kept.id) from private.city_payment_files as kept where kept.published_at is not null;
 
 -- What the campaign writes. Written by `node tests/tools/contentSeed.ts`; not written by hand.
 alter table public.content_events disable trigger user;

@@ -73,21 +73,20 @@ create policy "Whoever must verify has verified" on public.content_releases as r
 
 -- What is live, and what ever was. No job decides: whoever asks is told what holds at that moment.
 
-create function private.content_spans(of_kind text, of_item uuid, at timestamptz default now()) returns table (
+create function private.content_times(of_items uuid[], at timestamptz default now()) returns table (
   item_id uuid,
   revision_id uuid,
   live_since timestamptz,
   live_until timestamptz,
-  version bigint
+  arrival bigint
 )
 language sql stable security definer set search_path = ''
 as $$
   with steps as (
     select step.item_id, step.revision_id, step.action, step.arrival, step.expire_at,
       coalesce(step.go_live_at, step.created_at) as since
-    from public.content_items as item join public.content_events as step on step.item_id = item.id
-    where (of_kind is null or item.kind = of_kind) and (of_item is null or item.id = of_item)
-      and step.action in ('scheduled', 'published', 'unpublished')
+    from unnest(of_items) as item (id) join public.content_events as step on step.item_id = item.id
+    where step.action in ('scheduled', 'published', 'unpublished')
       -- Called off before it was to go out.
       and not (step.action = 'scheduled' and exists (
         select 1 from public.content_events as off
@@ -99,29 +98,52 @@ as $$
       ))
   ), ordered as (
     select steps.*, lead(steps.since) over (partition by steps.item_id order by steps.since, steps.arrival) as next_since
-    from steps where steps.since <= content_spans.at
-  ), spans as (
-    select ordered.item_id, ordered.revision_id, ordered.arrival, ordered.since,
-      -- What goes out next takes its place, even if that ends first: an old wording must not come back by itself.
-      least(ordered.next_since, ordered.expire_at) as until,
-      said.body,
-      lag(said.body) over (partition by ordered.item_id order by ordered.since, ordered.arrival) as before
-    from ordered join public.content_revisions as said on said.id = ordered.revision_id
-    where ordered.action <> 'unpublished' and ordered.next_since is distinct from ordered.since
+    from steps where steps.since <= content_times.at
   )
-  select spans.item_id, spans.revision_id, spans.since, spans.until,
-    count(*) filter (where spans.before is distinct from spans.body) over (partition by spans.item_id order by spans.since, spans.arrival)
-  from spans
+  -- What goes out next takes its place, even if that ends first: an old wording must not come back by itself.
+  select ordered.item_id, ordered.revision_id, ordered.since, least(ordered.next_since, ordered.expire_at), ordered.arrival
+  from ordered where ordered.action <> 'unpublished' and ordered.next_since is distinct from ordered.since
+$$;
+comment on function private.content_times(uuid[], timestamptz) is
+  'When each wording of these items was live until then: from live_since to before live_until, null while nothing ends it. Asks for the '
+  'items by their ids, so that one of thousands costs what one costs.';
+
+create function private.content_spans(of_kind text, of_item uuid, at timestamptz default now()) returns table (
+  item_id uuid,
+  revision_id uuid,
+  live_since timestamptz,
+  live_until timestamptz,
+  version bigint
+)
+language sql stable security definer set search_path = ''
+as $$
+  with spans as (
+    select span.*, lag(span.revision_id) over (partition by span.item_id order by span.live_since, span.arrival) as before
+    from private.content_times(
+      case when of_item is null then array(select item.id from public.content_items as item where of_kind is null or item.kind = of_kind)
+        else array(select item.id from public.content_items as item where item.id = of_item and (of_kind is null or item.kind = of_kind)) end,
+      content_spans.at
+    ) as span
+  ), reworded as (
+    -- Bodies are read only of what went out more than once.
+    select spans.*, case when spans.before is null then true when spans.before = spans.revision_id then false else
+      (select said.body from public.content_revisions as said where said.id = spans.revision_id)
+        is distinct from (select said.body from public.content_revisions as said where said.id = spans.before)
+    end as other
+    from spans
+  )
+  select one.item_id, one.revision_id, one.live_since, one.live_until,
+    count(*) filter (where one.other) over (partition by one.item_id order by one.live_since, one.arrival)
+  from reworded as one
 $$;
 comment on function private.content_spans(text, uuid, timestamptz) is
-  'When each wording was live until then, by item: from live_since to before live_until, null while nothing ends it. version counts the '
-  'wordings that differ, from 1.';
+  'The same of one item, or of all of a kind. version counts the wordings that differ, from 1.';
 
 create function private.is_live(of_item uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select of_item is not null and exists (
-    select 1 from private.content_spans(null, of_item) as span where span.live_until is null or span.live_until > now()
+    select 1 from private.content_times(array[of_item]) as span where span.live_until is null or span.live_until > now()
   )
 $$;
 comment on function private.is_live(uuid) is 'Whether everybody may read this item now.';

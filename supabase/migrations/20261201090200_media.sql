@@ -141,7 +141,7 @@ as $$
   select exists (
     select 1 from private.picture_uses as shown
     join public.content_revisions as said on said.id = shown.revision_id
-    cross join lateral private.content_spans(null, said.item_id) as span
+    cross join lateral private.content_times(array[said.item_id]) as span
     where shown.file = picture_is_live.file and span.revision_id = said.id and (span.live_until is null or span.live_until > now())
   )
 $$;

@@ -86,7 +86,8 @@ create function private.live_ends() returns table (id uuid, kind text, slug text
 language sql stable security definer set search_path = ''
 as $$
   select item.id, item.kind, item.slug
-  from private.content_spans(null, null) as span join public.content_items as item on item.id = span.item_id
+  from private.content_times(array(select every.id from public.content_items as every)) as span
+  join public.content_items as item on item.id = span.item_id
   where span.live_until is null or span.live_until > now()
 $$;
 comment on function private.live_ends() is 'What has a public page at this moment.';

@@ -71,6 +71,28 @@ comment on table private.city_payments is 'The rows of those files, as the city 
 comment on column private.city_payments.row is 'As a spreadsheet counts: the headings are row 1.';
 alter table private.city_payments enable row level security;
 
+-- A file's rows as everybody is given them, written down once: to put 20,000 together anew for whoever asks takes a second each time.
+create table private.city_payment_lists (
+  file_id uuid primary key references private.city_payment_files (id),
+  lines text not null
+);
+comment on table private.city_payment_lists is 'The payments of each file that is shown, as JSON without the brackets, the newest first. Written as it is published.';
+alter table private.city_payment_lists enable row level security;
+
+create function private.list_payments(file uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.city_payment_lists (file_id, lines)
+  select list_payments.file, coalesce(string_agg(
+    jsonb_build_array(
+      paid.file_id, paid.row, paid.vendor, paid.street, paid.purpose, paid.department, paid.paid_on, paid.cents, paid.reference
+    )::text, ',' order by paid.paid_on desc, paid.row
+  ), '')
+  from private.city_payments as paid where paid.file_id = list_payments.file
+  on conflict (file_id) do nothing
+$$;
+comment on function private.list_payments(uuid) is 'Writes down the payments of a file for everybody.';
+
 create function private.payment_file(file uuid) returns private.city_payment_files
 language plpgsql security definer set search_path = ''
 as $$
@@ -204,6 +226,7 @@ begin
     raise exception 'Phones keep 50,000 payments at most: let this file take an older one''s place.' using errcode = 'PT409';
   end if;
   update private.city_payment_files as shown set published_at = now() where shown.id = kept.id;
+  perform private.list_payments(kept.id);
 end
 $$;
 comment on function public.publish_payment_file(uuid, uuid) is
@@ -263,20 +286,16 @@ as $$
 $$;
 comment on function public.city_payment_files() is 'The files of the city''s payments that are or were shown: their hashes, sources and days.';
 
-create function public.city_payments() returns jsonb
+create function public.city_payments() returns json
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_array(
-      paid.file_id, paid.row, paid.vendor, paid.street, paid.purpose, paid.department, paid.paid_on, paid.cents, paid.reference
-    ) order by paid.paid_on desc, paid.file_id, paid.row
-  ), '[]')
-  from private.city_payments as paid
-  join private.city_payment_files as kept on kept.id = paid.file_id
-  where kept.published_at is not null and kept.ended_at is null
+  select ('[' || coalesce(string_agg(list.lines, ',' order by kept.as_of desc, kept.published_at desc, kept.id), '') || ']')::json
+  from private.city_payment_files as kept join private.city_payment_lists as list on list.file_id = kept.id
+  where kept.published_at is not null and kept.ended_at is null and list.lines <> ''
 $$;
 comment on function public.city_payments() is
-  'Every payment of the files that are shown, the newest first: [file, row, vendor, street, purpose, department, paid_on, cents, reference].';
+  'Every payment of the files that are shown, of each the newest first: [file, row, vendor, street, purpose, department, paid_on, cents, '
+  'reference].';
 
 create function private.grants_for_city_payments() returns void
 language plpgsql set search_path = ''

@@ -94,6 +94,27 @@ describe.each(databases)('on %s', (kind) => {
     expect(await shown('visitor', third)).toEqual([]);
   });
 
+  it('every payment is told as it was taken, word by word, the newest first', async () => {
+    const odd = payment(2, {
+      vendor: 'Ünïon "Rail" \\ & Söhne\u2028,',
+      purpose: null,
+      street: null,
+      reference: null,
+      cents: -5,
+    });
+    const id = await whole({}, [odd, payment(3, { paid_on: '2025-10-02' })]);
+    await publish(id);
+    expect(await shown('visitor', id)).toEqual([
+      [id, 3, 'Mill Street Paving', 'Mill Street', 'Resurfacing', 'Public Works', '2025-10-02', 1_250_000, 'W-1'],
+      [id, 2, odd.vendor, null, null, 'Public Works', '2025-09-30', -5, null],
+    ]);
+    const empty = (await begin({ rows_total: 1 })).rows[0]?.id;
+    expect((await send(empty, [], { upto: 1, left_out: 1 })).code).toBe('');
+    expect((await publish(empty)).code).toBe('');
+    expect(await shown('visitor', empty)).toEqual([]);
+    expect(await shown('visitor', id)).toHaveLength(2);
+  });
+
   it('two that publish into one place at the same time: one of them does', async () => {
     const [old, one, other] = [await whole(), await whole(), await whole()];
     await publish(old);

@@ -38,13 +38,27 @@ function isPlainJpeg(bytes: Uint8Array): boolean {
     }
     if (!JPEG_SEGMENTS.has(marker)) return false;
     if (marker === 0xe0 && (length > JFIF_BYTES || text(bytes, at + 4, 5) !== 'JFIF\0')) return false;
-    if (marker === 0xe2 && text(bytes, at + 4, 12) !== 'ICC_PROFILE\0') return false;
+    if (
+      marker === 0xe2 &&
+      (text(bytes, at + 4, 14) !== 'ICC_PROFILE\0\x01\x01' || !isProfile(bytes, at + 18, length - 16))
+    )
+      return false;
+    // Tables of 64 numbers, of one byte or of two, each with its own number before it.
+    if (marker === 0xdb && (length - 2) % 65 !== 0 && (length - 2) % 129 !== 0) return false;
     if (marker === 0xee && (length !== 14 || text(bytes, at + 4, 5) !== 'Adobe')) return false;
     if (marker >= 0xc0 && marker <= 0xc2) framed = true;
     at += 2 + length;
   }
   return false;
 }
+
+/** A colour profile says its own length and what it is; what an encoder writes for a screen has some hundred bytes, or three thousand. */
+const isProfile = (bytes: Uint8Array, at: number, length: number): boolean =>
+  length >= 128 &&
+  length <= 4096 &&
+  at + length <= bytes.length &&
+  view(bytes).getUint32(at) === length &&
+  text(bytes, at + 36, 4) === 'acsp';
 
 /** Where the marker behind a scan begins: in a scan, 0xff is followed by 0 or by a restart. */
 function scanEnd(bytes: Uint8Array, from: number): number {
@@ -68,6 +82,7 @@ function isPlainWebp(bytes: Uint8Array): boolean {
     const name = text(bytes, at, 4);
     const length = view(bytes).getUint32(at + 4, true);
     if (!WEBP_CHUNKS.has(name)) return false;
+    if (name === 'ICCP' && !isProfile(bytes, at + 8, length)) return false;
     if (name === 'VP8 ' || name === 'VP8L') drawn += 1;
     at += 8 + length + (length % 2);
   }
@@ -86,6 +101,7 @@ function isPlainAvif(bytes: Uint8Array): boolean {
     const name = text(bytes, at + 4, 4);
     // 0 is "to the end" and 1 "the length comes later": no encoder of a browser writes them.
     if (length < 8 || at + length > bytes.length) return false;
+    if (name === 'ftyp' && length > 64) return false;
     if (name === 'meta' && (length > 4096 || AVIF_NOTES.test(text(bytes, at, length)))) return false;
     seen.push(name);
     at += length;

@@ -7,7 +7,6 @@ import { campaign } from '../../../src/campaign.ts';
 import { words } from '../../../src/campaign/en.ts';
 import { answerLink } from '../../../src/features/consent/model/linkAnswer.ts';
 import { answerFeed } from '../../../src/features/events/model/feed.ts';
-import { answerOpenData } from '../../../src/features/feeds/model/answer.ts';
 import type { Backend } from '../backend.ts';
 import { clientAddress } from './address.ts';
 import { createAsk } from './ask.ts';
@@ -27,6 +26,7 @@ import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
 import { createLanes, NobodyWaits } from './lanes.ts';
 import { logLine } from './log.ts';
+import { createOpenData } from './openData.ts';
 import { answerPicture } from './pictures/answer.ts';
 import { createPostOffice } from './postOffice.ts';
 import { Refusal, restRefusal } from './refusal.ts';
@@ -112,6 +112,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const ask = createAsk({ backend, lanes, answerMs: limits.answerMs, fragile: embedded, distrust });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
 
+  const openData = createOpenData(now);
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
@@ -144,7 +145,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
           author: words.head.name,
           apiUrl: process.env.SITE_URL ?? campaign.siteUrl,
         };
-        return answerOpenData(asked, read, site, now());
+        // Others wait for the same answer: it is made even if the first of them goes away.
+        return openData(asked, (url) => ask({ lane: 'read', url, method: 'GET', headers: own }), site);
       }
       case 'link': {
         const own = new Headers({

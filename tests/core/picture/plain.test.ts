@@ -71,9 +71,32 @@ it.each([
   ['a maker’s own segment', segment(0xe5, 'made by')],
   ['a second head with a thumbnail', segment(0xe0, `JFXX\0${'x'.repeat(40)}`)],
   ['a profile that is none', segment(0xe2, '<html><body onload=alert(1)>')],
+  ['words for a profile', segment(0xe2, `ICC_PROFILE\0\x01\x01${'<script>alert(1)</script>'.repeat(20)}`)],
+  ['words for a table', segment(0xdb, '<script>alert(1)</script>')],
 ])('a JPEG with %s is refused', async (_, more) => {
   const picture = await draw('image/jpeg');
   expect(plainType(Buffer.concat([picture.subarray(0, 2), more, picture.subarray(2)]))).toBeNull();
+});
+
+it('a profile of colours is known, one with more to it is not', async () => {
+  for (const type of ['jpeg', 'webp'] as const) {
+    const made = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } }).withIccProfile('p3');
+    const picture = await made[type]().toBuffer();
+    expect([type, plainType(picture)]).toEqual([type, `image/${type}`]);
+    const at = picture.indexOf('acsp', 0, 'latin1');
+    expect(at).toBeGreaterThan(0);
+    picture.write('<svg', at, 'latin1');
+    expect([type, plainType(picture)]).toEqual([type, null]);
+  }
+});
+
+it('an AVIF does not bring words as its brands', async () => {
+  const picture = await draw('image/avif');
+  const words = latin('<script>alert("x")</script>'.repeat(4));
+  const head = picture.readUInt32BE(0);
+  const other = Buffer.concat([picture.subarray(0, head), words, picture.subarray(head)]);
+  other.writeUInt32BE(head + words.length, 0);
+  expect(plainType(other)).toBeNull();
 });
 
 it.each([

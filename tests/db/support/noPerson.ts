@@ -3,6 +3,7 @@
 export const NO_PERSON: ReadonlySet<string> = new Set([
   // The city's own public record, as the city wrote it: whoever stands in it stands there by the city's word.
   'private.city_payment_files',
+  'private.city_payment_lists',
   'private.city_payments',
   'private.consent_confirmations',
   'private.content_kinds',

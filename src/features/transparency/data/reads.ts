@@ -77,7 +77,8 @@ export const paymentsRead = defineRead<Payment>({
   // Up to 50,000 rows: the files above say within minutes whether there is something new to ask for.
   maxAgeMs: DAY_MS / 24,
   path: () => callPath('city_payments'),
-  parse: (rows) => v.parse(v.array(paymentSchema), rows),
+  // Each file comes with its newest first.
+  parse: (rows) => v.parse(v.array(paymentSchema), rows).toSorted((a, b) => b[6].localeCompare(a[6])),
 });
 
 const days = v.record(v.string(), v.nullable(v.number()));
