@@ -712,6 +712,8 @@ select private.list_payments(kept.id) from private.city_payment_files as kept wh
 -- What the campaign writes. Written by `node tests/tools/contentSeed.ts`; not written by hand.
 alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;
+alter table public.content_events enable trigger content_events_note_content_times;
+alter table public.content_revisions enable trigger content_revisions_note_content_head;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('0d6e3b94-7c21-4a58-8be3-2a4f7d1c5e22', 'commitment', 'library-support-room', 'a0000000-0000-4000-8000-000000000006', '2025-09-02T13:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values

@@ -71,99 +71,172 @@ create policy "Whoever must verify has verified" on public.content_events as res
 create policy "Whoever must verify has verified" on public.content_releases as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
 
--- What is live, and what ever was. No job decides: whoever asks is told what holds at that moment.
+-- What is live, and what ever was. No job decides: whoever asks is told what holds at that moment. The times themselves change only with a
+-- step, so they are written down with it; to read them from the steps each time would take seconds among thousands.
 
-create function private.content_times(of_items uuid[], at timestamptz default now()) returns table (
+create table private.content_times (
+  step_id uuid primary key references public.content_events (id) on delete cascade,
+  item_id uuid not null references public.content_items (id) on delete cascade,
+  revision_id uuid not null,
+  arrival bigint not null,
+  live_since timestamptz not null,
+  next_since timestamptz,
+  expire_at timestamptz,
+  version integer not null
+);
+comment on table private.content_times is
+  'From when each wording is live, also those of a time to come; nothing of what was called off. Kept by a trigger, never by hand.';
+comment on column private.content_times.next_since is 'From when something else goes out, or nothing: told to nobody before that time.';
+comment on column private.content_times.version is 'Counts the wordings of the item that differ, from 1.';
+create index content_times_item_id_idx on private.content_times (item_id, live_since);
+
+alter table private.content_times enable row level security;
+
+create view private.content_now with (security_invoker = true) as
+select span.item_id, span.revision_id, span.live_since, span.expire_at as live_until, span.version
+from private.content_times as span
+where span.live_since <= now() and (span.next_since is null or span.next_since > now()) and (span.expire_at is null or span.expire_at > now());
+comment on view private.content_now is 'What everybody may read at this moment.';
+
+-- What the desk's list says of each thing, written down for the same reason.
+create table private.content_heads (
+  item_id uuid primary key references public.content_items (id) on delete cascade,
+  revision_id uuid not null references public.content_revisions (id) on delete cascade,
+  heads integer not null,
+  lacks_en boolean not null,
+  lacks_es boolean not null,
+  step_id uuid references public.content_events (id) on delete set null,
+  verified_at timestamptz
+);
+comment on table private.content_heads is
+  'The newest wording of each thing, the last step about it, and when somebody last verified the thing. Kept by triggers, never by hand.';
+comment on column private.content_heads.heads is 'How many revisions nothing stands on: above 1, two wrote on one thing.';
+comment on column private.content_heads.lacks_en is 'Something is said in Spanish alone.';
+create index content_heads_revision_id_idx on private.content_heads (revision_id);
+create index content_heads_step_id_idx on private.content_heads (step_id);
+
+alter table private.content_heads enable row level security;
+
+create function private.note_content_times() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.content_items as item where item.id = new.item_id for update;
+  if new.action in ('scheduled', 'published', 'unscheduled', 'unpublished', 'changes_requested') then
+    delete from private.content_times as span where span.item_id = new.item_id;
+    insert into private.content_times (step_id, item_id, revision_id, arrival, live_since, next_since, expire_at, version)
+    with steps as (
+      select step.*, coalesce(step.go_live_at, step.created_at) as since
+      from public.content_events as step
+      where step.item_id = new.item_id and step.action in ('scheduled', 'published', 'unpublished')
+        -- Called off before it was to go out.
+        and not (step.action = 'scheduled' and exists (
+          select 1 from public.content_events as off
+          where off.item_id = new.item_id and off.arrival > step.arrival and off.created_at < step.go_live_at and (
+            off.action in ('unscheduled', 'unpublished')
+            -- Whoever asked for changes must not read it in public the next morning.
+            or (off.action = 'changes_requested' and off.revision_id = step.revision_id)
+          )
+        ))
+    ), ordered as (
+      -- What goes out next takes its place, even if that ends first: an old wording must not come back by itself.
+      select steps.*, lead(steps.since) over (order by steps.since, steps.arrival) as next_since from steps
+    ), spans as (
+      select ordered.*, lag(ordered.revision_id) over (order by ordered.since, ordered.arrival) as before
+      from ordered where ordered.action <> 'unpublished' and ordered.next_since is distinct from ordered.since
+    ), reworded as (
+      select spans.*, case when spans.before is null then true when spans.before = spans.revision_id then false else
+        (select said.body from public.content_revisions as said where said.id = spans.revision_id)
+          is distinct from (select said.body from public.content_revisions as said where said.id = spans.before)
+      end as other
+      from spans
+    )
+    select one.id, one.item_id, one.revision_id, one.arrival, one.since, one.next_since, one.expire_at,
+      count(*) filter (where one.other) over (order by one.since, one.arrival)
+    from reworded as one;
+  end if;
+  if new.action = 'verified' then
+    update private.content_heads as head set verified_at = greatest(head.verified_at, new.created_at) where head.item_id = new.item_id;
+  elsif new.action <> 'restored' then
+    update private.content_heads as head set step_id = private.last_step(head.revision_id) where head.item_id = new.item_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.note_content_times() is 'Writes down when each wording of an item is live, and what was last done about the newest.';
+
+create function private.last_step(of_revision uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select step.id from public.content_events as step
+  where step.revision_id = of_revision and step.action not in ('verified', 'restored') order by step.arrival desc limit 1
+$$;
+comment on function private.last_step(uuid) is 'What was last done about a revision.';
+
+create function private.note_content_head() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  head public.content_revisions;
+  many integer;
+begin
+  perform 1 from public.content_items as item where item.id = new.item_id for update;
+  select one.* into head from public.content_revisions as one where one.item_id = new.item_id order by one.arrival desc limit 1;
+  select count(*) into many from public.content_revisions as one where one.item_id = new.item_id and not exists (
+    select 1 from public.content_revisions as later where later.item_id = new.item_id and one.id in (later.parent_id, later.merged_id)
+  );
+  insert into private.content_heads as known (item_id, revision_id, heads, lacks_en, lacks_es, step_id)
+  values (
+    new.item_id, head.id, many, jsonb_path_exists(head.body, '$.** ? (exists(@.es) && !exists(@.en))'),
+    jsonb_path_exists(head.body, '$.** ? (exists(@.en) && !exists(@.es))'), private.last_step(head.id)
+  )
+  on conflict (item_id) do update set revision_id = excluded.revision_id, heads = excluded.heads, lacks_en = excluded.lacks_en,
+    lacks_es = excluded.lacks_es, step_id = excluded.step_id;
+  return null;
+end
+$$;
+comment on function private.note_content_head() is 'Writes down which wording of an item is the newest, and what is to be said of it in a list.';
+create trigger content_revisions_note_content_head after insert on public.content_revisions
+  for each row execute function private.note_content_head();
+
+create function private.content_spans(of_item uuid, at timestamptz default now()) returns table (
   item_id uuid,
   revision_id uuid,
   live_since timestamptz,
   live_until timestamptz,
-  arrival bigint
+  version integer
 )
 language sql stable security definer set search_path = ''
 as $$
-  with steps as (
-    select step.item_id, step.revision_id, step.action, step.arrival, step.expire_at,
-      coalesce(step.go_live_at, step.created_at) as since
-    from unnest(of_items) as item (id) join public.content_events as step on step.item_id = item.id
-    where step.action in ('scheduled', 'published', 'unpublished')
-      -- Called off before it was to go out.
-      and not (step.action = 'scheduled' and exists (
-        select 1 from public.content_events as off
-        where off.item_id = step.item_id and off.arrival > step.arrival and off.created_at < step.go_live_at and (
-          off.action in ('unscheduled', 'unpublished')
-          -- Whoever asked for changes must not read it in public the next morning.
-          or (off.action = 'changes_requested' and off.revision_id = step.revision_id)
-        )
-      ))
-  ), ordered as (
-    select steps.*, lead(steps.since) over (partition by steps.item_id order by steps.since, steps.arrival) as next_since
-    from steps where steps.since <= content_times.at
-  )
-  -- What goes out next takes its place, even if that ends first: an old wording must not come back by itself.
-  select ordered.item_id, ordered.revision_id, ordered.since, least(ordered.next_since, ordered.expire_at), ordered.arrival
-  from ordered where ordered.action <> 'unpublished' and ordered.next_since is distinct from ordered.since
+  select span.item_id, span.revision_id, span.live_since,
+    least(case when span.next_since <= content_spans.at then span.next_since end, span.expire_at), span.version
+  from private.content_times as span where span.item_id = content_spans.of_item and span.live_since <= content_spans.at
 $$;
-comment on function private.content_times(uuid[], timestamptz) is
-  'When each wording of these items was live until then: from live_since to before live_until, null while nothing ends it. Asks for the '
-  'items by their ids, so that one of thousands costs what one costs.';
-
-create function private.content_spans(of_kind text, of_item uuid, at timestamptz default now()) returns table (
-  item_id uuid,
-  revision_id uuid,
-  live_since timestamptz,
-  live_until timestamptz,
-  version bigint
-)
-language sql stable security definer set search_path = ''
-as $$
-  with spans as (
-    select span.*, lag(span.revision_id) over (partition by span.item_id order by span.live_since, span.arrival) as before
-    from private.content_times(
-      case when of_item is null then array(select item.id from public.content_items as item where of_kind is null or item.kind = of_kind)
-        else array(select item.id from public.content_items as item where item.id = of_item and (of_kind is null or item.kind = of_kind)) end,
-      content_spans.at
-    ) as span
-  ), reworded as (
-    -- Bodies are read only of what went out more than once.
-    select spans.*, case when spans.before is null then true when spans.before = spans.revision_id then false else
-      (select said.body from public.content_revisions as said where said.id = spans.revision_id)
-        is distinct from (select said.body from public.content_revisions as said where said.id = spans.before)
-    end as other
-    from spans
-  )
-  select one.item_id, one.revision_id, one.live_since, one.live_until,
-    count(*) filter (where one.other) over (partition by one.item_id order by one.live_since, one.arrival)
-  from reworded as one
-$$;
-comment on function private.content_spans(text, uuid, timestamptz) is
-  'The same of one item, or of all of a kind. version counts the wordings that differ, from 1.';
+comment on function private.content_spans(uuid, timestamptz) is
+  'When each wording of an item was live until then: from live_since to before live_until, null while nothing ends it. What is planned '
+  'ends nothing yet.';
 
 create function private.is_live(of_item uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select of_item is not null and exists (
-    select 1 from private.content_times(array[of_item]) as span where span.live_until is null or span.live_until > now()
-  )
+  select exists (select 1 from private.content_now as live where live.item_id = of_item)
 $$;
 comment on function private.is_live(uuid) is 'Whether everybody may read this item now.';
 
-create function public.live_content(of_kind text, after uuid default null, most integer default 5000) returns jsonb
+create function public.live_content(of_kind text, after uuid default null, most integer default 5000) returns json
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(shown) order by shown.id), '[]') from (
+  -- Written as text at once: to build one value of four megabytes first takes longer than everything else.
+  select coalesce(json_agg(row_to_json(shown)), '[]') from (
     select item.id, item.kind, item.slug, live.revision_id as revision, live.version, said.body, live.live_since,
       live.live_until as expires_at,
-      greatest(live.live_since, checked.at) + make_interval(days => known.verify_days) as verify_by
-    from private.content_spans(live_content.of_kind, null) as live
+      greatest(live.live_since, head.verified_at) + make_interval(days => known.verify_days) as verify_by
+    from private.content_now as live
     join public.content_items as item on item.id = live.item_id
     join public.content_revisions as said on said.id = live.revision_id
+    join private.content_heads as head on head.item_id = item.id
     join private.content_kinds as known on known.kind = item.kind
-    left join lateral (
-      select max(step.created_at) as at from public.content_events as step where step.item_id = item.id and step.action = 'verified'
-    ) as checked on true
-    where live_content.of_kind is not null and (live.live_until is null or live.live_until > now())
-      and (live_content.after is null or item.id > live_content.after)
+    where item.kind = live_content.of_kind and (live_content.after is null or item.id > live_content.after)
     order by item.id limit least(greatest(coalesce(live_content.most, 5000), 1), 5000)
   ) as shown
 $$;
@@ -174,7 +247,7 @@ create function public.content_versions(of_item uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   with spans as (
-    select span.* from private.content_spans(null, content_versions.of_item) as span where content_versions.of_item is not null
+    select span.* from private.content_spans(content_versions.of_item) as span
   ), wordings as (
     select spans.version, min(spans.live_since) as live_since,
       case when bool_or(spans.live_until is null) then null else max(spans.live_until) end as live_until,
@@ -294,13 +367,18 @@ begin
   if known.eyes = 2 and not private.content_is_approved(of_revision) then
     return query select 'unapproved', null::text;
   end if;
+  if (select head.heads from private.content_heads as head where head.item_id = revision.item_id) > 1 then
+    return query select 'unmerged', null::text;
+  end if;
   for mention in select distinct one.what, one.said from private.content_mentions(revision.body, known.shape) as one order by 1, 2 loop
     if mention.what = 'link' and not private.content_link_leads(mention.said, going_out || revision.item_id) then
       return query select 'broken_link', mention.said;
     elsif mention.what like 'ref:%' and not exists (
       select 1 from public.content_items as item where item.id::text = mention.said and item.kind = substr(mention.what, 5)
+        -- Live, or planned: neither what was taken down nor what has expired.
         and (item.id = any (going_out) or exists (
-          select 1 from public.content_events as step where step.item_id = item.id and step.action in ('scheduled', 'published')
+          select 1 from private.content_times as span where span.item_id = item.id
+            and (span.next_since is null or span.next_since > now()) and (span.expire_at is null or span.expire_at > now())
         ))
     ) then
       return query select 'broken_ref', mention.said;
@@ -312,7 +390,7 @@ begin
 end
 $$;
 comment on function private.content_problems(uuid, uuid[]) is
-  'What keeps a revision from going out: incomplete, unapproved, broken_link, broken_ref, picture. going_out: the items that go with it.';
+  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture. going_out: the items that go with it.';
 
 -- The sentence alone: what was written stands in no log.
 create function private.refuse_unready(problem text) returns void
@@ -321,6 +399,8 @@ as $$
 begin
   if problem = 'unapproved' then
     raise exception 'Somebody else must approve it first.' using errcode = '22023';
+  elsif problem = 'unmerged' then
+    raise exception 'Two wrote on this at once. Put their words together first.' using errcode = '22023';
   elsif problem = 'broken_link' then
     raise exception 'A link in it leads nowhere.' using errcode = '22023';
   elsif problem = 'broken_ref' then
@@ -344,6 +424,9 @@ begin
   if not (private.may('publish_content') or (new.action = 'changes_requested' and private.may('review_content'))) then
     return new; -- The policy says so.
   end if;
+  if pg_trigger_depth() > 1 then
+    return new; -- Of words that were published otherwise, and judged there.
+  end if;
   if new.action = 'published' then
     new.go_live_at := now();
   elsif new.action = 'scheduled' and new.go_live_at < now() then
@@ -352,6 +435,12 @@ begin
   end if;
   if exists (select 1 from public.content_events as known where known.id = new.id) then
     return new; -- Sent again after a lost answer: the primary key says so.
+  end if;
+  if new.expire_at <= new.go_live_at then
+    -- Planned in a dead spot that lasted longer than it was to be read, too.
+    raise exception 'It would end before it goes out.' using errcode = '22023';
+  elsif new.go_live_at > now() + interval '2 years' or new.expire_at > now() + interval '10 years' then
+    raise exception 'It goes out within two years, and ends within ten.' using errcode = '22023';
   end if;
   perform 1 from public.content_items as item where item.id = new.item_id for update;
   select * into revision from public.content_revisions as one where one.id = new.revision_id and one.item_id = new.item_id;
@@ -374,7 +463,7 @@ begin
 end
 $$;
 comment on function private.judge_content_step() is
-  'Holds a step against what its kind demands. Raises 22023 for one''s own approval, what cannot go out and a reviewer who may not.';
+  'Holds a step against what its kind demands. Raises 22023 for one''s own approval, for what cannot go out or not then, and for a reviewer who may not.';
 
 create function private.may_review(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -392,6 +481,8 @@ create trigger content_events_judge_step before insert on public.content_events
   for each row execute function private.judge_content_step();
 create trigger content_events_keep_phone_time before insert on public.content_events
   for each row execute function private.keep_phone_time();
+create trigger content_events_note_content_times after insert on public.content_events
+  for each row execute function private.note_content_times();
 -- Who sent out what, and when; what it says stands in its revision and never changes.
 create trigger content_events_record_change after insert on public.content_events
   for each row execute function private.record_change('item_id', 'note');

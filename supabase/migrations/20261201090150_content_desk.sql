@@ -1,49 +1,35 @@
 -- What writers and advisors ask about what is written: the list of everything, one thing with its history, who else uses it, what is wrong.
 
-create function public.content_overview(of_kind text default null) returns jsonb
+create function public.content_overview(of_kind text default null) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('review_content');
   return (
-    select coalesce(jsonb_agg(to_jsonb(shown) order by shown.head_at desc, shown.id), '[]') from (
-      select item.id, item.kind, item.slug, head.body -> known.title as title, head.id as head, head.happened_at as head_at,
-        private.name_of(head.user_id) as head_by_name, heads.many as heads,
-        jsonb_path_exists(head.body, '$.** ? (exists(@.es) && !exists(@.en))') as lacks_en,
-        jsonb_path_exists(head.body, '$.** ? (exists(@.en) && !exists(@.es))') as lacks_es,
-        step.action as step, step.happened_at as step_at, private.name_of(step.user_id) as step_by_name, step.note,
-        step.assignee, private.name_of(step.assignee) as assignee_name,
-        live.revision_id as live, live.version, live.live_since, live.live_until, planned.go_live_at as next_at,
-        greatest(live.live_since, checked.at) + make_interval(days => known.verify_days) as verify_by
-      from public.content_items as item
+    -- A name is asked for once a person, not once a row.
+    with people as materialized (select account.id, private.name_of(account.id) as name from (
+      select distinct one.user_id as id from public.content_revisions as one where one.user_id is not null
+      union select one.user_id from public.content_events as one where one.user_id is not null
+      union select one.assignee from public.content_events as one where one.assignee is not null
+    ) as account)
+    select coalesce(json_agg(row_to_json(shown)), '[]') from (
+      select item.id, item.kind, item.slug, newest.body -> known.title as title, newest.id as head, newest.happened_at as head_at,
+        (select one.name from people as one where one.id = newest.user_id) as head_by_name, head.heads, head.lacks_en, head.lacks_es,
+        step.action as step, step.happened_at as step_at, (select one.name from people as one where one.id = step.user_id) as step_by_name, step.note,
+        step.assignee, (select one.name from people as one where one.id = step.assignee) as assignee_name,
+        live.revision_id as live, live.version, live.live_since, live.live_until, planned.at as next_at,
+        greatest(live.live_since, head.verified_at) + make_interval(days => known.verify_days) as verify_by
+      from private.content_heads as head
+      join public.content_items as item on item.id = head.item_id
       join private.content_kinds as known on known.kind = item.kind
-      join lateral (
-        select one.* from public.content_revisions as one where one.item_id = item.id order by one.arrival desc limit 1
-      ) as head on true
-      join lateral (
-        select count(*) as many from public.content_revisions as one where one.item_id = item.id and not exists (
-          select 1 from public.content_revisions as later where later.item_id = item.id and one.id in (later.parent_id, later.merged_id)
-        )
-      ) as heads on true
-      left join lateral (
-        select one.* from public.content_events as one
-        where one.revision_id = head.id and one.action not in ('verified', 'restored') order by one.arrival desc limit 1
-      ) as step on true
-      left join private.content_spans(content_overview.of_kind, null) as live
-        on live.item_id = item.id and (live.live_until is null or live.live_until > now())
-      left join lateral (
-        select min(one.go_live_at) as go_live_at from public.content_events as one
-        where one.item_id = item.id and one.action = 'scheduled' and one.go_live_at > now() and not exists (
-          select 1 from public.content_events as off
-          where off.item_id = item.id and off.arrival > one.arrival and (
-            off.action in ('unscheduled', 'unpublished') or (off.action = 'changes_requested' and off.revision_id = one.revision_id)
-          )
-        )
-      ) as planned on true
-      left join lateral (
-        select max(one.created_at) as at from public.content_events as one where one.item_id = item.id and one.action = 'verified'
-      ) as checked on true
+      join public.content_revisions as newest on newest.id = head.revision_id
+      left join public.content_events as step on step.id = head.step_id
+      left join private.content_now as live on live.item_id = item.id
+      left join (
+        select span.item_id, min(span.live_since) as at from private.content_times as span where span.live_since > now() group by span.item_id
+      ) as planned on planned.item_id = item.id
       where content_overview.of_kind is null or item.kind = content_overview.of_kind
+      order by newest.happened_at desc, item.id
     ) as shown
   );
 end
@@ -84,7 +70,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'revision', span.revision_id, 'version', span.version, 'live_since', span.live_since, 'live_until', span.live_until
         ) order by span.live_since), '[]')
-        from private.content_spans(null, item.id) as span
+        from private.content_spans(item.id) as span
       )
     )), '[]')
     from public.content_items as item where item.id = content_item.of_item

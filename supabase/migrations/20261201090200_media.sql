@@ -141,8 +141,8 @@ as $$
   select exists (
     select 1 from private.picture_uses as shown
     join public.content_revisions as said on said.id = shown.revision_id
-    cross join lateral private.content_times(array[said.item_id]) as span
-    where shown.file = picture_is_live.file and span.revision_id = said.id and (span.live_until is null or span.live_until > now())
+    join private.content_now as live on live.item_id = said.item_id and live.revision_id = said.id
+    where shown.file = picture_is_live.file
   )
 $$;
 comment on function private.picture_is_live(text) is 'Whether what the campaign says now shows this file. Only then is it everybody''s.';

@@ -82,21 +82,13 @@ $$;
 comment on function private.links_that_count() is
   'The link of each pair of ends and relation that arrived last, where none that was taken back is newer by arrival or by its phone''s time.';
 
-create function private.live_ends() returns table (id uuid, kind text, slug text)
-language sql stable security definer set search_path = ''
-as $$
-  select item.id, item.kind, item.slug
-  from private.content_times(array(select every.id from public.content_items as every)) as span
-  join public.content_items as item on item.id = span.item_id
-  where span.live_until is null or span.live_until > now()
-$$;
-comment on function private.live_ends() is 'What has a public page at this moment.';
-
 -- The id of a form is what its sender's receipt shows for it: told to nobody else.
 create function public.live_links() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  with live as materialized (select * from private.live_ends())
+  with live as materialized (
+    select item.id, item.kind, item.slug from private.content_now as span join public.content_items as item on item.id = span.item_id
+  )
   -- As one value: a list of rows would be cut at 1,000.
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', link.id, 'relation', link.relation, 'from_kind', link.from_kind, 'from_id', origin.id, 'from_slug', origin.slug,

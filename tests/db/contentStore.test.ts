@@ -270,15 +270,37 @@ describe.each(databases)('on %s', (kind) => {
       for (const go_live_at of ['infinity', '9999-01-01T00:00:00Z', '10000-01-01T00:00:00Z', null]) {
         const answer = await step('content', item, id, 'scheduled', { go_live_at });
         expect(answer, String(go_live_at)).toMatchObject(
-          refusedBy(go_live_at === null ? 'times_of' : 'go_live_within'),
+          go_live_at === null
+            ? refusedBy('times_of')
+            : { code: '22023', message: 'It goes out within two years, and ends within ten.' },
         );
       }
       for (const expire_at of ['infinity', '-infinity', '9999-01-01T00:00:00Z', '2020-01-01T00:00:00Z']) {
         const answer = await step('content', item, id, 'published', { expire_at });
-        expect(answer, expire_at).toMatchObject(refusedBy('expire_after'));
+        expect(answer, expire_at).toMatchObject({
+          code: '22023',
+          message: /^(-inf|2020)/.test(expire_at)
+            ? 'It would end before it goes out.'
+            : 'It goes out within two years, and ends within ten.',
+        });
       }
       const odd = await step('content', item, id, 'verified', { go_live_at: new Date().toISOString() });
       expect(odd).toMatchObject(refusedBy('times_of'));
+    });
+
+    it('one of two that nobody put together does not go out, the whole of both does', async () => {
+      const item = randomUUID();
+      const first = await approved(item, 'first');
+      const mine = await approved(item, 'mine', { parent_id: first });
+      const theirs = await approved(item, 'theirs', { parent_id: first });
+      for (const one of [mine, theirs]) {
+        expect(await step('content', item, one, 'published')).toMatchObject({
+          code: '22023',
+          message: 'Two wrote on this at once. Put their words together first.',
+        });
+      }
+      const both = await approved(item, 'both', { parent_id: theirs, merged_id: mine });
+      expect(await step('content', item, both, 'published')).toMatchObject(ok);
     });
 
     it('goes live and expires at its moment without any job, over the end of daylight saving time', async () => {
@@ -293,7 +315,7 @@ describe.each(databases)('on %s', (kind) => {
       );
       const at = async (moment: string) => {
         const rows = await query(
-          `select span.version::int, said.body -> 'title' ->> 'en' as title from private.content_spans('plan', $1, $2::timestamptz) as span
+          `select span.version::int, said.body -> 'title' ->> 'en' as title from private.content_spans($1, $2::timestamptz) as span
            join public.content_revisions as said on said.id = span.revision_id where span.live_until is null or span.live_until > $2::timestamptz`,
           [item, moment],
         );
@@ -437,12 +459,12 @@ describe.each(databases)('on %s', (kind) => {
       ]);
       const refused = await step('content', item, id, 'published');
       expect(refused).toMatchObject({ code: '22023', message: 'A link in it leads nowhere.' });
-      const { id: whole } = await write('content', item, { ...good('links'), of: target });
+      const { id: whole } = await write('content', item, { ...good('links'), of: target }, { parent_id: id });
       await step('manager', item, whole, 'approved');
       expect(await problems(whole)).toEqual([]);
       const uses = await world().rpc('content', 'content_uses', { of_item: target });
       expect(uses.rows).toMatchObject([{ id: item, kind: 'plan' }]);
-      const { id: empty } = await write('content', item, { title: {} });
+      const { id: empty } = await write('content', item, { title: {} }, { parent_id: whole });
       await step('manager', item, empty, 'approved');
       expect(await step('content', item, empty, 'published')).toMatchObject({ message: 'It is not complete yet.' });
     });
@@ -480,6 +502,33 @@ describe.each(databases)('on %s', (kind) => {
     expect(rows).toEqual([]);
     const commitments = (await world().rpc('visitor', 'live_content', { of_kind: 'commitment' })).rows;
     expect(commitments.length).toBe(15);
+  });
+
+  it('the times that are written down are those that the steps tell', async () => {
+    const rows = await query(`
+      with steps as (
+        select step.*, coalesce(step.go_live_at, step.created_at) as since from public.content_events as step
+        where step.action in ('scheduled', 'published', 'unpublished') and not (step.action = 'scheduled' and exists (
+          select 1 from public.content_events as off
+          where off.item_id = step.item_id and off.arrival > step.arrival and off.created_at < step.go_live_at and (
+            off.action in ('unscheduled', 'unpublished') or (off.action = 'changes_requested' and off.revision_id = step.revision_id)
+          )
+        ))
+      ), told as (
+        select id, action, since as live_since, lead(since) over (partition by item_id order by since, arrival) as next_since, expire_at from steps
+      )
+      select count(*)::int as steps, count(*) filter (where kept.step_id is null)::int as lacking from told
+      full join private.content_times as kept on kept.step_id = told.id and kept.live_since = told.live_since
+        and kept.next_since is not distinct from told.next_since and kept.expire_at is not distinct from told.expire_at
+      where told.id is null or (told.action <> 'unpublished' and told.next_since is distinct from told.live_since)`);
+    expect(rows).toEqual([{ steps: expect.any(Number), lacking: 0 }]);
+    expect(rows[0]?.steps).toBeGreaterThan(70);
+    const heads = await query(`
+      select item.slug from public.content_items as item left join private.content_heads as head on head.item_id = item.id
+      where head.revision_id is distinct from (
+        select one.id from public.content_revisions as one where one.item_id = item.id order by one.arrival desc limit 1
+      )`);
+    expect(heads).toEqual([]);
   });
 
   it('the log says who sent out what, without the words', async () => {

@@ -90,6 +90,64 @@ describe.each(databases)('on %s', (kind) => {
     expect(await said('es')).toMatchObject({ closing: { title: 'Previsto.' } });
   });
 
+  const bringIn = async (locale: string, words: Row) => {
+    const now = await said(locale);
+    const next = { ...now, closing: words };
+    const [hash] = await query(
+      `select private.content_sha256($1::jsonb) as now, private.content_sha256($2::jsonb) as next`,
+      [now, next],
+    );
+    return world().rpc('content', 'publish_content', {
+      locale,
+      body: next,
+      sha256: hash?.next,
+      replaces: hash?.now,
+    });
+  };
+
+  it('words that come from a file are a revision of their section, in one language, and of no other', async () => {
+    const before = await closing();
+    const count = () => query(`select count(*)::int as many from public.content_revisions`);
+    const [{ many } = { many: 0 }] = await count();
+    expect((await bringIn('es', { ...es.closing, title: 'De un archivo.' })).message).toBe('');
+    const after = await closing();
+    expect(after.body).toEqual({ ...before.body, title: { ...Object(before.body.title), es: 'De un archivo.' } });
+    expect(await count()).toEqual([{ many: Number(many) + 1 }]);
+    expect(await said('es')).toMatchObject({ closing: { title: 'De un archivo.' } });
+    const rows = await query(
+      `select revision.parent_id, private.is_live(revision.item_id) as live, step.action, step.user_id
+       from public.content_revisions as revision join public.content_events as step on step.revision_id = revision.id where revision.id = $1`,
+      [after.revision],
+    );
+    expect(rows).toEqual([
+      { parent_id: before.revision, live: true, action: 'published', user_id: accountOf('content')?.id },
+    ]);
+  });
+
+  it('… and beside a draft they are the other of two', async () => {
+    const draft = await write({ en: 'A draft.', es: 'Un borrador.' });
+    expect((await bringIn('en', { ...en.closing, title: 'From a file.' })).message).toBe('');
+    const answer = await step(draft.item, draft.id, 'published');
+    expect(answer.message).toBe('Two wrote on this at once. Put their words together first.');
+    const item = await closing();
+    const id = randomUUID();
+    const row = { id, item_id: item.id, kind: 'words-closing', slug: 'closing', body: item.body };
+    await insert('content_revisions', { ...row, parent_id: item.revision, merged_id: draft.id });
+    expect((await step(draft.item, id, 'published')).message).toBe('');
+  });
+
+  it('every section comes back whole from what it says in each language', async () => {
+    const rows = await query(`
+      select item.kind from public.content_items as item join private.content_kinds as known on known.kind = item.kind
+      join private.content_now as live on live.item_id = item.id join public.content_revisions as said on said.id = live.revision_id
+      where item.kind like 'words-%' and (
+        private.with_language(said.body, private.in_language(said.body, known.shape, 'en'), known.shape, 'en') <> said.body
+        or private.with_language(said.body, private.in_language(said.body, known.shape, 'es'), known.shape, 'es') <> said.body
+        or private.shape_problem(private.with_language(null, private.in_language(said.body, known.shape, 'en'), known.shape, 'en'), known.shape, false, '') is not null
+      )`);
+    expect(rows).toEqual([]);
+  });
+
   it('words that are taken down are said no more, in neither language, and nothing else goes', async () => {
     const { item, id } = await write({ en: 'Wrong.', es: 'Falso.' });
     expect((await step(item, id, 'published')).message).toBe('');

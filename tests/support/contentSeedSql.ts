@@ -108,6 +108,8 @@ export async function contentSeedSql(): Promise<string> {
   const body = [...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)), ...desk].join('\n');
   return `${SEED_BEGINS}alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;
+alter table public.content_events enable trigger content_events_note_content_times;
+alter table public.content_revisions enable trigger content_revisions_note_content_head;
 ${body}
 alter table public.content_events enable trigger user;
 alter table public.content_revisions enable trigger user;
