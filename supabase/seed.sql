@@ -625,7 +625,8 @@ from (
     (101, 'contribution', 62000::bigint, 3, 12, 'check', null), (102, 'contribution', 12000, 11, 20, 'cash', null),
     (103, 'contribution', 18000, 7, 25, 'check', null), (104, 'in_kind', 18050, 14, 33, 'in_kind', 'Food for the opening'),
     (105, 'contribution', 50000, 41, 60, 'transfer', null), (106, 'loan', 250000, 42, 148, 'loan', null),
-    (107, 'contribution', 2000, null, 9, 'cash', null), (108, 'contribution', 175000, 41, 4, 'transfer', null),
+    (107, 'contribution', 2000, null, 9, 'cash', null), (109, 'contribution', 1500, null, 70, 'cash', null),
+    (110, 'contribution', 2000, null, 62, 'cash', null), (111, 'contribution', 1800, null, 95, 'cash', null), (108, 'contribution', 175000, 41, 4, 'transfer', null),
     (120, 'expenditure', 118475, 37, 120, 'check', 'Walk cards, 8,000'), (121, 'expenditure', 60000, 38, 110, 'check', 'Rent of the office'),
     (122, 'expenditure', 60000, 38, 80, 'check', 'Rent of the office'), (123, 'expenditure', 60000, 38, 50, 'check', 'Rent of the office'),
     (124, 'expenditure', 214390, 39, 38, 'check', 'Mailing to 3,900 households'), (125, 'expenditure', 96250, 40, 30, 'check', 'Yard signs, 250'),
@@ -637,6 +638,53 @@ insert into public.entry_approvals (entry_id, user_id)
 select ('6c000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000001' from generate_series(120, 127) as n
 where n <> 126
 on conflict do nothing;
+
+-- Three reports of the primary are filed and shown to everybody; then the bill of a rent was found, and the second was amended.
+do $$
+declare
+  period record;
+  n integer := 0;
+begin
+  if not exists (select 1 from public.reports) then
+    perform set_config('request.jwt.claims', '{"sub": "a0000000-0000-4000-8000-000000000005", "role": "authenticated"}', true);
+    perform set_config('request.jwt.claim.sub', 'a0000000-0000-4000-8000-000000000005', true);
+    for period in select * from private.report_periods() where covers_until < private.town_day() loop
+      n := n + 1;
+      perform private.write_report(('6d000000-0000-4000-8000-00000000000' || n)::uuid, period.covers_until, period.due_on, period.election_id, null, null, null);
+    end loop;
+    perform set_config('request.jwt.claims', '{"sub": "a0000000-0000-4000-8000-000000000001", "role": "authenticated"}', true);
+    perform set_config('request.jwt.claim.sub', 'a0000000-0000-4000-8000-000000000001', true);
+    perform private.write_publication('6d100000-0000-4000-8000-000000000001');
+    perform set_config('request.jwt.claims', '{"sub": "a0000000-0000-4000-8000-000000000005", "role": "authenticated"}', true);
+    perform set_config('request.jwt.claim.sub', 'a0000000-0000-4000-8000-000000000005', true);
+    insert into public.ledger_entries (
+      id, type, amount_cents, contributor_id, received_on, method, check_number, purpose, group_id, action, reason, reverses_id, user_id, client_created_at
+    )
+    select said.id, 'expenditure', said.cents, '6b000000-0000-4000-8000-000000000038', private.town_day() - 80, 'check', '1122', 'Rent of the office',
+      '6c000000-0000-4000-8000-000000000222', 'correction', 'The bill was for two rooms, one of them for half the month.', said.back,
+      'a0000000-0000-4000-8000-000000000005', now() - interval '3 days'
+    from (values
+      ('6c000000-0000-4000-8000-000000000222'::uuid, -60000::bigint, '6c000000-0000-4000-8000-000000000122'::uuid),
+      ('6c000000-0000-4000-8000-000000000223', 52500, null)
+    ) as said (id, cents, back);
+    insert into public.entry_approvals (entry_id, user_id) values ('6c000000-0000-4000-8000-000000000223', 'a0000000-0000-4000-8000-000000000001');
+    for period in
+      select filed.* from private.counting_reports() as filed where private.report_differs(filed) order by filed.covers_until
+    loop
+      n := n + 1;
+      perform private.write_report(
+        ('6d000000-0000-4000-8000-00000000000' || n)::uuid, period.covers_until, period.due_on, period.election_id, period.id,
+        'The rent of one month was less than first noted.', null
+      );
+    end loop;
+    perform set_config('request.jwt.claims', '{"sub": "a0000000-0000-4000-8000-000000000001", "role": "authenticated"}', true);
+    perform set_config('request.jwt.claim.sub', 'a0000000-0000-4000-8000-000000000001', true);
+    perform private.write_publication('6d100000-0000-4000-8000-000000000002');
+    perform set_config('request.jwt.claims', '', true);
+    perform set_config('request.jwt.claim.sub', '', true);
+  end if;
+end
+$$;
 
 -- Smaller batches of calls were tried, and given up.
 alter table public.campaign_settings disable trigger campaign_settings_record_setting;

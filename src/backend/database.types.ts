@@ -731,6 +731,43 @@ export type Database = {
           },
         ];
       };
+      contributor_withholdings: {
+        Row: {
+          arrival: number;
+          contributor_id: string;
+          created_at: string;
+          id: string;
+          reason: string;
+          user_id: string | null;
+          withheld: boolean;
+        };
+        Insert: {
+          arrival?: never;
+          contributor_id: string;
+          created_at?: string;
+          id: string;
+          reason: string;
+          user_id?: string | null;
+          withheld: boolean;
+        };
+        Update: {
+          arrival?: never;
+          contributor_id?: string;
+          created_at?: string;
+          id?: string;
+          reason?: string;
+          user_id?: string | null;
+          withheld?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contributor_withholdings_contributor_id_fkey';
+            columns: ['contributor_id'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contributors: {
         Row: {
           created_at: string;
@@ -1466,6 +1503,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      publications: {
+        Row: {
+          about: NonNullable<Json>;
+          as_of: string;
+          created_at: string;
+          id: string;
+          n: number;
+          reports: string[];
+          rows: NonNullable<Json>;
+          sha256: string;
+          user_id: string | null;
+        };
+        Insert: {
+          about: NonNullable<Json>;
+          as_of: string;
+          created_at?: string;
+          id: string;
+          n: number;
+          reports: string[];
+          rows: NonNullable<Json>;
+          sha256: string;
+          user_id?: string | null;
+        };
+        Update: {
+          about?: NonNullable<Json>;
+          as_of?: string;
+          created_at?: string;
+          id?: string;
+          n?: number;
+          reports?: string[];
+          rows?: NonNullable<Json>;
+          sha256?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       question_options: {
         Row: {
           id: string;
@@ -1524,6 +1597,179 @@ export type Database = {
             foreignKeyName: 'questions_script_id_fkey';
             columns: ['script_id'];
             referencedRelation: 'scripts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      report_lines: {
+        Row: {
+          cents: number;
+          city: string | null;
+          contributor_id: string | null;
+          election_id: string | null;
+          employer: string | null;
+          entries: number;
+          entry_id: string | null;
+          giver_kind: string | null;
+          method: string | null;
+          month: string;
+          n: number;
+          name: string | null;
+          occupation: string | null;
+          postcode: string | null;
+          purpose: string | null;
+          received_on: string | null;
+          report_id: string;
+          size: string;
+          so_far_cents: number | null;
+          state: string | null;
+          street: string | null;
+          type: string;
+        };
+        Insert: {
+          cents: number;
+          city?: string | null;
+          contributor_id?: string | null;
+          election_id?: string | null;
+          employer?: string | null;
+          entries: number;
+          entry_id?: string | null;
+          giver_kind?: string | null;
+          method?: string | null;
+          month: string;
+          n: number;
+          name?: string | null;
+          occupation?: string | null;
+          postcode?: string | null;
+          purpose?: string | null;
+          received_on?: string | null;
+          report_id: string;
+          size: string;
+          so_far_cents?: number | null;
+          state?: string | null;
+          street?: string | null;
+          type: string;
+        };
+        Update: {
+          cents?: number;
+          city?: string | null;
+          contributor_id?: string | null;
+          election_id?: string | null;
+          employer?: string | null;
+          entries?: number;
+          entry_id?: string | null;
+          giver_kind?: string | null;
+          method?: string | null;
+          month?: string;
+          n?: number;
+          name?: string | null;
+          occupation?: string | null;
+          postcode?: string | null;
+          purpose?: string | null;
+          received_on?: string | null;
+          report_id?: string;
+          size?: string;
+          so_far_cents?: number | null;
+          state?: string | null;
+          street?: string | null;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'report_lines_contributor_id_fkey';
+            columns: ['contributor_id'];
+            referencedRelation: 'contributors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_lines_entry_id_fkey';
+            columns: ['entry_id'];
+            referencedRelation: 'ledger_entries';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_lines_report_id_fkey';
+            columns: ['report_id'];
+            referencedRelation: 'reports';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reports: {
+        Row: {
+          by_type: NonNullable<Json>;
+          closing_cents: number;
+          covers_from: string;
+          covers_until: string;
+          created_at: string;
+          due_on: string;
+          election_id: string | null;
+          entries: number;
+          id: string;
+          lines: number;
+          opening_cents: number;
+          reason: string | null;
+          rule_set: string | null;
+          sha256: string;
+          supersedes_id: string | null;
+          user_id: string | null;
+          version: number;
+        };
+        Insert: {
+          by_type: NonNullable<Json>;
+          closing_cents: number;
+          covers_from: string;
+          covers_until: string;
+          created_at?: string;
+          due_on: string;
+          election_id?: string | null;
+          entries: number;
+          id: string;
+          lines: number;
+          opening_cents: number;
+          reason?: string | null;
+          rule_set?: string | null;
+          sha256: string;
+          supersedes_id?: string | null;
+          user_id?: string | null;
+          version: number;
+        };
+        Update: {
+          by_type?: NonNullable<Json>;
+          closing_cents?: number;
+          covers_from?: string;
+          covers_until?: string;
+          created_at?: string;
+          due_on?: string;
+          election_id?: string | null;
+          entries?: number;
+          id?: string;
+          lines?: number;
+          opening_cents?: number;
+          reason?: string | null;
+          rule_set?: string | null;
+          sha256?: string;
+          supersedes_id?: string | null;
+          user_id?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reports_election_id_fkey';
+            columns: ['election_id'];
+            referencedRelation: 'elections';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reports_rule_set_fkey';
+            columns: ['rule_set'];
+            referencedRelation: 'rule_sets';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reports_supersedes_id_fkey';
+            columns: ['supersedes_id'];
+            referencedRelation: 'reports';
             referencedColumns: ['id'];
           },
         ];
@@ -2594,6 +2840,16 @@ export type Database = {
         }[];
       };
       field_people: { Args: Record<PropertyKey, never>; Returns: Json };
+      file_report: {
+        Args: {
+          amends: string;
+          reason: string;
+          report: string;
+          seen: string;
+          until: string;
+        };
+        Returns: Json;
+      };
       find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
@@ -2814,6 +3070,9 @@ export type Database = {
       };
       money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
       money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_publications: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_report: { Args: { of_report?: string }; Returns: Json };
+      money_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       money_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_calls: {
         Args: Record<PropertyKey, never>;
@@ -2880,6 +3139,7 @@ export type Database = {
       plan_erasure: { Args: { request: string }; Returns: Json };
       privacy_file: { Args: { request: string }; Returns: Json };
       privacy_requests: { Args: Record<PropertyKey, never>; Returns: Json };
+      publish_books: { Args: { publication: string }; Returns: Json };
       publish_content: {
         Args: { body: Json; locale: string; replaces?: string; sha256: string };
         Returns: undefined;
@@ -2902,6 +3162,8 @@ export type Database = {
         Args: { base?: Json; key: string; replaces?: number; value: Json };
         Returns: number;
       };
+      published_money: { Args: Record<PropertyKey, never>; Returns: Json };
+      published_money_rows: { Args: Record<PropertyKey, never>; Returns: Json };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
       refund_entry: {
@@ -3068,6 +3330,15 @@ export type Database = {
       withdraw_payment_file: {
         Args: { file: string; reason: string };
         Returns: undefined;
+      };
+      withhold_contributor: {
+        Args: {
+          contributor: string;
+          reason: string;
+          withheld: boolean;
+          withholding: string;
+        };
+        Returns: Json;
       };
     };
     Enums: {

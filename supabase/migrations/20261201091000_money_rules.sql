@@ -79,12 +79,16 @@ create table public.rules (
   constraint rules_say_when check (
     kind not in ('report', 'deposit', 'excess', 'best_efforts', 'retention', 'late_report') or days is not null
   ),
-  constraint rules_window_only_of_late_reports check ((kind = 'late_report') = (window_before is not null))
+  constraint rules_window_of_reports check (
+    case kind when 'late_report' then window_before is not null when 'report' then true else window_before is null end
+  )
 );
 comment on table public.rules is 'What one version of a place''s rules says. The ledger is measured by the newest version in force.';
 comment on column public.rules.days is
   'Days until it has to be done; of a report, from the election on: 30 days before it is -30.';
-comment on column public.rules.window_before is 'Days before an election in which a large gift is reported by itself.';
+comment on column public.rules.window_before is
+  'Days before an election in which a large gift is reported by itself; of a report, days before it is due on which its books close, one '
+  'where nothing is said.';
 create index rules_rule_set_idx on public.rules (rule_set);
 alter table public.rules enable row level security;
 
@@ -165,9 +169,9 @@ from (values
   (7, 'identify', 'IND', null, 'cycle', 'gt', 10000, null, null),
   (8, 'late_report', null, null, 'per_election', 'gte', 50000, 2, 20),
   (9, 'approval', null, null, 'single', 'gte', 25000, null, null),
-  (10, 'report', null, null, null, null, null, -30, null),
-  (11, 'report', null, null, null, null, null, -7, null),
-  (12, 'report', null, null, null, null, null, 30, null),
+  (10, 'report', null, null, null, null, null, -30, 5),
+  (11, 'report', null, null, null, null, null, -7, 5),
+  (12, 'report', null, null, null, null, null, 30, 5),
   (13, 'deposit', null, null, null, null, null, 10, null),
   (14, 'excess', null, null, null, null, null, 60, null),
   (15, 'best_efforts', null, null, null, null, null, 30, null),

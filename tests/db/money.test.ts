@@ -1,6 +1,7 @@
 /** Money on the database: the rules' vectors, who reads and writes what, and putting right in one action. */
 import { describe } from 'vitest';
 import { moneyAttackStories } from './stories/moneyAttacks.ts';
+import { moneyReportStories } from './stories/moneyReports.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
 import { moneyRuleStories } from './stories/moneyRules.ts';
@@ -14,4 +15,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('the right to money', () => moneyRightStories(world));
   describe('putting right', () => moneyRightingStories(world));
   describe('what was tried', () => moneyAttackStories(world));
+
+  const filed = useWorld(kind);
+  describe('reports and snapshots', () => moneyReportStories(filed));
 });

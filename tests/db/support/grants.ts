@@ -144,18 +144,24 @@ const privacyCallable = [
 ];
 const moneyCallable = [
   'approve_entry(uuid)',
+  'file_report(uuid,date,uuid,text,text)',
   'link_contributors(uuid,uuid,uuid,text)',
   'money_book()',
   'money_ledger(date,bigint,uuid,integer)',
   'money_obligations()',
   'money_overview()',
+  'money_publications()',
+  'money_report(uuid)',
+  'money_reports()',
   'money_rules()',
+  'publish_books(uuid)',
   'refund_entry(uuid,uuid,bigint,date,text,text)',
   'revise_entry(uuid,uuid,text,text,jsonb)',
   'settle_obligation(uuid,text,text)',
+  'withhold_contributor(uuid,uuid,boolean,text)',
 ];
 const moneyReadable =
-  'contributor_links contributors contributor_versions election_cycles elections entry_approvals ledger_entries obligation_settlements rule_sets rules'.split(
+  'contributor_links contributors contributor_versions contributor_withholdings election_cycles elections entry_approvals ledger_entries obligation_settlements publications report_lines reports rule_sets rules'.split(
     ' ',
   );
 const moneyInsertable = {
@@ -219,6 +225,8 @@ const forAll = [
   'live_links(): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
+  'published_money(): EXECUTE',
+  'published_money_rows(): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
   'my_sign(text): EXECUTE',

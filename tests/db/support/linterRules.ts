@@ -222,6 +222,9 @@ export const linterRules: readonly LinterRule[] = [
       live_links: 'What came of what, where it is live, and without the id of anything that is not.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       picture_file: 'Gives everybody the pictures that something live shows, and no others.',
+      published_money:
+        'Tells the totals of the newest snapshot that two people made public, and the hashes of those before.',
+      published_money_rows: 'Tells the rows of that snapshot: no street in it, and nobody who is withheld.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
       unsubscribe: 'Works without signing in, for whoever has the link of a mail.',
     },

@@ -1,0 +1,222 @@
+/** Reports and snapshots: who files, what is frozen, what amends, who publishes, and what everybody is told. */
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { canonicalJson } from '../../../src/core/canonicalJson.ts';
+import type { Row } from '../../../supabase/local/database.ts';
+import { people, type Person } from '../support/people.ts';
+import type { World } from '../support/world.ts';
+import { aGift, aName, today } from './moneyRights.ts';
+
+const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
+const DAY_MS = 86_400_000;
+const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+export function moneyReportStories(world: () => World): void {
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const post = async (person: Person, table: string, row: Row) =>
+    world().rest('POST', table, await world().token(person), row, { prefer: 'return=minimal' });
+  const reports = async () => (await world().rpc('finance', 'money_reports')).rows[0] as Row & { reports: Row[] };
+  const report = async (of_report: unknown) =>
+    (await world().rpc('finance', 'money_report', { of_report })).rows[0] as Row & { lines: Row[] };
+  const file = async (change: Row, person: Person = 'finance') =>
+    world().rpc(person, 'file_report', { report: randomUUID(), amends: null, reason: null, seen: '', ...change });
+  const newest = async () => (await world().rpc('visitor', 'published_money')).rows[0] as Row & { about: Row };
+  const shownRows = async () =>
+    ((await world().rpc('visitor', 'published_money_rows')).rows[0] as Row & { rows: unknown[][] }).rows;
+  const heads = async () => (await reports()).reports.filter(({ amended }) => amended === false);
+  async function amend(one: Row, person: Person = 'finance') {
+    const { seen } = await report(one.id);
+    const amendment = { until: one.covers_until, amends: one.id, reason: 'A check was found.', seen };
+    return file(amendment, person);
+  }
+  async function amendAll(person: Person = 'finance') {
+    for (const one of (await heads()).toReversed())
+      if (one.differs === true) expect(await amend(one, person)).toMatchObject({ status: 200 });
+  }
+
+  it.each(people)('%s reads and files reports, or is told that they do not', async (person) => {
+    const may = KEEPERS.includes(person);
+    for (const [name, body] of [
+      ['money_reports', {}],
+      ['money_report', { of_report: null }],
+      ['money_publications', {}],
+      ['file_report', { report: randomUUID(), until: today(), amends: null, reason: null, seen: '0'.repeat(64) }],
+      ['publish_books', { publication: '6d100000-0000-4000-8000-000000000001' }],
+      ['withhold_contributor', { withholding: randomUUID(), contributor: null, withheld: true, reason: 'Threats.' }],
+    ] as const) {
+      const { code } = await world().rpc(person, name, body);
+      if (may) expect([person, name, code]).not.toEqual([person, name, '42501']);
+      else expect([person, name, code]).toEqual([person, name, '42501']);
+    }
+    const token = await world().token(person);
+    for (const table of ['reports', 'report_lines', 'publications', 'contributor_withholdings']) {
+      const { rows } = await world().rest('GET', `${table}?select=*&limit=1`, token);
+      if (!may) expect([person, table, rows]).toEqual([person, table, []]);
+      const column = table === 'report_lines' ? 'report_id' : 'id';
+      const [where, row] = [`${table}?${column}=eq.${randomUUID()}`, { [column]: randomUUID() }];
+      for (const method of ['POST', 'PATCH', 'DELETE'] as const) {
+        const path = method === 'POST' ? table : where;
+        expect([method, (await world().rest(method, path, token, row)).code]).toEqual([method, '42501']);
+      }
+    }
+    // Everybody is shown what is published, and it has no street in it.
+    expect((await world().rpc(person, 'published_money')).rows).toHaveLength(1);
+    const told = JSON.stringify((await world().rpc(person, 'published_money_rows')).rows);
+    expect(told).toContain('Falls Print Shop');
+    expect(told).not.toMatch(/Mill Street|Ridge Road \d|12 Depot|04999/);
+  });
+
+  it('the page’s totals, groups and rows are the same cents, under the hash', async () => {
+    const { about, sha256 } = await newest();
+    const rows = await shownRows();
+    const totals = about.totals as Record<string, number>;
+    const raised = (row: unknown[]) =>
+      ['contribution', 'in_kind'].includes(String(row[1])) ? Number(row[4]) : row[1] === 'refund' ? -Number(row[4]) : 0;
+    expect(rows.reduce((sum, row) => sum + raised(row), 0)).toBe(totals.raised_cents);
+    const groups = about.groups as Record<string, [string, number, number, number][]>;
+    for (const by of ['month', 'size', 'kind', 'place'])
+      expect([by, groups[by]?.reduce((sum, [, cents]) => sum + cents, 0)]).toEqual([by, totals.raised_cents]);
+    for (const by of ['month', 'purpose'])
+      expect([by, groups[by]?.reduce((sum, [, , cents]) => sum + cents, 0)]).toEqual([by, totals.spent_cents]);
+    expect(createHash('sha256').update(canonicalJson({ about, rows })).digest('hex')).toBe(sha256);
+    // Who gave little stands in a sum, without a name.
+    expect(rows.some((row) => row[6] === 'summed' && row[7] === null)).toBe(true);
+    expect(about.corrections).not.toEqual([]);
+  });
+
+  it('refuses another period, one that is not over, one that was seen otherwise, and nothing at all', async () => {
+    const { periods } = await reports();
+    const [next, later] = periods as Row[];
+    const seen = (await report(null)).seen;
+    expect(await file({ until: later?.covers_until, seen })).toMatchObject({ message: 'Another report comes first.' });
+    expect(await file({ until: next?.covers_until, seen })).toMatchObject({
+      message: 'The days of this report are not over yet.',
+    });
+    for (const bad of [
+      { until: today() },
+      { until: null, seen },
+      { until: today(), seen: 'x' },
+      { until: today(), seen, reason: 'Why?' },
+    ])
+      expect(await file(bad)).toMatchObject({ code: '22023' });
+    expect(await file({ until: '2026-01-01', amends: randomUUID(), reason: 'A check.', seen })).toMatchObject({
+      message: 'There is no such report.',
+    });
+    const [head] = await heads();
+    expect(await amend(head as Row)).toMatchObject({ message: 'Nothing has changed since this report was filed.' });
+  });
+
+  it('a filed report stays as it was when the ledger moves; the difference asks for an amendment', async () => {
+    const before = (await heads())[0] as Row;
+    const lines = (await report(before.id)).lines;
+    const gift = aGift('finance', { amount_cents: 12_345, received_on: before.covers_until });
+    await post('finance', 'contributor_versions', aName('finance', gift.contributor_id, { street: '1 Mill Street' }));
+    expect(await post('finance', 'ledger_entries', gift)).toMatchObject({ status: 201 });
+    const after = await report(before.id);
+    expect(after.lines).toEqual(lines);
+    expect(after.sha256).toBe(before.sha256);
+    expect(after.come).toMatchObject([{ cents: 12_345, name: 'Ada Quill' }]);
+    const duties = await query("select key from private.report_duties() where kind = 'amend'");
+    expect(duties.map(({ key }) => key)).toContain(`amend:${String(before.id)}`);
+    const stale = await file({
+      until: before.covers_until,
+      amends: before.id,
+      reason: 'A check.',
+      seen: '0'.repeat(64),
+    });
+    expect(stale.message).toContain('has changed since you looked');
+    expect(await amend(before)).toMatchObject({ status: 200 });
+    expect(await amend(before)).toMatchObject({ message: 'This report was amended meanwhile.' });
+    const both = (await reports()).reports.filter(({ covers_until }) => covers_until === before.covers_until);
+    expect(both.map(({ amended }) => amended)).toEqual([false, ...both.slice(1).map(() => true)]);
+    expect(both[1]).toMatchObject({ id: before.id, sha256: before.sha256 });
+    expect(Number(both[0]?.closing_cents)).toBe(Number(before.closing_cents) + 12_345);
+    // Who filed it does not publish it, the snapshot stays what it was until somebody else does.
+    const shown = await newest();
+    expect((await world().rpc('finance', 'publish_books', { publication: randomUUID() })).message).toContain(
+      'Somebody else than who filed',
+    );
+    expect(await newest()).toEqual(shown);
+    const publication = randomUUID();
+    expect(await world().rpc('manager', 'publish_books', { publication })).toMatchObject({ status: 200 });
+    expect(await world().rpc('manager', 'publish_books', { publication })).toMatchObject({ status: 200 });
+    expect(await world().rpc('manager', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      message: 'Everything that is filed is published.',
+    });
+    const now = await newest();
+    expect((now.about.totals as Row).raised_cents).toBe(Number((shown.about.totals as Row).raised_cents) + 12_345);
+    expect((now.earlier as Row[])[0]).toMatchObject({ sha256: shown.sha256 });
+    expect((now.about.corrections as Row[])[0]).toMatchObject({ reason: 'A check was found.' });
+  });
+
+  it('a correction, a redesignation and a void come to one sum in the amendment, whatever the order', async () => {
+    const gift = aGift('manager', { amount_cents: 20_000, received_on: dayAgo(90), election_id: 'primary' });
+    await post('manager', 'contributor_versions', aName('manager', gift.contributor_id));
+    await post('manager', 'ledger_entries', gift);
+    const part = (amount_cents: number, election_id: string) => ({ id: randomUUID(), amount_cents, election_id });
+    const parts = [part(15_000, 'primary'), part(5000, 'general')];
+    const deed = { of_entry: gift.id, change: randomUUID(), deed: 'redesignation', reason: 'Over the limit.' };
+    expect(await world().rpc('manager', 'revise_entry', { ...deed, replacements: parts })).toMatchObject({
+      status: 200,
+    });
+    const [first] = (await heads()).toReversed();
+    const { come } = await report(first?.id);
+    expect((come as Row[]).map(({ cents }) => Number(cents)).toSorted((a, b) => a - b)).toEqual([5000, 15_000]);
+    // The money that a later report began with is another, too.
+    expect((await heads()).every(({ differs }) => differs === true)).toBe(true);
+    await amendAll('manager');
+    const { by_type, lines } = await report((await heads()).at(-1)?.id);
+    const listed = lines
+      .filter(({ type }) => type === 'contribution')
+      .reduce((sum, { cents }) => sum + Number(cents), 0);
+    expect((by_type as Row).contribution).toBe(listed);
+    // The candidate stands for the campaign alone; whoever filed needs somebody else.
+    expect(await world().rpc('candidate', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('names nobody who is withheld from the next snapshot on', async () => {
+    const ada = (await shownRows()).find((row) => row[7] === 'Ada Abbott');
+    expect(ada).toBeDefined();
+    const [known] = await query(
+      "select contributor_id from public.contributor_versions where name = 'Ada Abbott' limit 1",
+    );
+    const said = { contributor: known?.contributor_id, withheld: true, reason: 'A court order.' };
+    expect(await world().rpc('finance', 'withhold_contributor', { withholding: randomUUID(), ...said })).toMatchObject({
+      status: 200,
+    });
+    const before = (await newest()).about.totals;
+    expect(await world().rpc('finance', 'publish_books', { publication: randomUUID() })).toMatchObject({ status: 200 });
+    expect((await newest()).about.totals).toEqual(before);
+    const rows = await shownRows();
+    expect(JSON.stringify(rows)).not.toContain('Ada Abbott');
+    expect(rows.filter((row) => row[6] === 'withheld').every((row) => row[7] === null && row[9] === null)).toBe(true);
+  });
+
+  it('publishes nothing whose rows and totals disagree', async () => {
+    const gift = aGift('finance', { amount_cents: 777, received_on: dayAgo(90) });
+    await post('finance', 'ledger_entries', gift);
+    await amendAll();
+    const [first] = (await heads()).toReversed();
+    // As a broken disk would: past every guard.
+    const spoil = async (by: number) => {
+      await query('alter table public.report_lines disable trigger report_lines_never_change');
+      await query('update public.report_lines set cents = cents + $2 where report_id = $1 and n = 1', [first?.id, by]);
+      await query('alter table public.report_lines enable trigger report_lines_never_change');
+    };
+    await spoil(1);
+    expect(await world().rpc('manager', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      code: 'PT409',
+      message: 'The rows do not add up to the totals.',
+    });
+    await spoil(-1);
+    expect(await world().rpc('manager', 'publish_books', { publication: randomUUID() })).toMatchObject({ status: 200 });
+  });
+
+  it('nothing that was filed or published is changed or removed, by no key', async () => {
+    for (const table of ['reports', 'report_lines', 'publications', 'contributor_withholdings']) {
+      await expect(query(`delete from public.${table}`)).rejects.toThrow('never changed');
+    }
+  });
+}
