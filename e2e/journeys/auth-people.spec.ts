@@ -1,7 +1,7 @@
 /** The staff pages of those who lead: people and their roles, the record of changes; and every staff page for everybody's eyes. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInEveryLook, test } from '../fixtures.ts';
+import { expect, expectAccessible, expectAccessibleInEveryLook, test } from '../fixtures.ts';
 import { asManager, startSignedIn, tokenOf } from '../support/staff.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -33,6 +33,7 @@ test('a role given is one the person has, is on record with who gave it, and is 
       `select=role,granted_by&role=eq.finance_director&user_id=eq.${user.id}`,
     );
     expect(roles).toEqual([{ role: 'finance_director', granted_by: (await tokenOf(server, 'manager')).user.id }]);
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Audit', exact: true }).click();
     const change = page.getByText('Marcus Bell gave Ruth Okafor the role Finance director').first();
     await change.click();
@@ -97,14 +98,27 @@ test.describe('the last leader', () => {
 });
 
 test('the navigation holds what opens and nothing else', async ({ page }) => {
-  const entries = () => page.getByRole('navigation', { name: 'Staff' }).getByRole('link').allInnerTexts();
+  const ways = page.getByRole('navigation', { name: 'Staff' });
+  const entries = () => ways.getByRole('link').allInnerTexts();
   await startSignedIn(page, 'organizer');
   await page.goto('/app');
   await expect.poll(entries).toEqual(['Today', 'Field', 'Money', 'Events']);
   await page.evaluate(() => localStorage.clear());
   await startSignedIn(page, 'manager');
   await page.goto('/app');
-  await expect.poll(entries).toEqual(['Today', 'Field', 'Content', 'Money', 'Events', 'People', 'Audit', 'Admin']);
+  await expect.poll(entries).toEqual(['Today', 'Admin', 'Field', 'Content']);
+  // What a phone has no room for.
+  const more = ways.getByRole('button', { name: 'More' });
+  await more.click();
+  await expect.poll(entries).toEqual(['Today', 'Admin', 'Field', 'Content', 'Money', 'Events', 'People', 'Audit']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect.poll(entries).toHaveLength(4);
+  await more.click();
+  await ways.getByRole('link', { name: 'People' }).click();
+  await expect(page).toHaveURL('/users');
+  await expect.poll(entries).toHaveLength(4);
 });
 
 test('every staff page is accessible by day and by night, on a phone and on a desktop', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface NavEntry {
   readonly label: () => string;
   /** Where only some of those who may open the page have anything to do there. */
   readonly for?: readonly Role[];
-  readonly icon: 'pen' | 'pin' | 'calendar' | 'person' | 'tray' | 'menu' | 'clock' | 'check';
+  readonly icon: 'sun' | 'pen' | 'pin' | 'calendar' | 'person' | 'tray' | 'clock' | 'coin';
 }
 
 export interface Page {
@@ -28,14 +28,14 @@ export const pages: readonly Page[] = [
   { path: '/', roles: null },
   { path: '/auth', roles: null },
   { path: '/account', roles: SIGNED_IN },
-  { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'calendar' } },
+  { path: '/app', roles: STAFF, nav: { label: m.app_nav_today, icon: 'sun' } },
+  { path: '/admin', roles: LEADERS, nav: { label: m.app_nav_admin, icon: 'tray' } },
   { path: '/field-ops', roles: STAFF, nav: { label: m.app_nav_field, icon: 'pin' } },
   { path: '/content', roles: STAFF, nav: { label: m.app_nav_content, icon: 'pen', for: PERMISSIONS.review_content } },
-  { path: '/finance', roles: STAFF, nav: { label: m.app_nav_money, icon: 'check' } },
-  { path: '/events', roles: STAFF, nav: { label: m.app_nav_events, icon: 'tray' } },
+  { path: '/finance', roles: STAFF, nav: { label: m.app_nav_money, icon: 'coin' } },
+  { path: '/events', roles: STAFF, nav: { label: m.app_nav_events, icon: 'calendar' } },
   { path: '/users', roles: LEADERS, nav: { label: m.app_nav_people, icon: 'person' } },
   { path: '/admin/audit-dashboard', roles: LEADERS, nav: { label: m.app_nav_audit, icon: 'clock' } },
-  { path: '/admin', roles: LEADERS, nav: { label: m.app_nav_admin, icon: 'menu' } },
   { path: '/vision', roles: null },
   { path: '/citizens', roles: null },
   { path: '/transparency', roles: null },

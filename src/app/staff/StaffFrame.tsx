@@ -8,16 +8,11 @@ import type { LocalIdentity } from '../../core/session/state.ts';
 import { useAwayBanner } from '../../hooks/useNetwork.ts';
 import { useSignOut } from '../../hooks/useSignOut.tsx';
 import { m } from '../../messages/messages.js';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Account } from './Account.tsx';
 import { FrameBrand } from './FrameBrand.tsx';
+import { NavBar, type FrameItem } from './NavBar.tsx';
 import { NewVersion } from './NewVersion.tsx';
-
-export interface FrameItem {
-  readonly path: string;
-  readonly label: () => string;
-  readonly icon: IconName;
-}
 
 export interface StaffFrameProps<Item extends FrameItem> {
   readonly identity: LocalIdentity;
@@ -62,42 +57,6 @@ const top = css({
   },
 });
 
-const bar = css({
-  display: 'flex',
-  position: { base: 'fixed', lg: 'static' },
-  insetInline: '0',
-  bottom: '0',
-  zIndex: 'bar',
-  flexDirection: { base: 'row', lg: 'column' },
-  justifyContent: { base: 'space-around', lg: 'flex-start' },
-  gap: { lg: '1' },
-  paddingBottom: { base: 'barSafe', lg: '0' },
-  backgroundColor: 'field',
-});
-
-const link = css({
-  display: 'flex',
-  flex: { base: '1', lg: 'none' },
-  // one entry alone must not become a slab
-  maxWidth: { base: '8rem', lg: 'none' },
-  flexDirection: { base: 'column', lg: 'row' },
-  alignItems: 'center',
-  justifyContent: { base: 'center', lg: 'flex-start' },
-  gap: { base: '0.5', lg: '3' },
-  minHeight: { base: 'touchLarge', lg: 'touch' },
-  // six entries of a leader stand beside each other on 320 px, in the longer language too
-  paddingInline: { base: '1', md: '3' },
-  fontFamily: 'display',
-  fontWeight: 'bold',
-  fontSize: { base: 'clamp(0.6875rem, 3.4vw, 0.875rem)', lg: '1.0625rem' },
-  color: 'onField',
-  textDecoration: 'none',
-  borderRadius: 'sm',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  _focusVisible: { outlineColor: 'straw', outlineOffset: '-3px' },
-  '&[aria-current=page]': { backgroundColor: 'straw', color: 'onStraw' },
-});
-
 export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>) {
   const { identity, offline, broken, items, status, account, renderLink, children } = props;
   const { signOut, dialog } = useSignOut();
@@ -122,18 +81,7 @@ export function StaffFrame<Item extends FrameItem>(props: StaffFrameProps<Item>)
       </a>
       <header className={top}>
         <FrameBrand />
-        <nav aria-label={m.app_staff()} className={bar}>
-          {items.map((item) =>
-            renderLink(
-              item,
-              link,
-              <>
-                <Icon name={item.icon} />
-                {item.label()}
-              </>,
-            ),
-          )}
-        </nav>
+        <NavBar items={items} renderLink={renderLink} />
         <div
           className={css({
             marginLeft: { base: 'auto', lg: '0' },

@@ -46,9 +46,15 @@ export async function migrationsOf(sql: Sql): Promise<string[]> {
 }
 
 /** Filled by migrations. A test compares this with a fresh database. */
-const BEGINS_WITH_ROWS = new Set(['public.scripts', 'public.questions', 'public.question_options']);
+const BEGINS_WITH_ROWS = new Set([
+  'public.scripts',
+  'public.questions',
+  'public.question_options',
+  'public.rule_sets',
+  'public.rules',
+]);
 
-/** Rows that people made: accounts, and everything in public but the figures and scripts that a new campaign begins with. */
+/** Rows that people made: accounts, and everything in public but the scripts and the rules about money that a new campaign begins with. */
 export async function campaignRows(sql: Sql): Promise<number> {
   let found = 0;
   for (const { table } of await tablesOf(sql)) {
