@@ -1,6 +1,6 @@
 /** The staff's ways: a bar within the thumb's reach on a phone, a side bar on a desktop. What a phone has no room for is behind "More". */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { css, cx } from 'styled-system/css';
+import { css } from 'styled-system/css';
 import { m } from '../../messages/messages.js';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
@@ -31,7 +31,7 @@ const bar = css({
   backgroundColor: 'field',
 });
 
-const entry = css({
+const entryLook = css.raw({
   display: 'flex',
   flex: { base: '1', lg: 'none' },
   // one entry alone must not become a slab
@@ -53,8 +53,10 @@ const entry = css({
   '&[aria-current=page]': { backgroundColor: 'straw', color: 'onStraw' },
 });
 
+const entry = css(entryLook);
+
 /** In the panel over the bar: a list, each entry as wide as the panel. */
-const listed = css({
+const listed = css(entryLook, {
   flexDirection: 'row',
   justifyContent: 'flex-start',
   gap: '3',
@@ -63,8 +65,8 @@ const listed = css({
   fontSize: '1.0625rem',
 });
 
-const more = css({
-  display: { lg: 'none' },
+const more = css(entryLook, {
+  display: { base: 'flex', lg: 'none' },
   border: 'none',
   background: 'none',
   cursor: 'pointer',
@@ -135,7 +137,7 @@ export function NavBar<Item extends FrameItem>({ items, renderLink }: NavBarProp
           <button
             ref={button}
             type="button"
-            className={cx(entry, more)}
+            className={more}
             aria-expanded={open}
             aria-controls="more-ways"
             onClick={() => setOpen(!open)}
@@ -144,7 +146,7 @@ export function NavBar<Item extends FrameItem>({ items, renderLink }: NavBarProp
             {m.app_nav_more()}
           </button>
           <div id="more-ways" className={panel} data-open={open ? '' : undefined}>
-            {items.slice(first.length).map((item) => draw(item, cx(entry, open && listed)))}
+            {items.slice(first.length).map((item) => draw(item, open ? listed : entry))}
           </div>
         </>
       )}
