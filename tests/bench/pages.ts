@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
 import { audit, CATEGORIES, median, METRICS, withoutScripts, type Device, type Figures } from './audit.ts';
-import { sampleRows } from './sampleRows.ts';
+import { contentRows } from './sampleRows.ts';
 import { serveStatic } from './staticServer.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
@@ -20,8 +20,9 @@ const DEVICES = (process.env['DEVICES'] ?? 'mobile,desktop').split(',') as Devic
 /** What a page may need over its floor. */
 const AT_MOST = 1.05;
 
-const page = await serveStatic(dist, undefined, sampleRows);
-const floor = await serveStatic(dist, withoutScripts, sampleRows);
+const rows = await contentRows();
+const page = await serveStatic(dist, undefined, rows);
+const floor = await serveStatic(dist, withoutScripts, rows);
 const browser = ensureBrowser();
 console.log(
   `Load of the machine at the beginning: ${loadavg()

@@ -1,7 +1,15 @@
-/** What the backend would answer to the landing page's two reads, for the benches that have none. */
+/** What the backend would answer to the public pages' reads, for the benches that have none. */
+import { bakedContent } from '../../src/build/bakedContent.ts';
+
+/** With what the build prints of the campaign's own, as the backend of a new place would have it. */
+export async function contentRows(): Promise<(address: string) => Promise<unknown>> {
+  const { answer } = await bakedContent({}, new URL('../..', import.meta.url).pathname);
+  return async (address) => (await answer(address)) ?? (address.includes('/rpc/') ? [] : sampleRows(address));
+}
 
 /** Three events and the six stats, as the backend would answer. */
-export function sampleRows(path: string): unknown {
+export function sampleRows(address: string): unknown {
+  const path = address.split('?', 1)[0] ?? '';
   if (path.endsWith('/stats')) {
     const labels = ['weekly_raised', 'volunteers', 'doors_total', 'calls_total', 'rides_today', 'events_week'];
     return labels.map((label, at) => ({ label, value_number: 1200 + at }));

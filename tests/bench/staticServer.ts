@@ -1,5 +1,5 @@
 /** A static host as a campaign would use one: brotli, the headers of dist/_headers, the shell for unknown paths. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { extname, join, normalize } from 'node:path';
@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.vtt', '.txt', '.xml']);
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 export interface StaticServer {
   readonly url: string;
   close(): Promise<void>;
@@ -27,12 +29,12 @@ export interface StaticServer {
 
 /**
  * @param edit changes a page's HTML before it is sent (the floor without scripts).
- * @param api answers paths below /rest/v1, so that the page's reads find something.
+ * @param api answers addresses below /rest/v1, queries included, so that the page's reads find something. May be a promise.
  */
 export async function serveStatic(
   root: string,
   edit: (html: string) => string = (html) => html,
-  api: (path: string) => unknown = () => [],
+  api: (address: string) => unknown = () => [],
 ): Promise<StaticServer> {
   const cache = new Map<string, Buffer>();
   const rules = readHeaderRules(join(root, '_headers'));
@@ -41,11 +43,11 @@ export async function serveStatic(
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
     if (path.startsWith('/rest/v1')) {
       response.writeHead(200, { 'content-type': 'application/json' });
-      return response.end(JSON.stringify(api(path)));
+      return void Promise.resolve(api(request.url ?? '')).then((rows) => response.end(JSON.stringify(rows)));
     }
-    let file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    if (!existsSync(file) && existsSync(`${file}.html`)) file = `${file}.html`;
-    if (!existsSync(file) || !statSync(file).isFile()) file = join(root, 'shell.html');
+    const named = join(root, path.endsWith('/') ? `${path}index.html` : path);
+    // `vision` is a page, and a folder with the pages below it.
+    const file = [named, `${named}.html`].find(isFile) ?? join(root, 'shell.html');
     const type = extname(file);
     for (const [name, value] of rules(path)) response.setHeader(name, value);
     response.setHeader('content-type', TYPES[type] ?? 'application/octet-stream');

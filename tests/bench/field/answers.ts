@@ -4,8 +4,8 @@ import type { City, CityDoor } from './city.ts';
 export const ORGANIZER = { id: 'a0000000-0000-4000-8000-000000000004', email: 'organizer@larkspurfalls.example' };
 const WEEK_MS = 7 * 86_400_000;
 
-/** @returns the rows for a path below /rest/v1. */
-export function answers({ turfs, people, attempts }: City): (path: string) => unknown {
+/** @returns the rows for an address below /rest/v1. */
+export function answers({ turfs, people, attempts }: City): (address: string) => unknown {
   const [turf] = turfs;
   if (!turf) throw new Error('A city without turfs has no walk.');
   const residents = Map.groupBy(people, ({ door }) => door.id);
@@ -62,7 +62,8 @@ export function answers({ turfs, people, attempts }: City): (path: string) => un
     attempts: Math.floor(attempts.length / 700),
     contacts: 12 + (at % 30),
   }));
-  return (path) => {
+  return (address) => {
+    const path = address.split('?', 1)[0] ?? '';
     if (path.endsWith('/user_roles')) return [{ role: 'field_organizer' }];
     if (path.endsWith('/my_turfs')) return mine;
     if (path.endsWith('/walk_list')) return list;
