@@ -53,7 +53,7 @@ test('what waits and what is half typed is locked behind whoever signs out, and 
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page).toHaveURL('/auth');
   // Behind the sign-in page, item by item.
-  await expect.poll(() => foundOn(page, [...planted, 'access_token', 'seal:'])).toEqual([]);
+  await expect.poll(() => foundOn(page, [...planted, 'Luis Herrera', 'access_token', 'seal:'])).toEqual([]);
 
   await page.goto('/outbox');
   await expect(page.getByText(/^Saved on this device\. Locked: /)).toBeVisible();

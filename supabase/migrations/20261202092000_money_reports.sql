@@ -131,7 +131,7 @@ language sql immutable set search_path = ''
 as $$
   select case when cents <= 2500 then '1' when cents <= 10000 then '2' when cents <= 25000 then '3' when cents <= 50000 then '4' else '5' end
 $$;
-comment on function private.gift_size(bigint) is 'Up to $25, $100, $250, $500, and more. src/features/disclosure/model/groups.ts says the same.';
+comment on function private.gift_size(bigint) is 'Up to $25, $100, $250, $500, and more.';
 
 create function private.cash_of(type text, cents bigint) returns bigint
 language sql immutable set search_path = ''

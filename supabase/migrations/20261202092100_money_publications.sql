@@ -130,12 +130,12 @@ comment on function private.public_rows(uuid[]) is 'The lines of these reports a
 create function private.raised_of(type text, cents bigint) returns bigint
 language sql immutable set search_path = ''
 as $$ select case when type in ('contribution', 'in_kind') then cents when type = 'refund' then -cents else 0 end $$;
-comment on function private.raised_of(text, bigint) is 'What a line adds to what was raised. src/features/disclosure/model/groups.ts says the same.';
+comment on function private.raised_of(text, bigint) is 'What a line adds to what was raised.';
 
 create function private.spent_of(type text, cents bigint) returns bigint
 language sql immutable set search_path = ''
 as $$ select case when type in ('expenditure', 'fee', 'in_kind') then cents else 0 end $$;
-comment on function private.spent_of(text, bigint) is 'What a line adds to what was spent. src/features/disclosure/model/groups.ts says the same.';
+comment on function private.spent_of(text, bigint) is 'What a line adds to what was spent.';
 
 create function private.write_publication(publication uuid) returns void
 language plpgsql security definer set search_path = ''
