@@ -638,6 +638,19 @@ insert into public.entry_approvals (entry_id, user_id)
 select ('6c000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000001' from generate_series(120, 127) as n
 where n <> 126
 on conflict do nothing;
+-- Three of the gifts by card came in a file of ActBlue's.
+insert into private.money_imports (
+  id, source, sha256, columns, file_name, rows_total, rows_done, added, imported_by, created_at, finished_at
+) values (
+  '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64', 'actblue', 'c0ffee0000000000000000000000000000000000000000000000000000000001', 'actblue',
+  'actblue-paid-contributions.csv', 3, 3, 3, 'a0000000-0000-4000-8000-000000000005', now() - interval '30 days', now() - interval '30 days'
+)
+on conflict do nothing;
+insert into private.money_import_lines (key, import_id, row, entry_id, payout, payout_on)
+select 'actblue:1900' || said.n || ':', '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64', said.row,
+  ('6c000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, '77001', private.town_day() - 28
+from (values (1, 2), (2, 3), (5, 4)) as said (n, row)
+on conflict do nothing;
 
 -- Three reports of the primary are filed and shown to everybody; then the bill of a rent was found, and the second was amended.
 do $$

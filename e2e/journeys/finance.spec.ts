@@ -1,4 +1,5 @@
-/** Money: gifts taken in a dead spot with what the rules say of each, who sees what, and putting right in one action. */
+/** Money: gifts taken in a dead spot with what the rules say of each, or out of a file; who sees what, and putting right in one action. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
@@ -122,7 +123,38 @@ test('who collects sees what they took in, an advisor the totals, and both nothi
   await expect(page.getByRole('link', { name: 'Take in a gift' })).toHaveCount(0);
 });
 
-for (const path of ['/finance', '/finance/gift', '/finance/expense'])
+test('a file of ActBlue’s is looked at, brought in once, and known when it comes again', async ({
+  page,
+  server,
+  person,
+}) => {
+  // Lines and givers of this run alone.
+  const run = String(Date.now()).slice(-9);
+  const text = readFileSync(new URL('../support/actblue-sample.csv', import.meta.url), 'utf8')
+    .replaceAll(',5000', `,${run}`)
+    .replaceAll('Okafor', person);
+  const file = { name: 'paid.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'finance');
+  await page.goto('/finance/import');
+  await page.getByLabel('The file').setInputFiles(file);
+  await expect(page.getByText('7 new gifts.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('$605.00 given, $23.92 of it fees: $581.08 reaches the bank.')).toBeVisible();
+  await expect(page.getByText('1 refund, written with its gift.')).toBeVisible();
+  await expect(page.getByText('Row 10: no day from 2020 on')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring in 8 new rows' }).click();
+  await expect(page.getByText('8 gifts and refunds were added.').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await page.getByLabel('The file').setInputFiles(file);
+  await expect(page.getByText('8 rows were in the ledger already.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Bring it in: nothing is new' }).click();
+  await expect(page.getByRole('heading', { name: 'It is in the ledger' })).toBeVisible({ timeout: 30_000 });
+  const [giver] = await noted(server, `Theo ${person}`);
+  const entries = await server.rows('ledger_entries', `contributor_id=eq.${String(giver?.['contributor_id'])}`);
+  expect(entries.map(({ amount_cents: cents }) => cents)).toEqual([10_000]);
+});
+
+for (const path of ['/finance', '/finance/gift', '/finance/expense', '/finance/import'])
   test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
     await startSignedIn(page, 'finance');
     await page.goto(path);

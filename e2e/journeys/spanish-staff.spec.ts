@@ -38,6 +38,7 @@ const OFFICE = [
   '/finance',
   '/finance/gift',
   '/finance/expense',
+  '/finance/import',
 ];
 
 test.describe('at 320 px', () => {

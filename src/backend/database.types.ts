@@ -2749,6 +2749,19 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      begin_money_import: {
+        Args: {
+          columns: string;
+          file_name: string;
+          rows_total: number;
+          sha256: string;
+          source: string;
+        };
+        Returns: {
+          id: string;
+          rows_done: number;
+        }[];
+      };
       begin_payment_file: {
         Args: {
           as_of: string;
@@ -2861,6 +2874,16 @@ export type Database = {
         Args: { due: string; person: string; route: string };
         Returns: undefined;
       };
+      import_money: {
+        Args: {
+          first: number;
+          import: string;
+          left_out: number;
+          lines: Json;
+          upto: number;
+        };
+        Returns: Json;
+      };
       import_payments: {
         Args: {
           file: string;
@@ -2927,6 +2950,7 @@ export type Database = {
       inbox_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
+      known_money_lines: { Args: { keys: Json }; Returns: Json };
       link_contributors: {
         Args: { link: string; one: string; other: string; verdict: string };
         Returns: Json;
@@ -2951,6 +2975,22 @@ export type Database = {
         }[];
       };
       list_late: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_money_imports: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          added: number;
+          by_name: string;
+          created_at: string;
+          file_name: string;
+          finished_at: string;
+          id: string;
+          known: number;
+          left_out: number;
+          rows_done: number;
+          rows_total: number;
+          source: string;
+        }[];
+      };
       list_payment_files: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -10,6 +10,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/content/editor/copyOf.tsx': 'a picture inside the look at a page: nothing is handed out',
   'features/events/public/calendars.ts': 'what the campaign invites everybody to',
   'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
+  'features/money/gift-files/LeftOutPart.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
   'features/plan/commitment/KeepBox.tsx': 'a public promise, word for word',
   'features/privacy/desk/FileDialog.tsx': 'the database asks, and writes it down with the request',

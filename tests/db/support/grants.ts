@@ -144,8 +144,12 @@ const privacyCallable = [
 ];
 const moneyCallable = [
   'approve_entry(uuid)',
+  'begin_money_import(text,text,text,text,integer)',
   'file_report(uuid,date,uuid,text,text)',
+  'import_money(uuid,integer,integer,jsonb,integer)',
+  'known_money_lines(jsonb)',
   'link_contributors(uuid,uuid,uuid,text)',
+  'list_money_imports()',
   'money_book()',
   'money_ledger(date,bigint,uuid,integer)',
   'money_obligations()',

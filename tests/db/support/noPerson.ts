@@ -14,6 +14,10 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.form_counts',
   'private.late_arrivals',
   'private.link_secret',
+  // A file's name and its bytes' hash; numbers of lines and hashes. The givers stand in the ledger's own tables.
+  'private.money_import_givers',
+  'private.money_import_lines',
+  'private.money_imports',
   'private.notice_choices',
   'private.notices',
   'private.permissions',

@@ -92,6 +92,8 @@ const inbox: readonly Need[] = [
 /** The city's files of payments in the sample town: one that everybody sees, and one whose place that took. */
 const PAYMENT_FILE = '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10';
 const PAYMENT_FILE_BEFORE = '3e9a51c4-0d27-4f68-b1c5-8a6f2d7e4b39';
+/** The sample town's file of gifts. */
+const GIFT_FILE = '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64';
 const payments: readonly Need[] = [
   read('rpc/list_payment_files', '', 'publishers'),
   call(
@@ -211,6 +213,15 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       () => ({ settlement: randomUUID(), about: `double:${randomUUID()}:none`, note: 'Looked at.' }),
       'keepers',
     ),
+    read('rpc/list_money_imports', '', 'keepers'),
+    call('known_money_lines', () => ({ keys: ['actblue:19001:'] }), 'keepers'),
+    call(
+      'begin_money_import',
+      () => ({ source: 'csv', sha256: '0'.repeat(64), columns: '0.1.2', file_name: 'gifts.csv', rows_total: 1 }),
+      'keepers',
+    ),
+    // What is in already: nobody's turn changes the next one's.
+    call('import_money', () => ({ import: GIFT_FILE, first: 0, upto: 3, lines: [], left_out: 0 }), 'keepers'),
   ],
   '/events': [
     ...ownRoles,

@@ -18,9 +18,14 @@ export function FinanceScreen() {
     <>
       <ButtonLink href="/finance/gift">{m.money_new_gift()}</ButtonLink>
       {keeps ? (
-        <ButtonLink href="/finance/expense" variant="secondary">
-          {m.money_new_expense()}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/finance/expense" variant="secondary">
+            {m.money_new_expense()}
+          </ButtonLink>
+          <ButtonLink href="/finance/import" variant="secondary">
+            {m.gift_files_title()}
+          </ButtonLink>
+        </>
       ) : null}
     </>
   ) : undefined;

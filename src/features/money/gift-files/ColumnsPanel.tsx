@@ -1,0 +1,96 @@
+/** What the file's columns mean; of ActBlue's nobody need be asked. */
+import { css } from 'styled-system/css';
+import { counted } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { GIFT_FIELDS, lackingOf, type GiftField } from '../model/imports/columns.ts';
+import { METHODS, type Method } from '../model/rules.ts';
+import { methodWords } from '../model/words.ts';
+import type { OpenedFile } from './protocol.ts';
+import type { GiftImport } from './useGiftImport.ts';
+
+const WAYS: readonly Method[] = ['card', 'check', 'cash', 'transfer'];
+
+const FIELDS: Readonly<Record<GiftField, () => string>> = {
+  amount: m.money_amount,
+  day: m.money_received_on,
+  name: m.gift_files_name,
+  first: m.gift_files_first,
+  last: m.gift_files_last,
+  email: m.gift_files_email,
+  street: m.money_street,
+  city: m.money_city,
+  state: m.money_state,
+  postcode: m.money_postcode,
+  occupation: m.money_occupation,
+  employer: m.money_employer,
+  phone: m.gift_files_phone,
+  method: m.money_method,
+  check_number: m.money_check_number,
+  fee: m.gift_files_fee,
+  reference: m.gift_files_reference,
+  memo: m.money_memo,
+};
+
+export function ColumnsPanel({ work, file }: { readonly work: GiftImport; readonly file: OpenedFile }) {
+  const { mapping, otherwise } = work;
+  const missing = file.source === 'csv' ? lackingOf(mapping) : [];
+  const options = file.headings.map((heading, at) => ({
+    value: String(at),
+    label: heading || m.gift_files_column({ at: at + 1 }),
+  }));
+  return (
+    <Panel
+      title={work.name}
+      aside={
+        <Button variant="ghost" onClick={work.again}>
+          {m.gift_files_other()}
+        </Button>
+      }
+    >
+      <p>
+        {m.gift_files_rows(counted(file.total))} {file.source === 'actblue' ? m.gift_files_actblue() : ''}
+      </p>
+      {file.changed ? <p className={css({ fontWeight: 'bold' })}>{m.gift_files_changed()}</p> : null}
+      {file.source === 'csv' ? (
+        <details open={missing.length > 0 || undefined}>
+          <summary className={css({ paddingBlock: '3', cursor: 'pointer', fontWeight: 'bold', listStyle: 'revert' })}>
+            {m.gift_files_columns()}
+          </summary>
+          <div
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+              gap: '4',
+              marginBlock: '4',
+            })}
+          >
+            {GIFT_FIELDS.map((field) => (
+              <SelectField
+                key={field}
+                label={FIELDS[field]()}
+                placeholder={m.gift_files_none()}
+                value={mapping[field] ?? ''}
+                options={options}
+                onChange={({ target }) => work.map(field, target.value === '' ? null : Number(target.value))}
+              />
+            ))}
+            <SelectField
+              label={m.gift_files_otherwise()}
+              value={otherwise}
+              options={WAYS.map((one) => ({ value: one, label: methodWords[one]() }))}
+              onChange={({ target }) => work.say(METHODS.find((one) => one === target.value) ?? 'card')}
+            />
+          </div>
+        </details>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className={css({ fontWeight: 'bold', color: 'danger' })}>
+          {m.gift_files_missing({ fields: missing.map((field) => FIELDS[field]()).join(', ') })}
+        </p>
+      ) : null}
+    </Panel>
+  );
+}

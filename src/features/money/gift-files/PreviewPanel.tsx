@@ -1,0 +1,91 @@
+/** What would become of the file: how much is new, what is in already, what passes a limit, and what cannot be taken. */
+import { css } from 'styled-system/css';
+import { counted, exactMoney } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { TableFrame } from '../../../ui/table/TableFrame.tsx';
+import type { GiftLine, Line } from '../model/imports/line.ts';
+import type { Warned } from '../model/imports/worstCase.ts';
+import { sumCents } from '../model/cents.ts';
+import { methodWords } from '../model/words.ts';
+import { dayWords } from '../parts/dayWords.ts';
+import { LeftOutPart } from './LeftOutPart.tsx';
+import type { GiftImport } from './useGiftImport.ts';
+
+const SHOWN = 5;
+const WARNED = 10;
+
+interface PreviewProps {
+  readonly work: GiftImport;
+  readonly fresh: readonly Line[];
+  readonly warned: readonly Warned[];
+}
+
+export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
+  const { read, known } = work;
+  if (!read || !known) return work.problem === null ? <Spinner label={m.gift_files_reading()} /> : null;
+  const gifts = fresh.filter((line): line is GiftLine => line.what === 'gift');
+  const refunds = fresh.filter(({ what }) => what === 'refund');
+  const old = read.lines.length - fresh.length;
+  const gross = sumCents(gifts.map(({ cents }) => cents));
+  const fees = sumCents(gifts.map(({ fee_cents: cents }) => cents));
+  return (
+    <Panel title={m.gift_files_preview()}>
+      <div aria-live="polite">
+        <p>
+          <strong>{m.gift_files_new(counted(gifts.length))}</strong>{' '}
+          {gifts.length > 0
+            ? m.gift_files_sums({
+                gross: exactMoney(gross),
+                fees: exactMoney(fees),
+                net: exactMoney(gross - fees),
+              })
+            : null}
+        </p>
+        {refunds.length > 0 ? <p>{m.gift_files_refunds(counted(refunds.length))}</p> : null}
+        {old > 0 ? <p>{m.gift_files_known(counted(old))}</p> : null}
+      </div>
+      {warned.length > 0 ? (
+        <div className={css({ padding: '3', marginBlock: '3', backgroundColor: 'straw', color: 'onStraw' })}>
+          <p className={css({ fontWeight: 'bold' })}>{m.gift_files_over(counted(warned.length))}</p>
+          <ul>
+            {warned.slice(0, WARNED).map((one) => (
+              <li key={`${one.rule.id} ${one.giver ?? ''} ${one.period}`}>
+                {m.gift_files_over_line({
+                  name: one.name,
+                  total: exactMoney(one.total),
+                  most: exactMoney(one.threshold),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p>{m.gift_files_over_hint()}</p>
+        </div>
+      ) : null}
+      <LeftOutPart work={work} />
+      {gifts.length > 0 ? (
+        <TableFrame
+          caption={m.gift_files_first_rows()}
+          heads={[
+            { name: m.money_giver() },
+            { name: m.money_received_on() },
+            { name: m.money_amount(), number: true },
+            { name: m.gift_files_fee(), number: true },
+            { name: m.money_method() },
+          ]}
+          rows={gifts.slice(0, SHOWN).map((one) => ({
+            key: one.key,
+            cells: [
+              one.giver.name,
+              dayWords(one.on),
+              exactMoney(one.cents),
+              exactMoney(one.fee_cents),
+              methodWords[one.method](),
+            ],
+          }))}
+        />
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+/** Handing a file of gifts over, batch by batch: each is confirmed before the next, and a batch sent again changes nothing. */
+import * as v from 'valibot';
+import type { StaffApi } from '../../../backend/staffApi.ts';
+import type { Line } from '../model/imports/line.ts';
+import { REFUND_FAULTS, type RefundFault } from '../model/imports/line.ts';
+
+/** Rows of the file at once, as the database takes them. */
+const BATCH = 500;
+const ASKED = 2000;
+
+const knownSchema = v.array(v.string());
+
+/** Which of these lines the ledger has already. Rejects with RequestError. */
+export async function knownLines(api: StaffApi, lines: readonly Line[]): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  for (let first = 0; first < lines.length; first += ASKED) {
+    const keys = lines.slice(first, first + ASKED).map(({ key }) => key);
+    for (const key of v.parse(knownSchema, await api.rpc('known_money_lines', { keys }))) known.add(key);
+  }
+  return known;
+}
+
+export interface Handing {
+  readonly source: 'actblue' | 'csv';
+  readonly sha256: string;
+  readonly columns: string;
+  readonly fileName: string;
+  readonly total: number;
+  readonly lines: readonly Line[];
+  /** The election that the gifts of a day are for. */
+  readonly electionOn: (day: string) => string | null;
+  /** Rows that are on the server. */
+  readonly tell: (rows: number) => void;
+}
+
+const begunSchema = v.tuple([v.object({ id: v.string(), rows_done: v.number() })]);
+const sentSchema = v.tuple([
+  v.object({
+    rows_done: v.number(),
+    added: v.number(),
+    known: v.number(),
+    left_out: v.number(),
+    refused: v.array(v.object({ row: v.number(), why: v.picklist(REFUND_FAULTS) })),
+  }),
+]);
+
+export interface Handed {
+  readonly added: number;
+  readonly known: number;
+  readonly leftOut: number;
+  readonly refused: readonly { readonly row: number; readonly why: RefundFault }[];
+}
+
+/** Rejects with RequestError; the same file goes on where it stopped. */
+export async function handOver(api: StaffApi, handing: Handing): Promise<Handed> {
+  const { total, lines, tell } = handing;
+  const [begun] = v.parse(
+    begunSchema,
+    await api.rpc('begin_money_import', {
+      source: handing.source,
+      sha256: handing.sha256,
+      columns: handing.columns,
+      file_name: handing.fileName,
+      rows_total: total,
+    }),
+  );
+  let handed: Handed = { added: 0, known: 0, leftOut: 0, refused: [] };
+  for (let first = begun.rows_done; first < total; first += BATCH) {
+    const upto = Math.min(first + BATCH, total);
+    const batch = lines
+      .filter(({ row }) => row >= first + 2 && row <= upto + 1)
+      .map((line) => (line.what === 'gift' ? { ...line, election: handing.electionOn(line.on) } : line));
+    const args = { import: begun.id, first, upto, lines: batch, left_out: upto - first - batch.length };
+    const [so] = v.parse(sentSchema, await api.rpc('import_money', args));
+    handed = {
+      added: so.added,
+      known: so.known,
+      leftOut: so.left_out,
+      refused: [...handed.refused, ...so.refused],
+    };
+    tell(upto);
+  }
+  return handed;
+}
