@@ -122,6 +122,9 @@ comment on table public.ledger_entries is 'Every cent that came in or went out. 
 comment on column public.ledger_entries.received_on is 'The town''s day on which somebody of the campaign took it in hand, or paid it.';
 comment on column public.ledger_entries.statement_version is 'Which wording of "I may give" the giver signed; null: none was signed.';
 comment on column public.ledger_entries.group_id is 'What was written by one action: a reversal and what replaces it.';
+create index ledger_entries_group_id_idx on public.ledger_entries (group_id) where group_id is not null;
+create index ledger_entries_paid_out_idx on public.ledger_entries (amount_cents)
+  where type in ('expenditure', 'fee', 'loan_payment') and reverses_id is null;
 create index ledger_entries_contributor_idx on public.ledger_entries (contributor_id, received_on);
 create index ledger_entries_received_on_idx on public.ledger_entries (received_on desc, arrival desc);
 create index ledger_entries_election_id_idx on public.ledger_entries (election_id);
@@ -264,6 +267,57 @@ create trigger contributor_versions_know_contributor before insert on public.con
 create trigger ledger_entries_know_contributor before insert on public.ledger_entries
   for each row execute function private.know_contributor();
 
+-- What a day came to, so that the totals of years are a sum of days. Entries are only ever added: so is what is counted of them.
+create table private.ledger_days (
+  day date not null,
+  type text not null,
+  cents bigint not null,
+  entries bigint not null,
+  constraint ledger_days_pkey primary key (day, type)
+);
+comment on table private.ledger_days is 'The entries of each day, by type. private.recount_ledger_days() makes it of the ledger, and a test holds the two together.';
+alter table private.ledger_days enable row level security;
+create table private.ledger_givers (
+  contributor_id uuid primary key references public.contributors (id)
+);
+comment on table private.ledger_givers is 'Who has given.';
+alter table private.ledger_givers enable row level security;
+
+create function private.count_ledger_days() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- First of all that is counted: two who add at once wait for each other here instead of stopping each other.
+  perform private.one_at_a_time('ledger');
+  insert into private.ledger_days as counted (day, type, cents, entries)
+  select one.received_on, one.type, sum(one.amount_cents), count(*) from added as one group by 1, 2
+  on conflict (day, type) do update set cents = counted.cents + excluded.cents, entries = counted.entries + excluded.entries;
+  insert into private.ledger_givers
+  select distinct one.contributor_id from added as one
+  where one.type in ('contribution', 'in_kind') and one.contributor_id is not null
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger ledger_entries_count_days after insert on public.ledger_entries
+  referencing new table as added for each statement execute function private.count_ledger_days();
+
+create function private.recount_ledger_days() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  lock table public.ledger_entries in share row exclusive mode;
+  delete from private.ledger_days where true;
+  insert into private.ledger_days
+  select one.received_on, one.type, sum(one.amount_cents), count(*) from public.ledger_entries as one group by 1, 2;
+  delete from private.ledger_givers where true;
+  insert into private.ledger_givers
+  select distinct one.contributor_id from public.ledger_entries as one
+  where one.type in ('contribution', 'in_kind') and one.contributor_id is not null;
+end
+$$;
+comment on function private.recount_ledger_days() is 'Counts the days anew, where rows came in without their triggers.';
+
 -- Who stands for whom: of several that are one person, the one with the lowest id.
 create function private.contributor_roots() returns table (id uuid, root uuid)
 language sql stable security definer set search_path = ''
@@ -304,6 +358,23 @@ $$;
 comment on function private.same_as(uuid) is
   'A contributor and whoever is the same; the first stands for all of them. From one to the next, without reading all links.';
 
+-- Of few it walks from one to the next; of many it reads all links once.
+create function private.with_the_same(whose uuid[]) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if cardinality(whose) <= 20 then
+    return (select coalesce(array_agg(distinct every.id), '{}') from unnest(whose) as one (id), unnest(private.same_as(one.id)) as every (id));
+  end if;
+  return (
+    with whole as materialized (select * from private.contributor_roots())
+    select coalesce(array_agg(distinct coalesce(every.id, one.id)), '{}')
+    from unnest(whose) as one (id) left join whole on whole.id = one.id left join whole as every on every.root = whole.root
+  );
+end
+$$;
+comment on function private.with_the_same(uuid[]) is 'These contributors and whoever is the same as one of them.';
+
 -- What counts for limits. Reversals are negative and need no case of their own; a refund belongs to the day, the election and the way of
 -- the gift it gives back. src/features/money/model/entry.ts says the same.
 create view private.gifts with (security_invoker = true) as
@@ -341,6 +412,9 @@ begin
     with whole as materialized (select * from private.contributor_roots()),
     known as materialized (
       select distinct on (version.contributor_id) version.contributor_id as id, version.kind from public.contributor_versions as version
+      where whose is null or version.contributor_id in (
+        select coalesce(whole.root, each.id) from unnest(whose) as each (id) left join whole on whole.id = each.id
+      )
       order by version.contributor_id, version.happened_at desc, version.arrival desc
     )
     select gift.id, gift.contributor_id, coalesce(whole.root, gift.contributor_id), coalesce(known.kind, 'IND'), gift.type, gift.counts_on,
@@ -358,7 +432,7 @@ comment on function private.given(uuid[], boolean) is
 -- src/features/money/model/limits.ts says the same on a phone; tests/support/moneyCases.ts holds the two together. Sums of whole
 -- periods: what arrives late, or in another order, comes to the same. A threshold is put as the most that does not pass it: itself where
 -- only more is too much (gt), a cent below it where reaching it is (gte).
-create function private.standings(of_rules jsonb, whose uuid[] default null) returns table (
+create function private.standings(of_rules jsonb, whose uuid[] default null, strangers boolean default false) returns table (
   rule_id uuid, kind text, root uuid, period text, total_cents bigint, threshold_cents bigint, over_cents bigint, passed boolean, passed_on date
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -381,7 +455,7 @@ begin
         when 'cycle' then coalesce(cycle.id, 'none')
         else coalesce(case rule.kind when 'late_report' then election.id else one.election_id end, 'none')
       end as period
-    from private.given(whose) as one
+    from private.given(whose, strangers) as one
     left join public.election_cycles as cycle on one.counts_on between cycle.begins_on and cycle.ends_on
     -- A gift for no election in particular is near the one that comes next.
     left join ballot as election on case when one.election_id is null
@@ -408,89 +482,9 @@ begin
   left join first on first.rule_id = total.rule_id and first.who = total.who and first.period = total.period;
 end
 $$;
-comment on function private.standings(jsonb, uuid[]) is
+comment on function private.standings(jsonb, uuid[], boolean) is
   'How much each contributor gave in each period of each rule, and whether that is past it, by how much and since when; of these '
-  'contributors, with all who are the same, or of all.';
-
--- Duties and doubts, computed. What only a person can say is done is settled by a note under the same key.
-create function private.obligations() returns table (
-  key text, kind text, contributor_id uuid, entry_id uuid, cents bigint, period text, since date, due_on date
-)
-language sql stable security definer set search_path = ''
-as $$
-  with rule as materialized (select said.* from jsonb_populate_recordset(null::public.rules, private.rules_on(private.town_day())) as said),
-  span as materialized (
-    select rule.kind, min(rule.days) as days from rule where rule.kind in ('excess', 'best_efforts', 'late_report') group by rule.kind
-  ),
-  past as materialized (
-    select one.*, rule.basis, rule.days
-    from private.standings((select jsonb_agg(to_jsonb(rule)) from rule where rule.kind <> 'itemize')) as one
-    join rule on rule.id = one.rule_id
-    where one.passed
-  ),
-  duty as (
-    select case when past.kind = 'limit' then 'over_limit' else 'over_' || past.kind end as kind, past.root as contributor_id,
-      case when past.basis = 'single' then past.period::uuid end as entry_id, past.over_cents as cents, past.period,
-      past.passed_on as since, (select span.days from span where span.kind = 'excess') as days
-    from past where past.kind in ('limit', 'prohibited', 'cash', 'anonymous')
-    union all
-    select 'best_efforts', past.root, null, past.total_cents, past.period, past.passed_on,
-      (select span.days from span where span.kind = 'best_efforts')
-    from past left join lateral (
-      select version.* from public.contributor_versions as version where version.contributor_id = past.root
-      order by version.happened_at desc, version.arrival desc limit 1
-    ) as known on true
-    where past.kind = 'identify'
-      and (known.name is null or known.street is null or known.employer is null or known.occupation is null)
-    union all
-    select 'late_report', past.root, null, past.total_cents, past.period, past.passed_on, past.days from past where past.kind = 'late_report'
-    union all
-    select 'approval', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0
-    from public.ledger_entries as entry
-    join rule on rule.kind = 'approval' and entry.amount_cents > rule.amount_cents - case rule.operator when 'gte' then 1 else 0 end
-    where entry.type in ('expenditure', 'fee', 'loan_payment') and entry.reverses_id is null
-      and not exists (select 1 from public.entry_approvals as ok where ok.entry_id = entry.id)
-      and not exists (select 1 from public.ledger_entries as back where back.reverses_id = entry.id)
-    union all
-    -- Two phones at one party: looked at by a person, because two checks of one amount on one day may both be real.
-    select 'double', entry.contributor_id, entry.id, entry.amount_cents, 'none', entry.received_on, 0
-    from (
-      select each.*, min(each.arrival) over (
-        partition by each.contributor_id, each.received_on, each.type, each.amount_cents, coalesce(each.method, '')
-      ) as first
-      from public.ledger_entries as each
-      where each.reverses_id is null and each.refunds_id is null and each.contributor_id is not null
-        and each.type in ('contribution', 'in_kind', 'loan')
-        and not exists (select 1 from public.ledger_entries as back where back.reverses_id = each.id)
-    ) as entry
-    where entry.arrival > entry.first and exists (
-      select 1 from public.ledger_entries as other
-      where other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
-        and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
-        and (other.check_number is null or entry.check_number is null or other.check_number = entry.check_number)
-        and other.reverses_id is null and other.arrival < entry.arrival
-        and not exists (select 1 from public.ledger_entries as back where back.reverses_id = other.id)
-    )
-  ),
-  -- A note settles what was known then: of a sum that has grown since it says nothing.
-  done as materialized (
-    select case when note.about ~ '^(best_efforts|late_report):' then regexp_replace(note.about, ':[0-9]+$', '') else note.about end as about,
-      max(coalesce(substring(note.about from '^(?:best_efforts|late_report):.*:([0-9]+)$')::numeric, 0)) as cents
-    from public.obligation_settlements as note group by 1
-  ),
-  named as (
-    select duty.*, duty.kind || ':' || coalesce(duty.entry_id, duty.contributor_id)::text || ':' || duty.period as about,
-      duty.kind in ('best_efforts', 'late_report') as grows
-    from duty
-  )
-  select distinct on (named.about) named.about || case when named.grows then ':' || named.cents else '' end, named.kind, named.contributor_id,
-    named.entry_id, named.cents, named.period, named.since, named.since + coalesce(named.days, 0)
-  from named
-  where not exists (select 1 from done where done.about = named.about and (not named.grows or done.cents >= named.cents))
-  order by named.about, named.since + coalesce(named.days, 0)
-$$;
-comment on function private.obligations() is
-  'What has to be done about the ledger, and by when: too much, not known well enough, a late report, an approval, what looks double.';
+  'contributors, with all who are the same, and of nobody known if asked, or of all.';
 
 create function private.grants_for_ledger() returns void
 language plpgsql set search_path = ''

@@ -108,13 +108,10 @@ declare
 begin
   perform private.require_permission('see_totals');
   return (
-    with day as materialized (
-      select entry.received_on as day, entry.type, sum(entry.amount_cents)::bigint as cents, count(*) as entries
-      from public.ledger_entries as entry group by entry.received_on, entry.type
-    ), one as materialized (
+    with one as materialized (
       select day.*, case when day.type = 'refund' then -day.cents when day.type in ('contribution', 'in_kind') then day.cents else 0 end as raised,
         case when day.type in ('expenditure', 'fee', 'in_kind') then day.cents else 0 end as spent
-      from day
+      from private.ledger_days as day
     )
     select jsonb_build_array(private.money_stamp() || jsonb_build_object(
       'raised_cents', coalesce(sum(one.raised), 0),
@@ -125,12 +122,7 @@ begin
       'in_kind_cents', coalesce(sum(one.cents) filter (where one.type = 'in_kind'), 0),
       'owed_cents', coalesce(sum(case one.type when 'loan' then one.cents when 'loan_payment' then -one.cents end), 0),
       'week_cents', coalesce(sum(one.raised) filter (where one.day > today - 7 and one.day <= today), 0),
-      'givers', (
-        select count(*) from (
-          select entry.contributor_id from public.ledger_entries as entry
-          where entry.type in ('contribution', 'in_kind') and entry.contributor_id is not null group by 1
-        ) as giver
-      ),
+      'givers', (select count(*) from private.ledger_givers),
       'entries', coalesce(sum(one.entries), 0),
       'months', (
         select coalesce(jsonb_agg(to_jsonb(by_month) order by by_month.month), '[]') from (
@@ -380,11 +372,10 @@ as $$
   ), gift as materialized (
     select one.*, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who,
       one.received_on > today - 7 and one.received_on <= today as fresh
-    from private.given((
-      select coalesce(array_agg(distinct each.id), '{}') from public.ledger_entries as entry
-      cross join lateral unnest(private.same_as(entry.contributor_id)) as each (id)
+    from private.given(private.with_the_same(array(
+      select distinct entry.contributor_id from public.ledger_entries as entry
       where entry.received_on > today - 7 and entry.received_on <= today and entry.contributor_id is not null
-    ), true) as one
+    )), true) as one
   ), over as (
     select past.who, sum(greatest(0, past.cents - past.most) - greatest(0, past.before - past.most)) as cents
     from (

@@ -13,6 +13,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.first_leader_code',
   'private.form_counts',
   'private.late_arrivals',
+  'private.ledger_days',
   'private.link_secret',
   // A file's name and its bytes' hash; numbers of lines and hashes. The givers stand in the ledger's own tables.
   'private.money_import_givers',
@@ -20,6 +21,8 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.money_imports',
   'private.notice_choices',
   'private.notices',
+  'private.passed_basis',
+  'private.passed_rules',
   'private.permissions',
   'private.person_columns',
   'private.picture_uses',
