@@ -71,6 +71,22 @@ test('a portrait is chosen in a dead spot, described, looked at on its page, and
   await expect.poll(async () => (await written()).length, { timeout: 30_000 }).toBe(2);
   expect(JSON.stringify((await written()).at(-1))).toContain('A woman at a desk');
   expect(await server.rows('media', 'select=id')).toHaveLength(1);
+
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await page.goto('/transparency/people');
+  const portrait = page.getByRole('img', { name: 'A woman at a desk' });
+  await expect(portrait).toBeVisible({ timeout: 30_000 });
+  const file = await portrait.evaluate(async (picture: HTMLImageElement) => {
+    const answer = await fetch(picture.currentSrc);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return { type: answer.headers.get('content-type'), text: new TextDecoder('latin1').decode(bytes) };
+  });
+  expect(file.type).toMatch(/^image\/(avif|webp|jpeg)$/);
+  // Neither where nor with what it was taken.
+  expect(file.text).not.toMatch(/Exif|EXIF|photoshop|xmpmeta/);
 });
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

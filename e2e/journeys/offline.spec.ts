@@ -29,6 +29,9 @@ const READS = [
   '/admin/privacy',
   '/admin/webhooks',
   '/finance',
+  '/content',
+  '/content/links',
+  '/content/payments',
 ];
 
 /** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */

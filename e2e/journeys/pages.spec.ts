@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, expectAccessibleInEveryLook, test } from '../fixtures.ts';
+import { STUDIO } from '../support/content.ts';
+import { startSignedIn } from '../support/staff.ts';
 import { isComing, LONGER, oneComing } from '../support/thorough.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -44,6 +46,17 @@ for (const path of oneComing([...PAGES, ...MORE])) {
     await expectAccessibleInEveryLook(page);
   });
 }
+
+test('the studio is accessible by day and by night, on a phone and on a desktop', LONGER, async ({ page }) => {
+  test.setTimeout(180_000);
+  await startSignedIn(page, 'content');
+  for (const path of ['/content/links', '/content/payments', '/content/team-member', ...STUDIO]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInEveryLook(page);
+  }
+});
 
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/no-such-page');

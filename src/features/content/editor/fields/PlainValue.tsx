@@ -5,6 +5,7 @@ import { pictureIn } from '../../../../core/picture/value.ts';
 import { PicturePicker } from '../../../../forms/picture/PicturePicker.tsx';
 import { m } from '../../../../messages/messages.js';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { RadioCards } from '../../../../ui/RadioCards.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextInput.tsx';
 import { choiceName, fieldName } from '../../parts/labels.ts';
@@ -57,12 +58,20 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
     return <Several {...frame} options={options} value={value} onValue={(next) => set(path, next)} />;
   }
   if (field.type === 'flag') {
-    return (
-      // Where an answer is required, "no" is one.
-      <Checkbox
-        checked={value === true}
-        onCheckedChange={(on) => set(path, on ? true : field.required ? false : undefined)}
-      >
+    // Where an answer is required, "no" is one: a box that nobody touched is neither.
+    return field.required ? (
+      <RadioCards
+        {...frame}
+        name={path}
+        options={[
+          { value: 'yes', label: m.content_answer_yes() },
+          { value: 'no', label: m.content_answer_no() },
+        ]}
+        value={value === true ? 'yes' : value === false ? 'no' : ''}
+        onChange={({ target }) => set(path, target.value === 'yes')}
+      />
+    ) : (
+      <Checkbox checked={value === true} onCheckedChange={(on) => set(path, on ? true : undefined)}>
         {fieldName(name)}
       </Checkbox>
     );
