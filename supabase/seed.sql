@@ -773,6 +773,7 @@ select private.list_payments(kept.id) from private.city_payment_files as kept wh
 -- What the campaign writes. Written by `node tests/tools/contentSeed.ts`; not written by hand.
 alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;
+alter table public.content_release_steps disable trigger user;
 alter table public.content_events enable trigger content_events_note_content_times;
 alter table public.content_revisions enable trigger content_revisions_note_content_head;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('0d6e3b94-7c21-4a58-8be3-2a4f7d1c5e22', 'commitment', 'library-support-room', 'a0000000-0000-4000-8000-000000000006', '2025-09-02T13:00:00Z')
@@ -1340,8 +1341,16 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, assignee, go_live_at, note, user_id, client_created_at, created_at) values
   ('a864094c-5f33-4598-8167-c562d55c6878', '2c63888f-28f0-4481-be6d-dce7a7ace732', 'a4bc5f2d-aacb-426d-892e-7797236985cf', 'changes_requested', null, null, 'Say who will bring it, and by when.', 'a0000000-0000-4000-8000-000000000002', now() - interval '20 hours', now() - interval '20 hours')
   on conflict do nothing;
+insert into public.content_releases (id, name, user_id, created_at) values ('5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours')
+  on conflict do nothing;
+insert into public.content_release_steps (id, release_id, name, action, item_id, user_id, client_created_at, created_at) values
+  ('c3be8eb4-c736-4e96-8df9-b42a757004b1', '5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'begun', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours', now() - interval '18 hours'),
+  ('ec1575b0-1a25-4b31-8aec-e6726dd4068b', '5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'added', '0d6e3b94-7c21-4a58-8be3-2a4f7d1c5e22', 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours', now() - interval '18 hours'),
+  ('da2a1693-bb13-490c-8988-31d02dcfe0e6', '5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'added', '2c63888f-28f0-4481-be6d-dce7a7ace732', 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours', now() - interval '18 hours')
+  on conflict do nothing;
 alter table public.content_events enable trigger user;
 alter table public.content_revisions enable trigger user;
+alter table public.content_release_steps enable trigger user;
 -- Here ends what that wrote.
 -- What came of what people asked: in the campaign's words, never in those of whoever sent it.
 insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, client_created_at)

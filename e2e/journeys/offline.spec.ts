@@ -32,6 +32,7 @@ const READS = [
   '/content',
   '/content/links',
   '/content/payments',
+  '/content/releases',
 ];
 
 /** Below /field-ops: what each says in a dead spot when it was never opened where there was a signal. */

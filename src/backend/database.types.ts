@@ -521,6 +521,67 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_release_steps: {
+        Row: {
+          action: string;
+          arrival: number;
+          client_created_at: string;
+          created_at: string;
+          expire_at: string | null;
+          go_live_at: string | null;
+          happened_at: string;
+          id: string;
+          item_id: string | null;
+          name: string;
+          release_id: string;
+          user_id: string | null;
+          wordings: Json | null;
+        };
+        Insert: {
+          action: string;
+          arrival?: never;
+          client_created_at: string;
+          created_at?: string;
+          expire_at?: string | null;
+          go_live_at?: string | null;
+          happened_at?: never;
+          id: string;
+          item_id?: string | null;
+          name: string;
+          release_id: string;
+          user_id?: string | null;
+          wordings?: Json | null;
+        };
+        Update: {
+          action?: string;
+          arrival?: never;
+          client_created_at?: string;
+          created_at?: string;
+          expire_at?: string | null;
+          go_live_at?: string | null;
+          happened_at?: never;
+          id?: string;
+          item_id?: string | null;
+          name?: string;
+          release_id?: string;
+          user_id?: string | null;
+          wordings?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_release_steps_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_release_steps_release_id_fkey';
+            columns: ['release_id'];
+            referencedRelation: 'content_releases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_releases: {
         Row: {
           created_at: string;
@@ -2810,6 +2871,7 @@ export type Database = {
       content_item: { Args: { of_item: string }; Returns: Json };
       content_overview: { Args: { of_kind?: string }; Returns: Json };
       content_problems: { Args: { of_revision: string }; Returns: Json };
+      content_release_list: { Args: Record<PropertyKey, never>; Returns: Json };
       content_reviewers: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3186,16 +3248,6 @@ export type Database = {
       };
       publish_payment_file: {
         Args: { file: string; in_place_of?: string };
-        Returns: undefined;
-      };
-      publish_release: {
-        Args: {
-          expire_at?: string;
-          go_live_at?: string;
-          name: string;
-          release: string;
-          steps: Json;
-        };
         Returns: undefined;
       };
       publish_setting: {

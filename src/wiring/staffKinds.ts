@@ -4,6 +4,7 @@
  */
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { consentNoteKind } from '../features/consent/model/noteKind.ts';
+import { contentReleaseKind } from '../features/content/model/releaseKind.ts';
 import { contentRevisionKind } from '../features/content/model/revisionKind.ts';
 import { contentStepKind } from '../features/content/model/stepKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
@@ -34,6 +35,7 @@ const list = {
   picture: pictureKind,
   'content-revision': contentRevisionKind,
   'content-step': contentStepKind,
+  'content-release': contentReleaseKind,
 };
 
 type StaffKindName = keyof typeof list;

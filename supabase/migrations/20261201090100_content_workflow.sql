@@ -455,7 +455,7 @@ begin
   ) = 2 then
     raise exception 'Somebody else approves what you wrote.' using errcode = '22023';
   end if;
-  -- A release is judged as a whole (public.publish_release).
+  -- A release is judged as a whole (20261202090600_content_releases.sql).
   if new.action in ('published', 'scheduled') and new.release_id is null then
     perform private.refuse_unready((select one.problem from private.content_problems(new.revision_id, '{}') as one limit 1));
   end if;
@@ -489,50 +489,6 @@ create trigger content_events_record_change after insert on public.content_event
 
 insert into private.person_columns (of_table, of_column, treatment) values ('public.content_events', 'note', 'words');
 
-create function public.publish_release(release uuid, name text, steps jsonb, go_live_at timestamptz default null, expire_at timestamptz default null)
-returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  list jsonb := steps;
-begin
-  perform private.require_permission('publish_content');
-  -- @supabase/lite on a PostgreSQL server hands a list over as a text of JSON.
-  if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
-    list := (list #>> '{}')::jsonb;
-  end if;
-  if jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) not between 1 and 100 then
-    raise exception 'A release has 1 to 100 things.' using errcode = '22023';
-  end if;
-  if release is null or exists (select 1 from jsonb_array_elements(list) as one where jsonb_typeof(one) <> 'object') then
-    raise exception 'A release says what it is of.' using errcode = '22023';
-  end if;
-  if exists (select 1 from public.content_releases as known where known.id = publish_release.release) then
-    if (select array_agg(step.id::text order by step.id::text) from public.content_events as step where step.release_id = publish_release.release)
-      is distinct from (select array_agg(one ->> 'id' order by one ->> 'id') from jsonb_array_elements(list) as one)
-    then
-      raise exception 'Something else went out under that id.' using errcode = 'PT409';
-    end if;
-    return; -- Sent again after a lost answer.
-  end if;
-  insert into public.content_releases (id, name) values (publish_release.release, publish_release.name);
-  insert into public.content_events (id, item_id, revision_id, action, go_live_at, expire_at, release_id, client_created_at)
-  select step.id, step.item_id, step.revision_id, case when publish_release.go_live_at is null then 'published' else 'scheduled' end,
-    coalesce(publish_release.go_live_at, now()), publish_release.expire_at, publish_release.release, now()
-  from jsonb_to_recordset(list) as step (id uuid, item_id uuid, revision_id uuid);
-  perform private.refuse_unready((
-    select one.problem from public.content_events as step
-    cross join lateral private.content_problems(step.revision_id, array(
-      select other.item_id from public.content_events as other where other.release_id = publish_release.release
-    )) as one
-    where step.release_id = publish_release.release limit 1
-  ));
-end
-$$;
-comment on function public.publish_release(uuid, text, jsonb, timestamptz, timestamptz) is
-  'Sends several things out together, at once or then; all of them or none. steps: [{id, item_id, revision_id}]. Raises 42501 for others '
-  'than leaders and content managers, 22023 for what cannot go out.';
-
 create function private.grants_for_content_workflow() returns void
 language plpgsql set search_path = ''
 as $$
@@ -542,7 +498,6 @@ begin
     on public.content_events to authenticated;
   revoke update, delete, truncate on public.content_events, public.content_releases from service_role;
   grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid) to anon, authenticated, service_role;
-  grant execute on function public.publish_release(uuid, text, jsonb, timestamptz, timestamptz) to authenticated;
 end
 $$;
 comment on function private.grants_for_content_workflow() is 'What the APIs roles may do with steps. Visitors ask what is live, and nothing else.';

@@ -78,7 +78,13 @@ describe.each(databases)('on %s', (kind) => {
 
   it.each(people)('%s reads of drafts what the role says', async (person) => {
     const { id } = await write('content', randomUUID(), good('secret'));
-    for (const table of ['content_items', 'content_revisions', 'content_events', 'content_releases']) {
+    for (const table of [
+      'content_items',
+      'content_revisions',
+      'content_events',
+      'content_releases',
+      'content_release_steps',
+    ]) {
       const answer = await world().rest('GET', table, await world().token(person));
       if (person === 'visitor') expect(answer.code, table).toBe('42501');
       else if (!readers.includes(person)) expect(answer.rows, table).toEqual([]);
@@ -419,7 +425,13 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   it('no role of the APIs changes what was written or done', async () => {
-    for (const table of ['content_items', 'content_revisions', 'content_events', 'content_releases']) {
+    for (const table of [
+      'content_items',
+      'content_revisions',
+      'content_events',
+      'content_releases',
+      'content_release_steps',
+    ]) {
       for (const right of ['update', 'delete', 'truncate']) {
         const [row] = await query(`select has_table_privilege('service_role', $1, $2) as may`, [
           `public.${table}`,
@@ -474,23 +486,110 @@ describe.each(databases)('on %s', (kind) => {
       const first = await write('content', one, { ...good('one'), of: other });
       const second = await write('content', other, { ...good('other'), source: `/plan/s-${one.slice(0, 8)}` });
       await step('manager', one, first.id, 'approved');
-      const steps = [
-        { id: randomUUID(), item_id: one, revision_id: first.id },
-        { id: randomUUID(), item_id: other, revision_id: second.id },
+      const release = randomUUID();
+      const act = (person: Person, action: string, more: Row = {}) =>
+        insert(person, 'content_release_steps', {
+          id: randomUUID(),
+          release_id: release,
+          name: 'Both',
+          action,
+          ...more,
+        });
+      const put = (item: string) => act('content', 'added', { item_id: item });
+      const both = [
+        { item: one, revision: first.id },
+        { item: other, revision: second.id },
       ];
-      const release = { release: randomUUID(), name: 'Both', steps };
-      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({
+      expect([await put(one), await put(other)]).toMatchObject([ok, ok]);
+      const [listed] = (await world().rpc('advisor', 'content_release_list')).rows.filter(({ id }) => id === release);
+      expect(listed).toMatchObject({ name: 'Both', state: 'open', items: [one, other].toSorted() });
+      // What goes with it is there by then: the link between the two is no problem.
+      expect(listed?.problems).toMatchObject([{ item: other, problem: 'unapproved' }]);
+      expect(await act('content', 'published', { wordings: both })).toMatchObject({
         message: 'Somebody else must approve it first.',
       });
       expect(await liveOf(one)).toBeUndefined();
       await step('manager', other, second.id, 'approved');
       for (const person of ['advisor', 'organizer', 'newcomer', 'visitor'] as const) {
-        expect((await world().rpc(person, 'publish_release', release)).code, person).toBe('42501');
+        const refused = await act(person, 'published', { wordings: both });
+        expect(refused.code, person).toBe('42501');
+        if (person !== 'advisor') expect((await world().rpc(person, 'content_release_list')).code).toBe('42501');
       }
-      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({ message: '' });
-      expect(await world().rpc('content', 'publish_release', release)).toMatchObject({ message: '' });
+      expect(await act('manager', 'published', { wordings: both.slice(1) })).toMatchObject({
+        message: 'Something was put in or taken out meanwhile. Look at it again.',
+      });
+      // What the app sends: no time, which is the server's.
+      expect(await act('manager', 'published', { wordings: both })).toMatchObject(ok);
       expect(await liveOf(one)).toMatchObject({ version: 1 });
       expect(await liveOf(other)).toMatchObject({ version: 1 });
+      const closed = { message: 'This release is closed: it went out, is planned, or was given up.' };
+      expect([await put(one), await act('content', 'dropped'), await act('content', 'called_off')]).toMatchObject([
+        closed,
+        closed,
+        closed,
+      ]);
+    });
+
+    it('a planned release is called off whole by whoever calls off one thing of it, an advisor too', async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      const first = await approved(one, 'planned one');
+      const second = await approved(other, 'planned other');
+      const release = randomUUID();
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      const act = (action: string, more: Row = {}) =>
+        insert('content', 'content_release_steps', {
+          id: randomUUID(),
+          release_id: release,
+          name: 'Later',
+          action,
+          ...more,
+        });
+      await act('added', { item_id: one });
+      await act('added', { item_id: other });
+      const wordings = [
+        { item: one, revision: first },
+        { item: other, revision: second },
+      ];
+      const stands = async () =>
+        (await world().rpc('content', 'content_release_list')).rows.find(({ id }) => id === release)?.state;
+      const planned = async (item: string) =>
+        (await world().rpc('content', 'content_overview', { of_kind: 'plan' })).rows.find(({ id }) => id === item)
+          ?.next_at;
+      expect(await act('scheduled', { wordings, go_live_at: at })).toMatchObject(ok);
+      expect(await stands()).toBe('planned');
+      expect(await planned(other)).not.toBeNull();
+      expect(await step('advisor', one, first, 'changes_requested', { note: 'Not yet.' })).toMatchObject(ok);
+      expect(await stands()).toBe('open');
+      expect([await planned(one), await planned(other)]).toEqual([null, null]);
+      // Nothing of it is lost, and it can be planned again.
+      await step('manager', one, first, 'approved');
+      expect(await act('scheduled', { wordings, go_live_at: at })).toMatchObject(ok);
+      expect(await act('called_off')).toMatchObject(ok);
+      expect(await planned(other)).toBeNull();
+      expect(await act('removed', { item_id: other })).toMatchObject(ok);
+      expect(await act('published', { wordings: wordings.slice(0, 1) })).toMatchObject(ok);
+      expect([await liveOf(one), await liveOf(other)]).toMatchObject([{ version: 1 }, undefined]);
+    });
+
+    it.each([
+      ['no list', { action: 'published', wordings: { item: 1 } }, /release has 1 to 100|22P02|SUP/],
+      ['an empty list', { action: 'published', wordings: [] }, /release has 1 to 100/],
+      ['a list of nothings', { action: 'published', wordings: [null] }, /says what it is of/],
+      ['nobody’s item', { action: 'added', item_id: randomUUID() }, /foreign key/],
+      ['no item', { action: 'added' }, /item_put_in/],
+      ['no list at all', { action: 'published' }, /goes_out_with/],
+      ['an unknown deed', { action: 'burnt' }, /action_known/],
+      ['infinity', { action: 'scheduled', wordings: [], go_live_at: 'infinity' }, /release has|two_years/],
+      ['a long name', { action: 'begun', name: 'x'.repeat(101) }, /name_1_to_100/],
+    ])('a release with %s is refused', async (_, row, said) => {
+      const answer = await insert('content', 'content_release_steps', {
+        id: randomUUID(),
+        release_id: randomUUID(),
+        name: 'Bad',
+        ...row,
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.message).toMatch(said);
     });
   });
 

@@ -74,6 +74,21 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
   on conflict do nothing;`;
 }
 
+/** A release that is being put together of those two: what was begun, and what was put in. */
+function releaseOf(name: string, seeds: readonly ContentSeed[]): readonly string[] {
+  const release = seedRevision(`release ${name}`, WORDS_SINCE);
+  const told = `'${WRITER}', now() - interval '18 hours', now() - interval '18 hours'`;
+  const row = (action: string, item: string | null) =>
+    `('${seedRevision(release, `${action} ${item}`)}', '${release}', ${quoted(name)}, '${action}', ${item === null ? 'null' : quoted(item)}, ${told})`;
+  return [
+    `insert into public.content_releases (id, name, user_id, created_at) values ('${release}', ${quoted(name)}, '${WRITER}', now() - interval '18 hours')
+  on conflict do nothing;
+insert into public.content_release_steps (id, release_id, name, action, item_id, user_id, client_created_at, created_at) values
+  ${[row('begun', null), ...seeds.map(({ id }) => row('added', id))].join(',\n  ')}
+  on conflict do nothing;`,
+  ];
+}
+
 /** All of it, between its two lines. */
 export async function contentSeedSql(): Promise<string> {
   const eyes = new Map(contentKinds.map((kind) => [kind.kind, kind.eyes]));
@@ -104,14 +119,17 @@ export async function contentSeedSql(): Promise<string> {
           ),
         ]
       : []),
+    ...(commitment && document ? releaseOf('What comes in spring', [commitment, document]) : []),
   ];
   const body = [...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)), ...desk].join('\n');
   return `${SEED_BEGINS}alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;
+alter table public.content_release_steps disable trigger user;
 alter table public.content_events enable trigger content_events_note_content_times;
 alter table public.content_revisions enable trigger content_revisions_note_content_head;
 ${body}
 alter table public.content_events enable trigger user;
 alter table public.content_revisions enable trigger user;
+alter table public.content_release_steps enable trigger user;
 ${SEED_ENDS}`;
 }

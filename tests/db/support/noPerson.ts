@@ -37,6 +37,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'public.campaign_settings',
   'public.checkouts',
   'public.content_items',
+  'public.content_release_steps',
   'public.content_releases',
   'public.content_revisions',
   'public.content_snapshots',

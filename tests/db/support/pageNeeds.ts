@@ -176,6 +176,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('content_problems', () => ({ of_revision: randomUUID() }), 'reviewers'),
     call('content_reviewers', () => ({}), 'reviewers'),
     add('content_revisions', 'publishers'),
+    add('content_release_steps', 'publishers'),
+    call('content_release_list', () => ({}), 'reviewers'),
     add('media', 'publishers'),
   ],
   '/finance': [

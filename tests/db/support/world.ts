@@ -340,6 +340,14 @@ export function goodRow(table: string): Row {
       return { table_name: 'events', operation: 'DELETE', record_id: 'made up' };
     case 'user_roles':
       return { user_id: accountOf('newcomer')?.id, role: 'advisor' };
+    case 'content_release_steps':
+      return {
+        id: randomUUID(),
+        release_id: randomUUID(),
+        name: 'Spring',
+        action: 'begun',
+        client_created_at,
+      };
     default:
       throw new Error(`No good row known for ${table}.`);
   }

@@ -11,8 +11,8 @@ import { offered, type Who } from '../model/duties.ts';
 import type { Action, Item } from '../model/item.ts';
 import { actionWords, doneWords } from '../parts/stateWords.ts';
 import { problemsOf } from '../model/problems.ts';
-import { headsOf } from '../model/item.ts';
-import { ChangesDialog, ReviewDialog, ScheduleDialog } from './StepDialogs.tsx';
+import { headsOf, lastStep } from '../model/item.ts';
+import { ChangesDialog, ReviewDialog, ScheduleDialog } from '../parts/StepDialogs.tsx';
 
 interface StepBarProps {
   readonly kind: ContentKind;
@@ -45,11 +45,18 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
     setAsked(null);
   }
 
+  const together = head === undefined ? null : (lastStep(item, head.id)?.release ?? null);
+
   function press(action: Action) {
-    if (action === 'approved' || action === 'verified' || action === 'unscheduled') void take(action);
+    if (action === 'unscheduled' && together !== null) setAsked(action);
+    else if (action === 'approved' || action === 'verified' || action === 'unscheduled') void take(action);
     else setAsked(action);
   }
 
+  const questions: Partial<Record<Action, () => string>> = {
+    ...QUESTIONS,
+    ...(together === null ? {} : { unscheduled: () => m.content_release_calls_off({ name: together }) }),
+  };
   const goesOut = (action: Action) => action === 'published' || action === 'scheduled';
   const dialog = { busy, onCancel: () => setAsked(null) };
   return (
@@ -78,10 +85,10 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
       {asked === 'scheduled' ? (
         <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
       ) : null}
-      {asked !== null && QUESTIONS[asked] !== undefined ? (
+      {asked !== null && questions[asked] !== undefined ? (
         <ConfirmDialog
           title={actionWords[asked]()}
-          text={QUESTIONS[asked]?.() ?? ''}
+          text={questions[asked]?.() ?? ''}
           yes={actionWords[asked]()}
           no={m.ui_cancel()}
           busy={busy && m.ui_saving()}

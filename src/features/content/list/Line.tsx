@@ -8,9 +8,9 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import { isDue, lineState, type Line as LineOf } from '../model/line.ts';
 import { kindName } from '../parts/labels.ts';
 import { inLanguage } from '../parts/languages.ts';
+import { lineName } from '../parts/lineName.ts';
 import { isLoud, stateWords } from '../parts/stateWords.ts';
 import { townMoment } from '../parts/townMoment.ts';
-import { lineName } from './spec.ts';
 
 interface LineProps {
   readonly line: LineOf;

@@ -1,4 +1,4 @@
-/** What the public reads that no text is: what came of what people asked, and the city's payments. */
+/** The studio's other screens: what goes out together, what came of what people asked, and the city's payments. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
@@ -8,6 +8,9 @@ import { textLink } from '../../../ui/staff/textLink.ts';
 export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
   return (
     <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBottom: '3' })}>
+      <Link to="/content/releases" className={textLink}>
+        {m.content_releases()}
+      </Link>
       <Link to="/content/links" className={textLink}>
         {m.content_go_links()}
       </Link>

@@ -5,12 +5,9 @@ import { m } from '../../../messages/messages.js';
 import type { ListSpec } from '../../../ui/list/listView.ts';
 import { STATES } from '../model/item.ts';
 import { isDue, isPressing, lineState, type Line } from '../model/line.ts';
-import { titleText } from '../model/title.ts';
 import { kindName } from '../parts/labels.ts';
+import { lineName } from '../parts/lineName.ts';
 import { stateWords } from '../parts/stateWords.ts';
-
-export const lineName = (line: Line): string =>
-  titleText(line.title) ?? (line.kind.startsWith('words-') ? kindName(line.kind) : line.slug);
 
 const texts = (line: Line): string => {
   const { title } = line;

@@ -12,7 +12,7 @@ import { instantsOf } from '../../events/model/zone.ts';
 import { reviewersRead } from '../data/reads.ts';
 import type { StepSaid } from '../data/useSteps.ts';
 import { planned, type Plan } from '../model/schedule.ts';
-import { townMoment } from '../parts/townMoment.ts';
+import { townMoment } from './townMoment.ts';
 
 interface StepDialogProps {
   readonly busy: boolean;
