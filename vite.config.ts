@@ -112,6 +112,8 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
             rollupFormat: 'iife',
             // The printed pages of a language are one file, and grow with what is published (build/contentPages.ts).
             maximumFileSizeToCacheInBytes: 16_000_000,
+            // The kept pages have their rows in themselves.
+            globIgnores: ['assets/printed-rows-*.js'],
             // The stylesheet is in the landing page; the shell is kept without it.
             globPatterns: [
               '{index,*/index}.html',

@@ -2,12 +2,11 @@
  * Every page but the landing page as it was served: draws it with the router, which also takes over from the landing page. A page
  * that was printed is hydrated.
  */
-import { startTransition, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { localHref } from '../core/address.ts';
 import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
-import { holdEarlyFields } from './earlyFields.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
 import { stayHere } from './stayHere.ts';
@@ -22,15 +21,12 @@ export async function start(element: HTMLElement): Promise<void> {
   keepLanguage();
   const router = routerInCharge();
   const page = whole(<RouterProvider router={router} />);
-  if (isPrinted(element)) {
+  const printed = isPrinted(element) ? await printedCode(element) : null;
+  if (printed) {
     // As the router draws on a server, without a sign of waiting around it all.
     router.ssr = { manifest: undefined };
     await router.load();
-    await pause();
-    const again = holdEarlyFields(element);
-    // As a transition hydration goes on in slices of a few ms and lets a press through in between.
-    startTransition(() => void hydrateRoot(element, page, { onCaughtError }));
-    again();
+    await printed.hydratePrinted(element, page, { onCaughtError });
   } else {
     createRoot(element, { onCaughtError }).render(page);
   }
@@ -39,6 +35,17 @@ export async function start(element: HTMLElement): Promise<void> {
 
 /** Under another address, or after the person has gone on, what is printed is not what the router would draw. */
 const isPrinted = ({ dataset }: HTMLElement) => dataset['prerendered'] === location.pathname;
+
+/** null where its code or the rows are out of reach: then it is drawn anew, with what the device has. */
+async function printedCode(element: HTMLElement) {
+  try {
+    const code = await import('./hydratePrinted.ts');
+    await code.printedRows(element);
+    return code;
+  } catch {
+    return null;
+  }
+}
 
 /** The address is another page's by now. @param draw in the landing page's place. */
 export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {

@@ -18,6 +18,7 @@ export function besidePage({ route, locale }: Pick<PrintedPage, 'route' | 'local
   const own = route.split('/').filter(Boolean).map(escaped).join('[./]');
   return [
     /\/src\/app\/app\.tsx$/,
+    /\/src\/app\/hydratePrinted\.ts$/,
     /\/src\/routes\/_public\.tsx\?tsr-split/,
     new RegExp(String.raw`/src/routes/${own}(?:[./]index)?\.tsx\?tsr-split`),
     new RegExp(String.raw`/src/campaign/printed/${locale}\.ts$`),
@@ -30,10 +31,12 @@ export interface BuiltPage {
   readonly path: string;
   readonly locale: Locale;
   readonly source: string;
+  /** The same with its rows in it. */
+  readonly kept: string;
 }
 
 /**
- * @returns a file a page, and a file a language with them all but for the stylesheet, by address. Pages of single things are not in
+ * @returns a file a page, and a file a language with them all, rows in them but no stylesheet, by address. Pages of single things are not in
  * that: there are as many as the campaign has published, and the page of them all has their rows.
  */
 export function contentFiles(pages: readonly BuiltPage[]): { fileName: string; source: string }[] {
@@ -41,7 +44,7 @@ export function contentFiles(pages: readonly BuiltPage[]): { fileName: string; s
   const together = LOCALES.map((locale) => {
     const ours = pages.filter((page) => page.locale === locale && PRINTED.includes(page.path));
     const source = JSON.stringify(
-      Object.fromEntries(ours.map(({ path, source }) => [localHref(path, locale), withoutSheet(source)])),
+      Object.fromEntries(ours.map(({ path, kept }) => [localHref(path, locale), withoutSheet(kept)])),
     );
     return { fileName: pagesFileName(locale, sha256Of(source).slice(0, 8)), source };
   });

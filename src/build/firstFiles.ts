@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * The doors: the pages beyond the first one (of a route file only the lazy part; its address belongs to the app), the guard of
- * the staff's pages, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people,
+ * the staff's pages, what takes over a printed page, what looks for newer words, what is loaded once somebody signs in or has been, the code for cameras beside each code for people,
  * what reports failures, what a staff page asks for at the press, the screens for an error (it is said in plain words without) and for an address that leads nowhere, and the
  * campaign's words in other languages ("My submissions" opens in a dead spot right after the first visit, if need be with the
  * English ones).
@@ -18,6 +18,7 @@ const DOORS = new RegExp(
     /routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split/,
     /app\/requireAccess\.ts$/,
     /app\/newerWords\.ts$/,
+    /app\/hydratePrinted\.ts$/,
     /features\/failures\/data\/report\.ts$/,
     /features\/inbox\/data\/ahead\.ts$/,
     /ui\/(ErrorScreen|NotFoundScreen)\.tsx$/,

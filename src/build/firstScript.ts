@@ -33,19 +33,21 @@ export interface FirstScript {
   readonly bundle: Rolldown.OutputBundle;
   /** Modules in the files that the page begins with. */
   readonly begins: readonly RegExp[];
+  /** Names of other files that it needs. */
+  readonly more?: readonly string[];
   /** The page's address. */
   readonly page: string;
 }
 
 /** Into the head: it listens before there is anything to press. */
-export function inlineFirstScript(html: string, { script, bundle, begins, page }: FirstScript): string {
+export function inlineFirstScript(html: string, { script, bundle, begins, more = [], page }: FirstScript): string {
   let entry = '';
   const rest = html.replace(/<script [^>]*type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/, (_tag, file: string) => {
     entry = file;
     return '';
   });
   if (!entry) throw new Error('The page names no script.');
-  const files = [entry, ...beside(bundle, begins)].map((file) => `/${file}`).join(' ');
+  const files = [entry, ...beside(bundle, begins), ...more].map((file) => `/${file}`).join(' ');
   return rest.replace('</head>', () => `<script data-page="${page}" data-files="${files}">${script}</script></head>`);
 }
 

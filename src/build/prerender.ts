@@ -17,6 +17,7 @@ import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { besidePage, contentFiles } from './contentPages.ts';
 import { EMBED_STYLE, embedFile, embedStyle, type Embed } from './embeds.ts';
 import { printContent } from './printContent.ts';
+import { rowFiles } from './rowFiles.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
@@ -71,18 +72,25 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
           const fileName = `assets/places-${locale}-${sha256Of([source, places]).slice(0, 8)}.json`;
           this.emitFile({ type: 'asset', fileName, source: places });
         }
+        const rows = new Map<string, string>();
         const built = printed.content.map((page) => {
-          const { path, locale, head, html, island } = page;
+          const { path, locale, head, html, island, reads } = page;
           const address = localHref(path, locale);
-          const source = fill(speaking(styled, locale), first + head, html, address, island);
           const begins = besidePage(page);
-          return {
-            path,
-            locale,
-            source: inlineFirstScript(source, { script: firstScript, bundle, begins, page: address }),
-          };
+          const whole = (island: string, attributes = '', more: readonly string[] = []) =>
+            inlineFirstScript(fill(speaking(styled, locale), first + head, html, address, island, attributes), {
+              script: firstScript,
+              bundle,
+              begins,
+              more,
+              page: address,
+            });
+          const { attributes, names, files } = rowFiles(reads);
+          for (const { fileName, source } of files) rows.set(fileName, source);
+          return { path, locale, source: whole('', attributes, names), kept: whole(island) };
         });
         for (const { fileName, source } of contentFiles(built)) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of rows) this.emitFile({ type: 'asset', fileName, source });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl, printed.singles) });
         for (const embed of printed.embeds) this.emitFile({ type: 'asset', ...embedFile(embed) });
         this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
@@ -189,10 +197,10 @@ function preloadFonts(bundle: Rolldown.OutputBundle): string {
 const speaking = (html: string, locale: Locale) => html.replace('<html lang="en">', `<html lang="${locale}">`);
 
 /** Functions as replacements: text with `$&` in it must come through as it is. */
-function fill(template: string, head: string, app: string, path: string, words: string): string {
+function fill(template: string, head: string, app: string, path: string, words: string, attributes = ''): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--app--></div>', () =>
-      path ? `<div id="root" data-prerendered="${path}">${app}</div>${words}` : '<div id="root"></div>',
+      path ? `<div id="root" data-prerendered="${path}"${attributes}>${app}</div>${words}` : '<div id="root"></div>',
     );
 }

@@ -14,7 +14,7 @@ export type Answer = (path: string) => Promise<unknown>;
 
 export interface DrawnPage {
   readonly html: string;
-  /** What stands in the page beside its markup. */
+  /** Its rows as they stand in the page itself where it is kept for a dead spot. */
   readonly island: string;
   readonly reads: PrintedReads;
   /** The text of its first heading. */

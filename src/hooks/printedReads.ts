@@ -21,8 +21,8 @@ let printed = text ? (JSON.parse(text) as PrintedReads) : null; // printed by th
 let tellMissing: (read: Read<unknown>) => void = () => undefined;
 let parsed = new Map<string, Shown | null>();
 
-/** For the build. @param missing is told of each read that has none. */
-export function printReads(reads: PrintedReads, missing: (read: Read<unknown>) => void): void {
+/** Before anything is drawn. @param missing is told of each read that has none. */
+export function printReads(reads: PrintedReads, missing: typeof tellMissing = () => undefined): void {
   printed = reads;
   tellMissing = missing;
   parsed = new Map();

@@ -6,9 +6,9 @@ const html = (text: string) => `<style>${'a'.repeat(40)}</style><h1>${text}</h1>
 
 describe('the files of the printed pages', () => {
   const files = contentFiles([
-    { path: '/vision', locale: 'en', source: html('Plan') },
-    { path: '/vision', locale: 'es', source: html('Plan en español') },
-    { path: '/transparency', locale: 'en', source: html('Documents') },
+    { path: '/vision', locale: 'en', source: html('Served'), kept: html('Plan') },
+    { path: '/vision', locale: 'es', source: html('Served'), kept: html('Plan en español') },
+    { path: '/transparency', locale: 'en', source: html('Served'), kept: html('Documents') },
   ]);
 
   it('lie where a host finds them by their address', () => {
@@ -38,6 +38,7 @@ describe('what a page begins with', () => {
     const page = { route: '/_public/vision', locale: 'es' } as const;
     for (const id of [
       '/x/src/app/app.tsx',
+      '/x/src/app/hydratePrinted.ts',
       '/x/src/routes/_public.tsx?tsr-split=component',
       '/x/src/routes/_public/vision.tsx?tsr-split=component',
       '/x/src/campaign/printed/es.ts',
