@@ -29,17 +29,35 @@ export { currentLocale as getLocale } from '../core/locale.ts';
 export const experimentalStaticLocale = undefined;
 `;
 
+/**
+ * In place of Paraglide's own, which makes the rules of a language anew for each word that counts: a third of a ms on a slow phone, and
+ * a list has fifty. It has what our words ask for.
+ */
+const REGISTRY = `/** @type {Map<string, Intl.PluralRules>} */
+const made = new Map();
+
+/** @type {(locale: string, input: unknown, options?: Intl.PluralRulesOptions) => string} */
+export function plural(locale, input, options) {
+  const key = locale + JSON.stringify(options);
+  const rules = made.get(key) ?? new Intl.PluralRules(locale, options);
+  made.set(key, rules);
+  return rules.select(Number(input));
+}
+`;
+
 /** Does nothing where src/messages is made of what the words are now. */
 export async function makeMessages(root: string): Promise<void> {
   const files = globSync(`${WORDS}{${LOCALES.join(',')}}.json`, { cwd: root }).toSorted();
   const hash = createHash('sha256')
     .update(RUNTIME)
+    .update(REGISTRY)
     .update(readFileSync(join(root, 'package-lock.json')));
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   const madeOf = hash.digest('hex');
   if (read(join(root, MADE_OF)) === madeOf) return;
   await compileAll(root, [...new Set(files.map((file) => file.replace(/[^/]+$/, '{locale}.json')))]);
   writeFileSync(join(root, OUT, 'runtime.js'), RUNTIME);
+  writeFileSync(join(root, OUT, 'registry.js'), REGISTRY);
   writeFileSync(join(root, MADE_OF), madeOf);
 }
 

@@ -72,9 +72,19 @@ export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => t
 
 /** YYYY-MM-DD of a moment (epoch ms) in the town. Put together from its parts: how en-CA writes a day is not the same in every engine. */
 export function townDay(at: number): string {
+  const quarter = Math.floor(at / QUARTER_HOUR_MS);
+  const known = days.get(quarter);
+  if (known !== undefined) return known;
   const get = partsOf(dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }), at);
-  return `${get('year')}-${get('month')}-${get('day')}`;
+  const day = `${get('year')}-${get('month')}-${get('day')}`;
+  if (days.size >= DAYS_KEPT) days.clear();
+  days.set(quarter, day);
+  return day;
 }
+/** No zone of today begins a day within one (IANA time zones since 1972), and lists ask for the same moments again and again. */
+const QUARTER_HOUR_MS = 900_000;
+const DAYS_KEPT = 5000;
+const days = new Map<number, string>();
 
 /** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day; by the clock of this device. */
 export function moment(at: number, now = Date.now()): string {

@@ -74,8 +74,8 @@ export const spokenWords: Readonly<Record<Action, () => string>> = {
 };
 
 /** "Thu, Nov 20". @param day YYYY-MM-DD in the town. */
-export const dayWords = (day: string): string =>
-  townTime({ weekday: 'short', month: 'short', day: 'numeric' }).format(Date.parse(`${day}T12:00:00Z`));
+export const dayWords = (day: string): string => shortDay.format(Date.parse(`${day}T12:00:00Z`));
+const shortDay = townTime({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** "Volunteer: Door Knocking", "RSVP: Town Hall (3)" */
 export function lineWords({ what, interest, event, headcount }: Entry): string {

@@ -37,7 +37,7 @@ export interface InboxScreenProps {
 }
 
 /** Lines that fill a desk's screen. */
-const AT_FIRST = 12;
+const AT_FIRST = 9;
 /** About as high as one is, rem. */
 const LINE_REM = 5.5;
 
