@@ -306,7 +306,8 @@ create function private.recount_ledger_days() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  lock table public.ledger_entries in share row exclusive mode;
+  -- Whoever adds waits here until its days are counted, so none is counted twice or not at all.
+  perform private.one_at_a_time('ledger');
   delete from private.ledger_days where true;
   insert into private.ledger_days
   select one.received_on, one.type, sum(one.amount_cents), count(*) from public.ledger_entries as one group by 1, 2;
