@@ -19,7 +19,7 @@ export async function start(element: HTMLElement): Promise<void> {
   await pause();
   startLanguage();
   keepLanguage();
-  const router = routerInCharge();
+  const router = routerInCharge(false);
   const page = whole(<RouterProvider router={router} />);
   const printed = isPrinted(element) ? await printedCode(element) : null;
   if (printed) {
@@ -49,7 +49,7 @@ async function printedCode(element: HTMLElement) {
 
 /** The address is another page's by now. @param draw in the landing page's place. */
 export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {
-  const router = routerInCharge();
+  const router = routerInCharge(true);
   // As it does by itself once it is drawn: until then it is to follow a guard's word, and whoever goes on or back.
   router.history.subscribe(router.load);
   await Promise.race([router.load(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
@@ -58,7 +58,8 @@ export async function takeOver(draw: (page: ReactNode) => void): Promise<void> {
   void router.loadRouteChunk(router.routesById['/'])?.catch(() => undefined);
 }
 
-function routerInCharge() {
+/** @param within the document showed another page before: the first that is drawn is one that somebody went on to. */
+function routerInCharge(within: boolean) {
   const router = createAppRouter();
   const { history } = router;
   const { push, replace } = history;
@@ -77,10 +78,10 @@ function routerInCharge() {
       history.replace(href, history.location.state);
     },
   });
-  let drawn = false;
+  let first = true;
   router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged || !drawn) arrived();
-    drawn = true;
+    if (first ? within : pathChanged) arrived();
+    first = false;
   });
   return router;
 }

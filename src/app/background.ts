@@ -12,12 +12,12 @@ import { plainPath } from '../core/address.ts';
 import { onLocale } from '../core/locale.ts';
 import { backendEnv } from '../wiring/env.ts';
 import { go, onArrival, placeNow } from '../hooks/place.ts';
-import { wordsNow } from '../hooks/words.ts';
+import { words, wordsNow } from '../hooks/words.ts';
 import { announceUpdate } from '../hooks/appUpdate.ts';
 import { loadSession } from '../hooks/useSession.ts';
 import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
-import { tellHead } from './site/pageHead.ts';
+import { isHeadOutdated, tellHead } from './site/pageHead.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 const DAY_MS = 86_400_000;
@@ -98,9 +98,12 @@ function announcePages(): void {
     arrive(within, title);
     tellHead(page);
   };
-  // The landing page came with its name and its head.
-  if (pageNow() !== '/') announce(false);
-  // The heading says it in the new language a moment later.
+  // The landing page came with its name and its head, in a language that may have been changed since.
+  if (pageNow() !== '/' || isHeadOutdated()) announce(false);
+  // The heading says it in the new language a moment later, the campaign's own words when there is a network.
   onLocale(() => announce(false));
+  words.subscribe(() => {
+    if (pageNow() === '/') announce(false);
+  });
   onArrival(() => announce(true));
 }

@@ -23,6 +23,7 @@ const SERVER: Place = { pathname: '/', search: '' };
 let ways: Ways | null = null;
 const movedListeners = new Set<() => void>();
 const arrivalListeners = new Set<() => void>();
+let unheard = false;
 
 export function provideWays(given: Ways): void {
   ways = given;
@@ -53,14 +54,17 @@ export function onPlace(tell: () => void): () => void {
   return () => void movedListeners.delete(tell);
 }
 
-/** Another page than before is on the screen. */
+/** Another page than before is on the screen, in the same document. */
 export function arrived(): void {
+  unheard = arrivalListeners.size === 0;
   for (const tell of arrivalListeners) tell();
 }
 
-/** @returns ends it. */
+/** Told at once where somebody went on before anybody listened: a person may be quicker than what runs behind the page. @returns ends it. */
 export function onArrival(tell: () => void): () => void {
   arrivalListeners.add(tell);
+  if (unheard) tell();
+  unheard = false;
   return () => void arrivalListeners.delete(tell);
 }
 

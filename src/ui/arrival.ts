@@ -8,6 +8,8 @@
 const PATIENCE_MS = 10_000;
 
 let stopWaiting: () => void = () => undefined;
+/** Somebody went on to a page whose heading is not here yet. */
+let lost = false;
 
 /**
  * @param within another page of the app was there before, and this one was not loaded by the browser.
@@ -17,7 +19,8 @@ export function arrive(within: boolean, titleOf: (heading: string) => string): v
   stopWaiting();
   // What was pressed is gone with its page.
   const from = document.activeElement;
-  let lost = within && !inside(from);
+  // Told again, in another language say, it is still the page that somebody went on to.
+  lost = (lost || within) && !inside(from);
   const greet = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
@@ -31,7 +34,10 @@ export function arrive(within: boolean, titleOf: (heading: string) => string): v
   // The heading comes with its page's code, and what it says sometimes with an answer of the server.
   const observer = new MutationObserver(greet);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+  const timer = setTimeout(() => {
+    stopWaiting();
+    lost = false;
+  }, PATIENCE_MS);
   stopWaiting = () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -26,6 +26,10 @@ export function tellHead(pathname: string): void {
     document.head.querySelector('meta[name=description]')?.setAttribute('content', description);
 }
 
+/** Whether the head is still in the language that the page came in. */
+export const isHeadOutdated = (): boolean =>
+  document.head.querySelector('link[rel=manifest]')?.getAttribute('href') !== manifestPath(currentLocale());
+
 function element(name: 'link' | 'meta', attributes: Readonly<Record<string, string>>): Element {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
