@@ -98,7 +98,9 @@ test.describe('before the other language’s words are on the device', () => {
     ).toBeVisible();
     // A tab's title can say no language of its own.
     const title = `says “${(await page.title()).split(' · ')[0]}”`;
-    expect((await faultsIn(page, 'es')).filter((fault) => !fault.endsWith(title))).toEqual([]);
+    const faults = async () => (await faultsIn(page, 'es')).filter((fault) => !fault.endsWith(title));
+    // Section after section draws itself anew, and marks what it says in the other language.
+    await expect.poll(faults).toEqual([]);
     await expect(page.locator('[lang=en] h1, h1[lang=en]')).toBeVisible();
     await context.unroute(file);
     await page.evaluate(() => dispatchEvent(new Event('online')));

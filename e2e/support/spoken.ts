@@ -87,7 +87,8 @@ function readPage(): { text: string; lang: string }[] {
 /** The page says that it is in this language, and everything on it that says nothing else is. */
 export async function expectSpoken(page: Page, locale: Locale) {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  expect(await foreignIn(page, locale), page.url()).toEqual([]);
+  // Section after section follows a switch.
+  await expect.poll(() => foreignIn(page, locale), { message: page.url() }).toEqual([]);
 }
 
 async function foreignIn(page: Page, locale: Locale): Promise<string[]> {
