@@ -62,6 +62,8 @@ test('in a dead spot the page says that it needs a connection, and nothing is de
   await startSignedIn(page, 'candidate');
   await page.goto('/admin/set-aside');
   await expect(entry(page, 'Priya Raman')).toBeVisible();
+  // The frame's code comes behind the page's.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('This page needs a connection.')).toBeVisible();
   await entry(page, 'Priya Raman').getByRole('checkbox').setChecked(true, { force: true });
