@@ -6,6 +6,7 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { pageComesAgain } from '../../adapters/browser/pageComesAgain.ts';
 import { plainPath } from '../../core/address.ts';
+import { currentLocale } from '../../core/locale.ts';
 import { dialogOf } from '../../hooks/useDialogs.ts';
 import { provideWays, replacePlace } from '../../hooks/place.ts';
 import { readyWords } from '../../hooks/words.ts';
@@ -24,6 +25,11 @@ export async function start(element: HTMLElement): Promise<void> {
   await readyWords();
   await pause();
 
+  const printedIn = currentLocale();
+  // A section whose script came only after somebody switched is printed in the old language: drawing it anew is what is wanted.
+  const onRecoverableError = (error: unknown) => {
+    if (currentLocale() === printedIn) reportError(error);
+  };
   let root: Root | undefined;
   const draw = (page: ReactNode) => startTransition(() => root?.render(whole(page)));
   const moved = leaveBy(draw);
@@ -32,7 +38,7 @@ export async function start(element: HTMLElement): Promise<void> {
   plainAddress();
   // As a transition hydration goes on in slices of a few ms and lets a press through in between.
   startTransition(() => {
-    root = hydrateRoot(element, whole(landingPage), { onCaughtError });
+    root = hydrateRoot(element, whole(landingPage), { onCaughtError, onRecoverableError });
   });
   addEventListener('pointerdown', fetchAhead, { passive: true });
   runBehind();
