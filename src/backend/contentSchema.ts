@@ -57,7 +57,7 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   day: realDay(DAY, 10),
   time: realDay(TIME, 16),
   money: whole(0, MOST_CENTS),
-  number: whole(-1_000_000_000_000, 1_000_000_000_000),
+  number: whole(0, 1_000_000_000_000),
   flag: v.boolean(),
   link: v.pipe(like(HREF, 500), is('link')),
   email: like(EMAIL, 254),

@@ -317,9 +317,9 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "maxBytes": 10,
           "format": "date"
         },
-        "yes": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
-        "no": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
-        "abstained": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
+        "yes": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "no": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "abstained": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
         "agenda": {
           "type": "string",
           "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
@@ -397,7 +397,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "is": "link"
         },
         "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$", "maxBytes": 64 },
-        "bytes": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 }
+        "bytes": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
       },
       "required": ["type", "title", "source", "published_on", "file", "sha256"]
     }
@@ -427,7 +427,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "place": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 }
+        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
       },
       "required": ["title", "text"]
     }
@@ -577,7 +577,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "maxBytes": 10,
           "format": "date"
         },
-        "place": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 }
+        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
       },
       "required": ["name", "job", "paid"]
     }
@@ -1473,8 +1473,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
             "type": "object",
             "properties": {
               "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
-              "start": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
-              "end": { "type": "number", "multipleOf": 1, "minimum": -1000000000000, "maximum": 1000000000000 },
+              "start": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+              "end": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
               "text": {
                 "type": "object",
                 "properties": {

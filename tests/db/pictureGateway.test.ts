@@ -129,6 +129,21 @@ describe('what is no plain picture is refused and not kept', () => {
         type: 'image/svg+xml',
       }),
     ],
+    ['a plain picture sent as a page', async () => ({ bytes: await draw('image/jpeg'), type: 'text/html' })],
+    ['a plain picture sent as SVG', async () => ({ bytes: await draw('image/jpeg'), type: 'image/svg+xml' })],
+    ['a plain picture sent as another type', async () => ({ bytes: await draw('image/jpeg'), type: 'image/webp' })],
+    ['a plain picture sent as nothing known', async () => ({ bytes: await draw('image/jpeg'), type: '' })],
+    [
+      'a plain picture in a form that calls it a page',
+      async () => {
+        const plain = await draw('image/jpeg');
+        const form = new FormData();
+        form.append('', new Blob([new Uint8Array(plain)], { type: 'text/html' }), 'x.html');
+        const wrapped = new Response(form);
+        const type = wrapped.headers.get('content-type') ?? '';
+        return { bytes: new Uint8Array(await wrapped.arrayBuffer()), file: nameOf(plain, 'image/jpeg'), type };
+      },
+    ],
     ['PNG', async () => ({ bytes: await draw('image/png') })],
     ['GIF', async () => ({ bytes: await draw('image/gif') })],
     ['a picture with its place', async () => ({ bytes: await draw('image/jpeg', { notes: true }) })],

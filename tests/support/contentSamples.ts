@@ -63,6 +63,9 @@ export const badPlans: readonly (readonly [name: string, body: unknown])[] = [
   ['a name for an id', { ...goodPlan, of: 'roads' }],
   ['a name among ids', { ...goodPlan, others: ['roads'] }],
   ['a price below nothing', { ...goodPlan, price: { low: -1 } }],
+  ['fewer than none', { ...goodPlan, count: -1 }],
+  ['more than there can be', { ...goodPlan, count: 1e13 }],
+  ['a part of one', { ...goodPlan, count: 1.5 }],
   [
     'a picture without its files',
     { ...goodPlan, image: { media: onePlan, files: [], x: 50, y: 50, decorative: true, alt: {} } },

@@ -85,7 +85,7 @@ export const markdown = textual('markdown');
 export const day = plain<string>('day');
 export const time = plain<string>('time');
 export const money = plain<Cents>('money');
-/** A whole number. */
+/** How many, or the how-manieth: a whole number, none below nothing. */
 export const number = plain<number>('number');
 export const flag = plain<boolean>('flag');
 /** A page elsewhere by https, or one of ours by its path. */

@@ -14,8 +14,8 @@ export function centsText(cents: unknown): string {
   return rest === 0 ? String(cents / 100) : `${Math.trunc(cents / 100)}.${String(rest).padStart(2, '0')}`;
 }
 
-/** A whole number; null for anything else. */
+/** A whole number that is not below nothing; null for anything else. */
 export function wholeOf(typed: string): number | null {
   const text = typed.trim().replaceAll(/[, ](?=\d{3}(\D|$))/g, '');
-  return /^-?\d{1,12}$/.test(text) ? Number(text) : null;
+  return /^\d{1,12}$/.test(text) ? Number(text) : null;
 }

@@ -14,7 +14,7 @@ import type { Lanes } from '../lanes.ts';
 import type { Route } from '../routes.ts';
 import type { GatewayLimits } from '../settings.ts';
 import { storageRefusal } from './refusal.ts';
-import { fileIn } from './upload.ts';
+import { fileIn, type Uploaded } from './upload.ts';
 
 export interface PictureParts {
   readonly backend: Pick<Backend, 'database'>;
@@ -103,9 +103,10 @@ async function store(
   });
   if (!may.ok) return new Response(await may.text(), { status: may.status, headers: may.headers });
   if ((await may.json()) !== true) throw there();
-  const bytes = await bytesOf(request, headers, limits);
+  const { bytes, type } = await uploadedIn(request, headers, limits);
   const wanted = typeOfName(file);
-  if (plainType(bytes) !== wanted) {
+  // The hosted bucket goes by what the sender says (allowed_mime_types), so that is asked here, too.
+  if (type !== wanted || plainType(bytes) !== wanted) {
     throw storageRefusal(415, 'InvalidMimeType', 'This is not a picture of that type, or more than a picture.');
   }
   if (createHash('sha256').update(bytes).digest('hex') !== file.slice(0, 64)) {
@@ -133,13 +134,13 @@ function subjectOf(token: string): string {
   return String(claims.sub);
 }
 
-async function bytesOf(request: IncomingMessage, headers: Headers, limits: GatewayLimits): Promise<Uint8Array> {
+async function uploadedIn(request: IncomingMessage, headers: Headers, limits: GatewayLimits): Promise<Uploaded> {
   try {
     // supabase-js wraps a Blob in a form; the form's own lines are some hundred bytes.
     const body = await readBody(request, PICTURE_LIMITS.fileBytes + 2048, limits.bodyMs * 6);
-    const bytes = await fileIn(body, headers.get('content-type') ?? '');
-    if (bytes.length > PICTURE_LIMITS.fileBytes) throw new BodyError('too-large');
-    return bytes;
+    const uploaded = await fileIn(body, headers.get('content-type') ?? '');
+    if (uploaded.bytes.length > PICTURE_LIMITS.fileBytes) throw new BodyError('too-large');
+    return uploaded;
   } catch (error) {
     if (!(error instanceof BodyError) || error.fault === 'gone') throw error;
     if (error.fault === 'too-large') throw storageRefusal(413, 'EntityTooLarge', 'The file is larger than 600 kB.');
