@@ -17,6 +17,7 @@ import { whole } from '../app/whole.tsx';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
+import { ratedRow } from '../features/plan/model/ratedRow.ts';
 import type { Embed } from './embeds.ts';
 import { renderHead } from './head.ts';
 import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
@@ -83,10 +84,15 @@ export async function renderPage(
 }
 
 /** A commitment for other sites' frames. */
-export function renderEmbed({ kind, slug, body }: LiveRow, locale: Locale, asOf: number): Embed {
+export function renderEmbed(
+  { id, kind, slug, body }: LiveRow,
+  locale: Locale,
+  { live, asOf }: Pick<Printing, 'live' | 'asOf'>,
+): Embed {
   setLocale(locale);
   const href = campaign.siteUrl + localHref(`/vision/${slug}`, locale);
-  return { kind, slug, locale, href, ...commitmentEmbed(body, PAGES[locale].words.head.name, asOf) };
+  const rated = ratedRow(live.get('commitment-update') ?? [], id, campaign.term.firstDay);
+  return { kind, slug, locale, href, ...commitmentEmbed(body, rated, PAGES[locale].words.head.name, asOf) };
 }
 
 /** What a mail's link shows until scripts run. */

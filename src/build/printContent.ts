@@ -52,6 +52,6 @@ export async function printContent(
     }
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
-  const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, baked.asOf)));
+  const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
   return { content, embeds, singles: [...PART_PAGES, ...singles] };
 }

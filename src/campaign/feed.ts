@@ -9,6 +9,8 @@ interface FeedWords {
   readonly about: string;
   /** Behind the title of what is not said for the first time. */
   readonly reworded: (version: number) => string;
+  /** Before the text of an update that rates a commitment: the page's own words for the six ratings. */
+  readonly rated: Readonly<Record<string, string>>;
 }
 
 export const feedWords: Readonly<Record<Locale, FeedWords>> = {
@@ -16,10 +18,26 @@ export const feedWords: Readonly<Record<Locale, FeedWords>> = {
     title: (name) => `${name}: what changed`,
     about: 'Commitments, updates, documents, decisions and corrections as they are published and reworded.',
     reworded: (version) => `wording ${version}`,
+    rated: {
+      'not-yet-rated': 'Not Yet Rated',
+      'in-the-works': 'In the Works',
+      stalled: 'Stalled',
+      compromise: 'Compromise',
+      kept: 'Kept',
+      broken: 'Broken',
+    },
   },
   es: {
     title: (name) => `${name}: lo que cambió`,
     about: 'Compromisos, novedades, documentos, decisiones y correcciones tal como se publican y se reformulan.',
     reworded: (version) => `versión ${version}`,
+    rated: {
+      'not-yet-rated': 'Aún sin calificar',
+      'in-the-works': 'En marcha',
+      stalled: 'Estancado',
+      compromise: 'A medias',
+      kept: 'Cumplido',
+      broken: 'Incumplido',
+    },
   },
 };

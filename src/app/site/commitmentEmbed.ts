@@ -1,6 +1,7 @@
 /** What a commitment says of itself in a frame on somebody else's page, in the language of the moment. For the build. */
 import { currentLocale, LOCALES, type Locale } from '../../core/locale.ts';
-import { deviceTime } from '../../hooks/format.ts';
+import type { RatedRow } from '../../features/plan/model/ratedRow.ts';
+import { dayWords, ratingWords, sinceWords } from '../../features/plan/parts/written.ts';
 import { m } from '../../messages/messages.js';
 
 export interface Said {
@@ -15,18 +16,26 @@ export interface EmbedWords {
   readonly read: string;
 }
 
-// Of a day, not of a moment: whichever zone, it is the same.
-const longDay = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
-
 type Body = Readonly<Record<string, unknown>>;
 
-/** @param asOf epoch ms. */
-export function commitmentEmbed(body: Body, name: string, asOf: number): EmbedWords {
-  const due = typeof body['due_on'] === 'string' ? longDay.format(new Date(`${body['due_on']}T12:00:00Z`)) : '';
-  const day = longDay.format(new Date(asOf));
+/** @param rated what counts of its ratings; null: not rated yet. @param asOf epoch ms. */
+export function commitmentEmbed(
+  body: Body,
+  rated: Pick<RatedRow, 'rating' | 'on'> | null,
+  name: string,
+  asOf: number,
+): EmbedWords {
+  const due = typeof body['due_on'] === 'string' ? dayWords(body['due_on']) : '';
+  const day = sinceWords(new Date(asOf).toISOString());
   return {
     title: inWords(body['title']),
-    facts: [{ name: m.app_embed_due({ day: due }), said: inWords(body['target']) }],
+    facts: [
+      { name: m.app_embed_due({ day: due }), said: inWords(body['target']) },
+      {
+        name: rated ? m.app_embed_rated({ day: dayWords(rated.on) }) : m.app_embed_unrated(),
+        said: { text: ratingWords[rated?.rating ?? 'not-yet-rated'](), lang: currentLocale() },
+      },
+    ],
     from: m.app_embed_from({ name, day }),
     read: m.app_embed_read(),
   };

@@ -11,6 +11,8 @@ import type { Locale } from '../../core/locale.ts';
 import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
 import { OPEN_KINDS, type OpenKind } from '../../features/feeds/model/kinds.ts';
 import type { LiveRow } from '../../features/feeds/model/rows.ts';
+import { ratedRow } from '../../features/plan/model/ratedRow.ts';
+import { ratingWords } from '../../features/plan/parts/written.ts';
 import { inWords } from './commitmentEmbed.ts';
 import { SAME } from './pageLinks.ts';
 import { aboutPage, nameOfPage } from './printedPages.ts';
@@ -89,11 +91,14 @@ function way(
   };
 }
 
+/** A commitment as it is worded and rated now: what changed last is its date. */
 function single(
-  { siteUrl }: Campaign,
-  { row, locale }: ContentPage,
+  { siteUrl, term }: Campaign,
+  { row, live, locale }: ContentPage,
   { title, description, address }: Shared,
 ): WithContext<CreativeWork> {
+  const rated = row && ratedRow(live.get('commitment-update') ?? [], row.id, term.firstDay);
+  const changed = [row?.live_since, rated?.since].flatMap((at) => (at === undefined ? [] : [Date.parse(at)]));
   return {
     ...schema,
     '@type': 'CreativeWork',
@@ -103,7 +108,8 @@ function single(
     inLanguage: locale,
     author: { '@type': 'Person', '@id': `${siteUrl}/#candidate` },
     license: LICENCE.url,
-    ...(row && { dateModified: row.live_since, version: row.version }),
+    ...(row && { dateModified: new Date(Math.max(...changed)).toISOString(), version: row.version }),
+    creativeWorkStatus: ratingWords[rated?.rating ?? 'not-yet-rated'](),
     mainEntityOfPage: address,
   };
 }

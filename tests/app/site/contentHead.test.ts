@@ -7,7 +7,10 @@ import { campaign } from '../../../src/campaign.ts';
 import { seeds } from '../../../src/campaign/seeds.ts';
 import { localHref } from '../../../src/core/address.ts';
 import { LOCALES, setLocale, type Locale } from '../../../src/core/locale.ts';
-import { row } from '../../features/feeds/model/samples.ts';
+import { commitmentEmbed } from '../../../src/app/site/commitmentEmbed.ts';
+import type { LiveRow } from '../../../src/features/feeds/model/rows.ts';
+import { ratedRow } from '../../../src/features/plan/model/ratedRow.ts';
+import { row, update } from '../../features/feeds/model/samples.ts';
 
 const site = campaign.siteUrl;
 const live = new Map([['commitment', [row()]]]);
@@ -90,4 +93,47 @@ it('says of each part of the portal what is in it, in the words that the part it
   expect(new Set(names).size).toBe(6);
   const way = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList');
   expect(way).toMatchObject({ itemListElement: [{}, { name: 'In plain sight' }, {}] });
+});
+
+const rating = { ...update, body: { ...update.body, on: '2026-02-01', rating: 'kept' } };
+
+it.each([
+  ['en', 'Not Yet Rated', 'Kept'],
+  ['es', 'Aún sin calificar', 'Cumplido'],
+] as const)('says in %s how a commitment is rated, and that the rating changed its page', (locale, none, kept) => {
+  const single = (updates: readonly LiveRow[]) =>
+    headOf('/vision/new-park', locale, {
+      row: row(),
+      live: new Map([...live, ['commitment-update', updates]]),
+    }).jsonLd.find((one) => one['@type'] === 'CreativeWork');
+  expect(single([])).toMatchObject({ creativeWorkStatus: none, dateModified: '2026-01-02T03:04:05.000Z' });
+  expect(single([rating])).toMatchObject({ creativeWorkStatus: kept, dateModified: '2026-02-02T03:04:05.000Z' });
+});
+
+describe('a commitment in another site’s frame', () => {
+  const embedded = (updates: readonly LiveRow[], locale: Locale = 'en') => {
+    setLocale(locale);
+    const rated = ratedRow(updates, row().id, campaign.term.firstDay);
+    return commitmentEmbed({ ...row().body, due_on: '2027-03-01' }, rated, 'Ada', Date.UTC(2026, 2, 1)).facts[1];
+  };
+
+  it('says how it is rated, since when, in either language', () => {
+    expect(embedded([rating])).toEqual({ name: 'Rated on February 1, 2026', said: { text: 'Kept', lang: 'en' } });
+    expect(embedded([rating], 'es')).toMatchObject({
+      name: 'Calificado el 1 de febrero de 2026',
+      said: { text: 'Cumplido' },
+    });
+  });
+
+  it('is not yet rated by anything else: another’s rating, an old one, a word that is none', () => {
+    const others = [
+      update,
+      { ...rating, body: { ...rating.body, of: rating.id } },
+      { ...rating, body: { ...rating.body, on: '2025-12-31' } },
+      { ...rating, body: { ...rating.body, rating: 'great' } },
+    ];
+    expect(embedded(others)).toEqual({ name: 'Rating', said: { text: 'Not Yet Rated', lang: 'en' } });
+    const later = { ...rating, id: 'later', body: { ...rating.body, on: '2026-02-02', rating: 'stalled' } };
+    expect(embedded([later, rating])?.said.text).toBe('Stalled');
+  });
 });

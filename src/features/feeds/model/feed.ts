@@ -1,4 +1,5 @@
 /** What changed, as Atom and as RSS: every wording that is live now, the newest first, in one language with the other's words where it has none. */
+import { campaign } from '../../../campaign.ts';
 import { feedWords } from '../../../campaign/feed.ts';
 import { localHref } from '../../../core/address.ts';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
@@ -110,13 +111,21 @@ function entriesOf(kinds: readonly OpenKind[], live: Live, { siteUrl, locale }: 
       return {
         id: row.revision,
         kind: kind.kind,
-        title: shortened(title, TITLE_AT_MOST) + reworded,
+        title: rated(row, lang) + shortened(title, TITLE_AT_MOST) + reworded,
         summary: shortened(text, SUMMARY_AT_MOST),
         lang,
         link: siteUrl + localHref(addressOf(kind, row, kinds, live), locale),
         at,
       };
     });
+}
+
+/** "Kept: " before what happened, where that changed how a commitment is rated. Nothing said before the term begins rates. */
+function rated({ body: { of, on, rating } }: LiveRow, lang: Locale): string {
+  const [, word] = Object.entries(feedWords[lang].rated).find(([name]) => name === rating) ?? [];
+  return word !== undefined && typeof of === 'string' && typeof on === 'string' && on >= campaign.term.firstDay
+    ? `${word}: `
+    : '';
 }
 
 /** Where an item is read. One that has no page of its own is read on another one's. */

@@ -34,6 +34,16 @@ describe('the Atom feed', () => {
     expect(xml.match(/href="https:\/\/ada\.example\/vision\/new-park"/g)).toHaveLength(2);
   });
 
+  it('says how an update rates its commitment, in the language of its text', () => {
+    const rating = (on: string, changes = {}) =>
+      made(atomFeed, [{ ...update, body: { ...update.body, on, rating: 'in-the-works', ...changes } }], 'es');
+    expect(rating('2026-02-01')).toContain('<title>In the Works: The first tree stands.</title>');
+    expect(rating('2026-02-01', { text: { es: 'Ya hay un árbol.' } })).toContain('<title>En marcha: Ya hay un árbol.<');
+    // Nobody had the office yet: it rates nothing, here as on the page.
+    expect(rating('2025-12-31')).toContain('<title>The first tree stands.</title>');
+    expect(rating('2026-02-01', { rating: 'constructor' })).toContain('<title>The first tree stands.</title>');
+  });
+
   it('speaks Spanish, and marks what is there in English alone', () => {
     const spanish = made(atomFeed, [row(), update], 'es');
     expect(spanish).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">');

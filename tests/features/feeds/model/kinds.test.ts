@@ -1,7 +1,11 @@
 /** Every kind of content that the public sees may be taken along, and nothing that an Edge Function cannot load is needed for it. */
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { feedWords } from '../../../../src/campaign/feed.ts';
+import { LOCALES, setLocale } from '../../../../src/core/locale.ts';
 import { OPEN_KINDS } from '../../../../src/features/feeds/model/kinds.ts';
+import { RATINGS } from '../../../../src/features/plan/model/asked.ts';
+import { ratingWords } from '../../../../src/features/plan/parts/written.ts';
 import { contentKinds } from '../../../../src/wiring/contentKinds.ts';
 import { importsIn, sourcesIn } from '../../../structure/importGraph.ts';
 
@@ -20,6 +24,11 @@ it('says of each what its fields say', () => {
     const fields = contentKinds.find((one) => one.kind === kind)?.fields ?? {};
     for (const name of [text, of?.field]) if (name !== undefined) expect(Object.keys(fields)).toContain(name);
   }
+});
+
+it.each(LOCALES)('calls a rating in %s what the page calls it', (locale) => {
+  setLocale(locale);
+  expect(feedWords[locale].rated).toEqual(Object.fromEntries(RATINGS.map((one) => [one, ratingWords[one]()])));
 });
 
 it('needs no package: an Edge Function has none', () => {
