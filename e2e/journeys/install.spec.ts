@@ -112,6 +112,15 @@ test('what the worker fetches on the first visit is at most 360 kB', () => {
   expect(first.filter(({ file }) => file.endsWith('.png'))).toEqual([]);
 });
 
+test('every script of the app is kept for a dead spot, and the printed pages’ rows, which they have in themselves, are not', () => {
+  const kept = new Set(workerFiles(DIST).map(({ file }) => file));
+  const scripts = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
+  const left = scripts.filter((file) => !kept.has(`assets/${file}`));
+  expect(left.filter((file) => !file.startsWith('printed-rows-'))).toEqual([]);
+  expect(scripts.filter((file) => kept.has(`assets/${file}`) && file.startsWith('printed-rows-'))).toEqual([]);
+  expect(left.length).toBeGreaterThan(0);
+});
+
 test('what is served here is what the hosts are told: headers of pages, files and the worker', async ({ request }) => {
   const dist = new URL('../../dist/', import.meta.url);
   const rules = readFileSync(new URL('_headers', dist), 'utf8').trim().split('\n\n');

@@ -16,6 +16,7 @@ import { samplePassword } from '../../supabase/local/seed.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { everyDefinition, everyRow } from '../db/support/everything.ts';
 import { goodRow } from '../db/support/world.ts';
+import { draw, nameOf } from '../support/pictures.ts';
 
 let server: TestPostgres;
 let folder: string;
@@ -51,6 +52,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
   let to: Awaited<ReturnType<typeof town>>;
   let dumped: Dumped;
   let snapshot: Record<string, string[]>;
+  let picture: Buffer;
   const file = () => path.join(folder, 'town.backup.gz');
 
   beforeAll(async () => {
@@ -58,6 +60,8 @@ describe('a backup of the sample town, taken while forms come in', () => {
     // What COPY and a plain text file could stumble over.
     await from.sql`insert into public.signups (id, type, name, phone, notes, client_created_at)
       values (${randomUUID()}, 'idea', ${'Zoë \\. \t"O’Hara"'}, '555-0100', ${'one\ntwo\r\n\\N\\.\n\\.\n終'}, now())`;
+    picture = await draw('image/jpeg');
+    await from.sql`insert into private.stored_pictures (file, bytes) values (${nameOf(picture, 'image/jpeg')}, ${picture})`;
     const state = { over: false, sent: 0 };
     const insert = async (): Promise<void> => {
       while (!state.over) {
@@ -106,6 +110,17 @@ describe('a backup of the sample town, taken while forms come in', () => {
     );
   });
 
+  it('brings the pictures back, byte by byte, to whoever may see them', async () => {
+    const headers = {
+      apikey: to.backend.publishableKey,
+      authorization: `Bearer ${await tokenOf(to.backend, 'content')}`,
+    };
+    const name = nameOf(picture, 'image/jpeg');
+    const answer = await to.backend.fetch(`/rest/v1/rpc/picture_file?file=${name}`, { headers });
+    const said: unknown = await answer.json();
+    expect(Buffer.from(String(said), 'base64').equals(picture)).toBe(true);
+  });
+
   it('ends every time, also when rows come faster than they are taken and the end comes with the last of them', async () => {
     const again = path.join(folder, 'again.backup.gz');
     for (let round = 0; round < 20; round++) expect((await dump(to.sql, again)).tables).toBe(dumped.tables);
@@ -114,12 +129,7 @@ describe('a backup of the sample town, taken while forms come in', () => {
 
   it('is a database that works: people sign in, forms arrive, what follows counts on', async () => {
     const headers = { apikey: to.backend.publishableKey, 'content-type': 'application/json' };
-    const signIn = await to.backend.fetch('/auth/v1/token?grant_type=password', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ email: 'candidate@larkspurfalls.example', password: samplePassword }),
-    });
-    const { access_token: token } = (await signIn.json()) as { access_token: string }; // GoTrue's session
+    const token = await tokenOf(to.backend, 'candidate');
     const body = JSON.stringify(goodRow('signups'));
     expect((await to.backend.fetch('/rest/v1/signups', { method: 'POST', headers, body })).status).toBe(201);
     const [{ last } = { last: 0 }] = await to.sql`select max(id) as last from public.audit_events`;
@@ -169,6 +179,11 @@ describe('a backup of the sample town, taken while forms come in', () => {
     [
       'a table was taken out',
       (bytes) => repacked(bytes, (text) => text.replace(/\n\{"table":"public\.signups"[\s\S]*?\n\\\.\n[^\n]*/, '')),
+    ],
+    [
+      'its pictures were left out',
+      (bytes) =>
+        repacked(bytes, (text) => text.replace(/\n\{"table":"private\.stored_pictures"[\s\S]*?\n\\\.\n[^\n]*/, '')),
     ],
     [
       'its trailer is missing',
@@ -222,6 +237,16 @@ describe('a backup of the sample town, taken while forms come in', () => {
     expect(rows['supabase_migrations.schema_migrations']).toHaveLength(files.length);
   });
 });
+
+async function tokenOf(backend: Backend, person: string): Promise<string> {
+  const signedIn = await backend.fetch('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${person}@larkspurfalls.example`, password: samplePassword }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }; // GoTrue's session
+  return token;
+}
 
 function repacked(bytes: Buffer, change: (text: string) => string): Buffer {
   return gzipSync(change(gunzipSync(bytes).toString()));
