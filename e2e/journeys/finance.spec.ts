@@ -1,5 +1,6 @@
 /** Money: gifts taken in a dead spot with what the rules say of each, or out of a file; who sees what, and putting right in one action. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
@@ -152,6 +153,50 @@ test('a file of ActBlue’s is looked at, brought in once, and known when it com
   const [giver] = await noted(server, `Theo ${person}`);
   const entries = await server.rows('ledger_entries', `contributor_id=eq.${String(giver?.['contributor_id'])}`);
   expect(entries.map(({ amount_cents: cents }) => cents)).toEqual([10_000]);
+});
+
+test('everybody reads the published cents, opens a total’s rows, takes them along and has them in a dead spot', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(PHONE);
+  await page.goto('/finance-transparency');
+  const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.-]/g, '')) * 100);
+  const total = async (name: string) => cents(await page.locator(`[data-total="${name}"]`).textContent());
+  const entries = page.getByRole('list', { name: 'Every entry' });
+  await expect(entries.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+  const raised = await total('raised');
+  expect(raised).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Raised: .* Show its entries$/ }).click();
+  await expect(page.getByText('Only: Raised')).toBeVisible();
+  await expect
+    .poll(async () =>
+      cents((await page.locator('[data-found]').textContent())?.split(':')[1]?.split(' raised')[0] ?? ''),
+    )
+    .toBe(raised);
+  await page.getByRole('button', { name: 'Show every entry' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Every entry' }).getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const [heads = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  // No cell before these two has a comma that is not in quotes.
+  const cells = rows.map((row) => row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? []);
+  const column = (name: string) => {
+    const at = heads.replace('\uFEFF', '').split(',').indexOf(name);
+    return cells.reduce((sum, row) => sum + Math.round(Number((row[at] ?? '').replace(/,$/, '')) * 100), 0);
+  };
+  expect(column('Counts as raised')).toBe(raised);
+  expect(column('Counts as spent')).toBe(await total('spent'));
+  await page.getByRole('button', { name: 'Check the hash on this device' }).click();
+  await expect(page.getByText('The same: what you see is what was published')).toBeVisible();
+  await waitForOfflineReady(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect.poll(() => total('raised'), { timeout: 20_000 }).toBe(raised);
+  await expect(page.getByText(/^As of /).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('falls print');
+  await expect(entries).toContainText('Falls Print Shop');
 });
 
 for (const path of ['/finance', '/finance/gift', '/finance/expense', '/finance/import'])

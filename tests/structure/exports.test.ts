@@ -8,6 +8,7 @@ import { root } from '../../supabase/local/root.ts';
 const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/consent/ledger/ExportDialog.tsx': 'the database asks, and writes it down with the reason',
   'features/content/editor/copyOf.tsx': 'a picture inside the look at a page: nothing is handed out',
+  'features/disclosure/page/EntriesPart.tsx': 'what everybody may read, for everybody',
   'features/events/public/calendars.ts': 'what the campaign invites everybody to',
   'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/money/gift-files/LeftOutPart.tsx': 'what was wrong in a file that this person has just chosen here',

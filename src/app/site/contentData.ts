@@ -49,6 +49,7 @@ export function contentData(campaign: Campaign, words: Words, page: ContentPage,
     ...(page.row ? [single(campaign, page, shared)] : []),
     ...(page.path === '/vision' ? [list(campaign, page, shared)] : []),
     ...shown.map((kind) => dataset(campaign, page, shared, kind)),
+    ...(path === '/finance-transparency' ? [books(campaign, page, shared)] : []),
   ];
 }
 
@@ -158,5 +159,25 @@ function dataset(
       encodingFormat: 'application/json',
       contentUrl: `${api || siteUrl}${OPEN_DATA}${kind}.json`,
     },
+  };
+}
+
+/** The newest snapshot of the campaign's books: as the database gives it to anybody, and as a file on the page itself. */
+function books(
+  { siteUrl, city }: Campaign,
+  { locale }: ContentPage,
+  { title, description, address }: Shared,
+): WithContext<Dataset> {
+  return {
+    ...schema,
+    '@type': 'Dataset',
+    '@id': `${address}#books`,
+    name: `${title} · ${city}`,
+    description,
+    inLanguage: locale,
+    license: LICENCE.url,
+    creator: { '@type': 'Person', '@id': `${siteUrl}/#candidate` },
+    isAccessibleForFree: true,
+    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: address },
   };
 }

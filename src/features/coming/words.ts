@@ -36,16 +36,6 @@ const readOn = {
 };
 
 export const publicPages = {
-  'finance-transparency': {
-    title: m.coming_finance_transparency_title,
-    lead: m.coming_finance_transparency_lead,
-    points: [
-      m.coming_finance_transparency_first,
-      m.coming_finance_transparency_second,
-      m.coming_finance_transparency_third,
-    ],
-    meanwhile: joinIn,
-  },
   wellness: {
     title: m.coming_wellness_title,
     lead: m.coming_wellness_lead,

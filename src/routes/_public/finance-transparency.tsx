@@ -1,7 +1,5 @@
-/** /finance-transparency: says what will be there. */
+/** /finance-transparency: the campaign's books, as its filed reports say. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { MoneyScreen } from '../../features/disclosure/page/MoneyScreen.tsx';
 
-export const Route = createFileRoute('/_public/finance-transparency')({
-  component: () => <PublicComing page="finance-transparency" />,
-});
+export const Route = createFileRoute('/_public/finance-transparency')({ component: MoneyScreen });

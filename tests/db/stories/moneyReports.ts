@@ -2,6 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { canonicalJson } from '../../../src/core/canonicalJson.ts';
+import { publishedLinesRead, publishedRead } from '../../../src/features/disclosure/data/reads.ts';
+import { entryOf } from '../../../src/features/disclosure/model/entry.ts';
+import { addsUp } from '../../../src/features/disclosure/model/groups.ts';
+import { hashText } from '../../../src/features/disclosure/model/hashText.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
@@ -82,6 +86,23 @@ export function moneyReportStories(world: () => World): void {
     // Who gave little stands in a sum, without a name.
     expect(rows.some((row) => row[6] === 'summed' && row[7] === null)).toBe(true);
     expect(about.corrections).not.toEqual([]);
+  });
+
+  it('the page reads them, counts them again and makes the same hash on the device', async () => {
+    const told = publishedRead.parse((await world().rpc('visitor', 'published_money')).rows);
+    const shown = publishedLinesRead.parse((await world().rpc('visitor', 'published_money_rows')).rows);
+    // What is kept on the device is read again, the same.
+    expect(publishedRead.parse(told)).toEqual(told);
+    expect(publishedLinesRead.parse(shown)).toEqual(shown);
+    const [[snapshot], [lines]] = [told, shown];
+    expect(lines?.id).toBe(snapshot?.id);
+    const entries = lines?.rows.map(entryOf) ?? [];
+    expect(entries).toHaveLength(snapshot?.about.lines ?? -1);
+    const { totals, groups } = snapshot?.about ?? {};
+    expect(totals && groups && addsUp(entries, totals, groups)).toBe(true);
+    expect(totals && groups && addsUp(entries.slice(1), totals, groups)).toBe(false);
+    const made = createHash('sha256').update(hashText(snapshot?.raw, lines?.rows));
+    expect(made.digest('hex')).toBe(snapshot?.sha256);
   });
 
   it('refuses another period, one that is not over, one that was seen otherwise, and nothing at all', async () => {

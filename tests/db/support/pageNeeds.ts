@@ -334,7 +334,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   ],
   '/citizens': open,
   '/transparency': open,
-  '/finance-transparency': [],
+  '/finance-transparency': [
+    read('rpc/published_money', '', 'everybody'),
+    read('rpc/published_money_rows', '', 'everybody'),
+  ],
   '/wellness': [],
   '/engagement': [],
   '/revitalization': [],

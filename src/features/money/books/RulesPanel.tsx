@@ -9,7 +9,7 @@ import { rulesRead } from '../data/reads.ts';
 import { reportDays } from '../model/limits.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
-import { ruleWords } from '../parts/ruleWords.ts';
+import { ruleWords } from '../model/ruleWords.ts';
 
 export function RulesPanel() {
   const { rows, asOf, trouble } = useStaffRead(rulesRead);

@@ -1,6 +1,6 @@
 /** A rule in a sentence. */
 import { m } from '../../../messages/messages.js';
-import type { Basis, GiverKind, Rule } from '../model/rules.ts';
+import type { Basis, GiverKind, Rule } from './rules.ts';
 
 const basisWords: Readonly<Record<Basis, () => string>> = {
   per_election: m.money_basis_election,
@@ -16,7 +16,7 @@ const giverWords: Readonly<Record<GiverKind, () => string>> = {
   CAN: m.money_from_candidate,
 };
 
-export function ruleWords(rule: Rule, say: (cents: number) => string): string {
+export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {
   const amount = rule.amount_cents === null ? '' : say(rule.amount_cents);
   const much = rule.operator === 'gte' ? m.money_reaching({ amount }) : m.money_more_than({ amount });
   const basis = rule.basis === null ? '' : basisWords[rule.basis]();

@@ -1,0 +1,117 @@
+/** Every line of the snapshot: found in every column, narrowed to what was opened, a screenful at a time, and as a file. */
+import { useMemo } from 'react';
+import { css } from 'styled-system/css';
+import { toCsv } from '../../../core/csv.ts';
+import { counted, exactMoney, townDay } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { fileNameOf } from '../../../ui/downloadFile.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ListState } from '../../../ui/list/listView.ts';
+import { ListView } from '../../../ui/list/ListView.tsx';
+import { useListView } from '../../../ui/list/useListView.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { usePublishedLines } from '../data/usePublished.ts';
+import { entryOf } from '../model/entry.ts';
+import { addsUp, belongs, raised, spent, type Opened } from '../model/groups.ts';
+import type { Snapshot } from '../model/snapshot.ts';
+import { openedWords } from '../parts/words.ts';
+import { cellsOf, headsOf } from './csv.ts';
+import { EntryLine } from './EntryLine.tsx';
+import { entrySpec } from './spec.ts';
+
+interface EntriesProps {
+  readonly snapshot: Snapshot;
+  readonly opened: Opened | null;
+  readonly onOpen: (opened: Opened | null) => void;
+  readonly list: readonly [ListState, (next: ListState) => void];
+  /** Epoch ms of the server's answer. */
+  readonly asOf: number | null;
+}
+
+export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesProps) {
+  const { about, sha256, id } = snapshot;
+  const { lines, waiting } = usePublishedLines(id);
+  const entries = useMemo(() => lines?.rows.map(entryOf) ?? null, [lines]);
+  const items = useMemo(
+    () => (opened === null ? entries : (entries?.filter((one) => belongs(one, opened)) ?? null)),
+    [entries, opened],
+  );
+  const sound = useMemo(() => entries === null || addsUp(entries, about.totals, about.groups), [entries, about]);
+  const look = useListView(items, entrySpec, list);
+  const many = m.disclosure_many();
+  return (
+    <>
+      {sound ? null : (
+        <p role="alert" className={css({ fontWeight: 'bold', color: 'loudText' })}>
+          {m.disclosure_unsound()}
+        </p>
+      )}
+      {opened === null ? null : (
+        <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })}>
+          <strong>{m.disclosure_opened({ what: openedWords(opened) })}</strong>
+          <Button variant="ghost" onClick={() => onOpen(null)}>
+            {m.disclosure_close()}
+          </Button>
+        </p>
+      )}
+      <ListView
+        name={m.disclosure_entries()}
+        many={many}
+        finder={{ look, label: m.disclosure_find(), hint: m.disclosure_hint() }}
+        renderRow={(entry) => <EntryLine key={entry.at} entry={entry} report={about.reports[entry.report - 1]} />}
+        empty={{ title: m.disclosure_no_lines(), text: m.disclosure_no_lines_more() }}
+        noFit={{ title: m.disclosure_no_fit(), text: m.disclosure_no_fit_more() }}
+        status={
+          look.found.length === 0 ? null : (
+            <p className={css({ fontWeight: 'bold' })} aria-live="polite" data-found="">
+              {m.disclosure_found({
+                ...counted(look.found.length),
+                raised: exactMoney(raised(look.found)),
+                spent: exactMoney(spent(look.found)),
+              })}
+            </p>
+          )
+        }
+        waiting={
+          waiting ? (
+            <Spinner label={m.ui_loading()} />
+          ) : (
+            <EmptyState title={m.disclosure_not_here()}>
+              <p>{m.disclosure_not_here_more()}</p>
+            </EmptyState>
+          )
+        }
+        file={{
+          name: fileNameOf(m.disclosure_title(), about.as_of),
+          // Each line says of which snapshot it is, because a file goes on without its page.
+          text: (found) =>
+            toCsv(
+              headsOf(),
+              found.map((entry) => [
+                ...cellsOf(entry, about.reports[entry.report - 1]),
+                about.as_of,
+                about.n,
+                sha256,
+                asOf === null ? '' : townDay(asOf),
+              ]),
+            ),
+        }}
+        paper={(found) => ({
+          title: m.disclosure_title(),
+          note: m.disclosure_paper({ day: about.as_of, n: String(about.n), hash: sha256 }),
+          heads: headsOf().slice(0, PAPER),
+          rows: found.map((entry) => ({
+            key: String(entry.at),
+            cells: cellsOf(entry, about.reports[entry.report - 1])
+              .slice(0, PAPER)
+              .map(String),
+          })),
+        })}
+      />
+    </>
+  );
+}
+
+/** So many columns have room on paper: day, sort, name, place, amount. */
+const PAPER = 5;

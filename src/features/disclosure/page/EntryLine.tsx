@@ -1,0 +1,51 @@
+/** One line of a snapshot: who, how much, when and what for; or why it has no name. */
+import { css } from 'styled-system/css';
+import { counted, exactMoney } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { methodWords, typeWords } from '../../money/model/words.ts';
+import type { Entry } from '../model/entry.ts';
+import type { FiledReport } from '../model/snapshot.ts';
+import { facts, figure, line, quiet } from '../parts/styles.ts';
+import { dayWords, electionWords, monthWords } from '../parts/words.ts';
+
+interface EntryLineProps {
+  readonly entry: Entry;
+  readonly report: FiledReport | undefined;
+}
+
+export function EntryLine({ entry, report }: EntryLineProps) {
+  const { type, shown, name, day, month, cents, place, employer, occupation, purpose, method, election } = entry;
+  const more = [
+    place,
+    occupation,
+    employer,
+    method === null || type === 'in_kind' || type === 'loan' ? null : methodWords[method](),
+    election === null ? null : electionWords(election),
+  ].filter((part) => part !== null && part !== '');
+  return (
+    <li className={line}>
+      <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', alignItems: 'baseline' })}>
+        <h3 className={css({ fontWeight: 'bold', fontFamily: 'body', minWidth: '0' })}>
+          {shown === 'named' ? (name ?? m.money_nobody()) : null}
+          {shown === 'withheld' ? m.disclosure_withheld() : null}
+          {shown === 'summed' ? m.disclosure_summed(counted(entry.entries)) : null}
+        </h3>
+        <strong className={figure}>{exactMoney(type === 'refund' ? -cents : cents)}</strong>
+      </div>
+      <p className={facts}>
+        <Tag>{typeWords[type]()}</Tag>
+        {day === null ? <span>{monthWords(month)}</span> : <time dateTime={day}>{dayWords(day)}</time>}
+        {more.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
+      {purpose === null ? null : <p>{purpose}</p>}
+      {report === undefined ? null : (
+        <p className={quiet}>
+          {m.disclosure_in_report({ until: dayWords(report.covers_until), version: String(report.version) })}
+        </p>
+      )}
+    </li>
+  );
+}
