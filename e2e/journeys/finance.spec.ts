@@ -199,7 +199,7 @@ test('everybody reads the published cents, opens a total’s rows, takes them al
   await expect(entries).toContainText('Falls Print Shop');
 });
 
-for (const path of ['/finance', '/finance/gift', '/finance/expense', '/finance/import'])
+for (const path of ['/finance', '/finance/gift', '/finance/expense', '/finance/import', '/finance/reports'])
   test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
     await startSignedIn(page, 'finance');
     await page.goto(path);

@@ -29,6 +29,7 @@ const READS = [
   '/admin/privacy',
   '/admin/webhooks',
   '/finance',
+  '/finance/reports',
   '/content',
   '/content/links',
   '/content/payments',

@@ -39,6 +39,7 @@ const OFFICE = [
   '/finance/gift',
   '/finance/expense',
   '/finance/import',
+  '/finance/reports',
 ];
 
 test.describe('at 320 px', () => {

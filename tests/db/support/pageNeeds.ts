@@ -94,6 +94,9 @@ const PAYMENT_FILE = '7c1f0d0e-6b1f-4a53-9a7e-2f5d8e9b4c10';
 const PAYMENT_FILE_BEFORE = '3e9a51c4-0d27-4f68-b1c5-8a6f2d7e4b39';
 /** The sample town's file of gifts. */
 const GIFT_FILE = '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64';
+/** The sample town's first report, and its first snapshot. */
+const FILED = '6d000000-0000-4000-8000-000000000001';
+const SHOWN = '6d100000-0000-4000-8000-000000000001';
 const payments: readonly Need[] = [
   read('rpc/list_payment_files', '', 'publishers'),
   call(
@@ -215,6 +218,17 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       () => ({ settlement: randomUUID(), about: `double:${randomUUID()}:none`, note: 'Looked at.' }),
       'keepers',
     ),
+    read('rpc/money_reports', '', 'keepers'),
+    read('rpc/money_report', '', 'keepers'),
+    read('rpc/money_publications', '', 'keepers'),
+    call('begin_export', () => ({ what: 'money report' })),
+    // What is filed and shown already: nobody's turn changes the next one's.
+    call(
+      'file_report',
+      () => ({ report: FILED, until: today, amends: null, reason: null, seen: '0'.repeat(64) }),
+      'keepers',
+    ),
+    call('publish_books', () => ({ publication: SHOWN }), 'keepers'),
     read('rpc/list_money_imports', '', 'keepers'),
     call('known_money_lines', () => ({ keys: ['actblue:19001:'] }), 'keepers'),
     call(

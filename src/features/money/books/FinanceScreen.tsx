@@ -25,6 +25,9 @@ export function FinanceScreen() {
           <ButtonLink href="/finance/import" variant="secondary">
             {m.gift_files_title()}
           </ButtonLink>
+          <ButtonLink href="/finance/reports" variant="secondary">
+            {m.reports_title()}
+          </ButtonLink>
         </>
       ) : null}
     </>
