@@ -7,7 +7,7 @@ import {
   OFFLINE_ERRORS,
   waitForOfflineReady,
 } from '../fixtures.ts';
-import { askAsStranger, takeStep, writeCommitment, type Text } from '../support/content.ts';
+import { askAsStranger, idOf, takeStep, writeCommitment, type Text } from '../support/content.ts';
 import { startSignedIn, type AccountName } from '../support/staff.ts';
 import { openVisited, test } from '../support/visited.ts';
 
@@ -149,6 +149,67 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
       .rows('content_events', `item_id=eq.${item}&select=action`)
       .then((rows) => rows.map(({ action }) => String(action)));
   }
+});
+
+test('two texts are put together in a dead spot, what stops one stops both, and they go out at once', async ({
+  page,
+  context,
+  server,
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const [one, other] = [await writeCommitment(server, `${person} one`), await writeCommitment(server, `${person} two`)];
+  await takeStep(server, 'manager', one, 'approved');
+  await takeStep(server, 'content', other, 'submitted', { assignee: await idOf(server, 'manager') });
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'content');
+  await page.goto('/app');
+  // Whoever wrote it hears of the approval, and is led there.
+  const news = page.getByRole('region', { name: 'New for you' });
+  await expect(news.getByText('Marcus Bell approved this:').first()).toBeVisible();
+  await expectAccessible(page);
+  await news.getByRole('link', { name: `${person} one` }).click();
+  await expect(field(page, 'Title, English')).toHaveValue(`${person} one`);
+  await page.goto('/content');
+  await expect(page.getByRole('link', { name: `${person} two` })).toBeVisible();
+  await page.goto('/content/releases');
+  await expect(page.getByRole('link', { name: 'What comes in spring' })).toBeVisible();
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+
+  await button(page, 'Put something together').click();
+  await page.getByRole('dialog').getByLabel('What do you call it?').fill(`Both of ${person}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Both of ${person}` })).toBeVisible();
+  await button(page, 'Put texts in').click();
+  const dialog = page.getByRole('dialog');
+  for (const title of [`${person} one`, `${person} two`]) {
+    await dialog.getByRole('checkbox', { name: new RegExp(`^${title} `) }).check({ force: true });
+  }
+  await dialog.getByRole('button', { name: 'Put in' }).click();
+  const inIt = page.getByRole('list', { name: 'What is in it' });
+  await expect(inIt.getByRole('link')).toHaveCount(2);
+  await expect(inIt.getByText('Somebody else has to approve it first.')).toHaveCount(1);
+  await expect(button(page, 'Publish all now')).toBeDisabled();
+  await context.setOffline(false);
+  await expect
+    .poll(() => server.rows('content_release_steps', `item_id=in.(${one.item},${other.item})&select=action`))
+    .toHaveLength(2);
+
+  const both = async () => {
+    const said = await askAsStranger(server, 'rpc/live_content?of_kind=commitment');
+    return [one, other].map(({ item }) => said.includes(item));
+  };
+  await takeStep(server, 'manager', other, 'approved');
+  await page.reload();
+  await expect(button(page, 'Publish all now')).toBeEnabled();
+  expect(await both()).toEqual([false, false]);
+  await button(page, 'Publish all now').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish all now' }).click();
+  await expect.poll(both).toEqual([true, true]);
+  await expect(page.getByText('Out', { exact: true }).first()).toBeVisible();
+  await expect(button(page, 'Publish all now')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('something new is begun in a dead spot on a phone, is looked at in every look, and waits for a second pair of eyes', async ({

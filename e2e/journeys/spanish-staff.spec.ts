@@ -1,5 +1,6 @@
 /** The staff's pages in Spanish: each says so, says nothing in English and is no wider than the narrowest phone; and a shift in it. */
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { STUDIO } from '../support/content.ts';
 import { figure, insertEvent, rsvp, soon } from '../support/events.ts';
 import { attemptsIn, MILL_STREET } from '../support/field.ts';
 import { chooseSpanish, expectSpoken, faultsIn, faultsOf } from '../support/spoken.ts';
@@ -35,6 +36,10 @@ const OFFICE = [
   '/admin/webhooks',
   '/content',
   '/content/links',
+  '/content/payments',
+  '/content/releases',
+  '/content/team-member',
+  ...STUDIO,
   '/finance',
   '/finance/gift',
   '/finance/expense',

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { tokenOf, type AccountName } from './staff.ts';
 import type { Row, TestServer } from './testServer.ts';
 
-/** A commitment of the sample town with a wording in review, in each of the studio's screens. */
+/** A commitment of the sample town with a wording in review, in each of the studio's screens, and a release that it is put into. */
 const TEXT = '/content/commitment/0d6e3b94-7c21-4a58-8be3-2a4f7d1c5e22';
-export const STUDIO: readonly string[] = [TEXT, `${TEXT}/history`, `${TEXT}/merge`];
+const RELEASE = '/content/releases/5556f56d-2967-40cc-8265-b6cce4465cb8';
+export const STUDIO: readonly string[] = [TEXT, `${TEXT}/history`, `${TEXT}/merge`, RELEASE];
 
 const key = () => process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
 

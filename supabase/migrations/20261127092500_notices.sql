@@ -39,6 +39,20 @@ alter table private.notice_choices enable row level security;
 
 -- Assigned.
 
+create function private.mail_what_is_new(person uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  -- Who hands out forty people in an afternoon sends a mail each quarter of an hour, and not forty.
+  insert into private.outgoing_mails (key, kind, user_id, language, due_at)
+  select 'assigned ' || person || ' ' || to_char(slot.ends_at, 'YYYY-MM-DD"T"HH24:MI'), 'assigned', person,
+    coalesce(choice.language, 'en'), slot.ends_at
+  from (select date_bin('15 minutes', now(), timestamptz '2020-01-01T00:00:00Z') + interval '15 minutes' as ends_at) as slot
+  left join private.notice_choices as choice on choice.user_id = person
+  where coalesce(choice.assigned_mail, true)
+  on conflict (key) do nothing
+$$;
+comment on function private.mail_what_is_new(uuid) is 'Writes a mail for the end of this quarter of an hour: how much is new for somebody.';
+
 create function private.tell_assignee() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -46,14 +60,7 @@ begin
   insert into private.notices (key, user_id, kind, submission_kind, submission_id, by_user)
   values ('assigned ' || new.id, new.assignee, 'assigned', new.submission_kind, new.submission_id, new.user_id)
   on conflict (key) do nothing;
-  -- Who hands out forty people in an afternoon sends a mail each quarter of an hour, and not forty.
-  insert into private.outgoing_mails (key, kind, user_id, language, due_at)
-  select 'assigned ' || new.assignee || ' ' || to_char(slot.ends_at, 'YYYY-MM-DD"T"HH24:MI'), 'assigned', new.assignee,
-    coalesce(choice.language, 'en'), slot.ends_at
-  from (select date_bin('15 minutes', now(), timestamptz '2020-01-01T00:00:00Z') + interval '15 minutes' as ends_at) as slot
-  left join private.notice_choices as choice on choice.user_id = new.assignee
-  where coalesce(choice.assigned_mail, true)
-  on conflict (key) do nothing;
+  perform private.mail_what_is_new(new.assignee);
   return null;
 end
 $$;
@@ -63,14 +70,18 @@ create trigger submission_actions_tell_assignee after insert on public.submissio
   execute function private.tell_assignee();
 
 create function private.assigned_unread(person uuid) returns integer
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select count(*)::integer
-  from private.notices as told
-  join public.inbox_items as item on item.kind = told.submission_kind and item.id = told.submission_id
-  where told.user_id = person and told.kind = 'assigned' and told.read_at is null and item.owner = person and item.stage = 'open'
+begin
+  return (
+    select count(*)::integer
+    from private.notices as told
+    join public.inbox_items as item on item.kind = told.submission_kind and item.id = told.submission_id
+    where told.user_id = person and told.kind = 'assigned' and told.read_at is null and item.owner = person and item.stage = 'open'
+  ) + (select count(*)::integer from private.content_told(person) as told where told.todo and told.read_at is null);
+end
 $$;
-comment on function private.assigned_unread(uuid) is 'How much was given to somebody that they have not seen and is still theirs.';
+comment on function private.assigned_unread(uuid) is 'How much was given to somebody, texts to look at among it, that they have not seen and is still theirs.';
 
 -- The morning.
 
@@ -129,9 +140,10 @@ begin
   left join private.notice_choices as choice on choice.user_id = told.user_id
   where told.kind = 'digest' and told.key = 'digest ' || told.user_id || ' ' || today and coalesce(choice.digest_mail, true)
   on conflict (key) do nothing;
+  perform private.remind_to_verify();
 end
 $$;
-comment on function private.write_digests_of_today() is 'Writes the day''s digests, once a day.';
+comment on function private.write_digests_of_today() is 'Writes the day''s digests, once a day, and what must be verified again.';
 
 create function private.write_digests() returns void
 language plpgsql security definer set search_path = ''
@@ -153,10 +165,12 @@ as $$
 begin
   perform private.require_permission('act_as_staff');
   return (
-    select coalesce(jsonb_agg(to_jsonb(shown) order by shown.created_at desc, shown.id), '[]')
+    select coalesce(jsonb_agg(shown.said order by shown.created_at desc, shown.id), '[]')
     from (
-      select told.id, told.kind, item.what, told.submission_kind, told.submission_id, private.name_of(told.by_user) as by_name,
-        told.counts, told.created_at, told.read_at
+      select told.id, told.created_at, jsonb_build_object(
+        'id', told.id, 'kind', told.kind, 'what', item.what, 'submission_kind', told.submission_kind, 'submission_id', told.submission_id,
+        'by_name', private.name_of(told.by_user), 'counts', told.counts, 'created_at', told.created_at, 'read_at', told.read_at
+      ) as said
       from private.notices as told
       left join public.inbox_items as item on item.kind = told.submission_kind and item.id = told.submission_id
       where told.user_id = auth.uid() and told.created_at > now() - interval '30 days'
@@ -165,7 +179,9 @@ begin
           when 'digest' then told.created_at > now() - interval '1 day'
           else item.owner = auth.uid() and item.stage = 'open'
         end
-      order by told.created_at desc, told.id limit 50
+      union all
+      select told.id, told.created_at, told.said from private.content_told(auth.uid()) as told
+      order by 2 desc, 1 limit 50
     ) as shown
   );
 end
@@ -183,7 +199,7 @@ begin
   update private.notices as told set read_at = now()
   where told.user_id = auth.uid() and told.read_at is null and told.created_at <= read_notices.until;
   get diagnostics seen = row_count;
-  return seen;
+  return seen + private.read_content_notices(read_notices.until);
 end
 $$;
 comment on function public.read_notices(timestamptz) is

@@ -530,6 +530,38 @@ describe.each(databases)('on %s', (kind) => {
       ]);
     });
 
+    it('of two who send one release out at the same moment, one does, and the other is told that it is closed', async () => {
+      const [one, other] = [randomUUID(), randomUUID()];
+      const wordings = [
+        { item: one, revision: await approved(one, 'at once') },
+        { item: other, revision: await approved(other, 'at once too') },
+      ];
+      const release = randomUUID();
+      const act = (person: Person, action: string, more: Row = {}) =>
+        insert(person, 'content_release_steps', {
+          id: randomUUID(),
+          release_id: release,
+          name: 'Now',
+          action,
+          ...more,
+        });
+      await act('content', 'added', { item_id: one });
+      await act('manager', 'added', { item_id: other });
+      const answers = await Promise.all([
+        act('content', 'published', { wordings }),
+        act('manager', 'published', { wordings }),
+        act('candidate', 'removed', { item_id: other }),
+      ]);
+      const went = answers.slice(0, 2).filter(({ message }) => message === '').length;
+      // Whoever takes something out first stops both.
+      expect(went).toBe(answers[2]?.message === '' ? 0 : 1);
+      const times = await query('select count(*)::int as n from public.content_events where release_id = $1', [
+        release,
+      ]);
+      expect(times).toEqual([{ n: went * 2 }]);
+      expect([await liveOf(one), await liveOf(other)].filter(Boolean)).toHaveLength(went * 2);
+    });
+
     it('a planned release is called off whole by whoever calls off one thing of it, an advisor too', async () => {
       const [one, other] = [randomUUID(), randomUUID()];
       const first = await approved(one, 'planned one');
@@ -590,6 +622,124 @@ describe.each(databases)('on %s', (kind) => {
       });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.message).toMatch(said);
+    });
+  });
+
+  describe('who is told of it', () => {
+    const told = async (person: Person, item: string) =>
+      (await world().rpc(person, 'my_notices')).rows.filter((one) => one.item === item);
+    const to = (person: Person) => ({ assignee: accountOf(person)?.id ?? null });
+    const mailsTo = (person: Person) =>
+      query(`select 1 from private.outgoing_mails where kind = 'assigned' and user_id = $1`, [accountOf(person)?.id]);
+    const seeAll = (person: Person) =>
+      world().rpc(person, 'read_notices', { until: new Date(Date.now() + 1000).toISOString() });
+
+    it('the named reviewer, until somebody has looked at it or it is another wording', async () => {
+      await query('delete from private.outgoing_mails');
+      const item = randomUUID();
+      const first = await write('content', item, good('to be looked at'));
+      expect(await step('content', item, first.id, 'submitted', to('manager'))).toMatchObject(ok);
+      expect(await told('manager', item)).toMatchObject([
+        {
+          kind: 'review',
+          of_kind: 'plan',
+          title: { en: 'to be looked at' },
+          by_name: expect.any(String),
+          read_at: null,
+        },
+      ]);
+      expect(await mailsTo('manager')).toHaveLength(1);
+      for (const person of ['content', 'candidate', 'advisor', 'organizer'] as const) {
+        expect(await told(person, item), person).toEqual([]);
+      }
+      // Given to somebody else since.
+      await step('content', item, first.id, 'submitted', to('candidate'));
+      expect(await told('manager', item)).toEqual([]);
+      expect(await told('candidate', item)).toHaveLength(1);
+      await write('content', item, good('another wording'), { parent_id: first.id });
+      expect(await told('candidate', item)).toEqual([]);
+      // Whoever asks themselves is told nothing, nor is anybody where nobody is named.
+      const alone = randomUUID();
+      const own = await write('content', alone, good('mine'));
+      await step('content', alone, own.id, 'submitted', to('content'));
+      await step('content', alone, own.id, 'submitted');
+      for (const person of ['content', 'manager'] as const) expect(await told(person, alone)).toEqual([]);
+    });
+
+    it('its writers, of an approval, a request for changes, a plan and going out, but not of what they did', async () => {
+      const item = randomUUID();
+      const first = await write('content', item, good('first'));
+      const second = await write('manager', item, good('second'), { parent_id: first.id });
+      await step('advisor', item, second.id, 'changes_requested', { note: 'By when?' });
+      const kinds = async (person: Person) => (await told(person, item)).map(({ kind: one }) => one);
+      expect([await kinds('content'), await kinds('manager'), await kinds('advisor')]).toEqual([
+        ['changes'],
+        ['changes'],
+        [],
+      ]);
+      await step('candidate', item, second.id, 'approved');
+      expect([await kinds('content'), await kinds('manager')]).toEqual([['approved'], ['approved']]);
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      await step('manager', item, second.id, 'scheduled', { go_live_at: at });
+      expect([await kinds('content'), await kinds('manager'), await kinds('candidate')]).toEqual([['planned'], [], []]);
+      await step('manager', item, second.id, 'unscheduled');
+      expect(await kinds('content')).toEqual([]);
+      await step('manager', item, second.id, 'published');
+      expect([await kinds('content'), await kinds('manager')]).toEqual([['published'], []]);
+      expect((await seeAll('content')).status).toBe(200);
+      expect((await told('content', item)).every((one) => one.read_at !== null)).toBe(true);
+    });
+
+    it('what went out together is told once, by its name', async () => {
+      const release = randomUUID();
+      const wordings = [];
+      for (const title of ['with others', 'with others too']) {
+        const item = randomUUID();
+        wordings.push({ item, revision: await approved(item, title) });
+      }
+      const act = (action: string, more: Row) => {
+        const row = { id: randomUUID(), release_id: release, name: 'The whole plan', action, ...more };
+        return insert('manager', 'content_release_steps', row);
+      };
+      for (const { item } of wordings) await act('added', { item_id: item });
+      expect(await act('published', { wordings })).toMatchObject(ok);
+      const rows = (await world().rpc('content', 'my_notices')).rows.filter((one) => one.together === 'The whole plan');
+      expect(rows).toMatchObject([{ kind: 'published' }]);
+    });
+
+    it('whoever keeps it, once, a week before it must be verified again; all who write where they are gone', async () => {
+      const { item } = await published('holds for ninety days');
+      const [times] = await query('select live_since from private.content_times where item_id = $1', [item]);
+      const remind = () => query('select private.remind_to_verify()');
+      await remind();
+      expect(await told('content', item)).toEqual([]);
+      const move = (days: number) =>
+        query(`update private.content_times set live_since = now() - make_interval(days => $2) where item_id = $1`, [
+          item,
+          days,
+        ]);
+      await move(82);
+      await remind();
+      expect(await told('content', item)).toEqual([]);
+      await query('delete from private.outgoing_mails');
+      await move(84);
+      await remind();
+      await remind();
+      expect(await told('content', item)).toMatchObject([{ kind: 'verify', at: expect.any(String) }]);
+      expect(await told('manager', item)).toEqual([]);
+      expect(await mailsTo('content')).toHaveLength(1);
+      const [live] = await query('select revision_id as id from private.content_now where item_id = $1', [item]);
+      await step('manager', item, String(live?.id), 'verified');
+      expect(await told('content', item)).toEqual([]);
+      // The next time it is the manager's, who verified it; without them it is everybody's who writes.
+      await query(`update private.content_heads set verified_at = now() - interval '91 days' where item_id = $1`, [
+        item,
+      ]);
+      await query('update public.content_events set user_id = null where item_id = $1', [item]);
+      await remind();
+      for (const person of writers) expect(await told(person, item), person).toHaveLength(1);
+      expect(await told('advisor', item)).toEqual([]);
+      await query('update private.content_times set live_since = $2 where item_id = $1', [item, times?.live_since]);
     });
   });
 

@@ -7,6 +7,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.city_payments',
   'private.consent_confirmations',
   'private.content_kinds',
+  'private.content_notices',
   'private.event_senders',
   'private.field_phones',
   'private.figure_bases',

@@ -4,6 +4,9 @@ import * as v from 'valibot';
 export const countsSchema = v.object({ new: v.number(), overdue: v.number(), mine: v.number() });
 export type Counts = v.InferOutput<typeof countsSchema>;
 
+/** What became of a text that one writes, and what of texts waits for whoever hears of it. */
+export const TEXT_NOTICES = ['review', 'approved', 'changes', 'published', 'planned', 'verify'] as const;
+
 const told = { id: v.string(), created_at: v.string(), read_at: v.nullable(v.string()) };
 
 export const noticeSchema = v.variant('kind', [
@@ -14,8 +17,25 @@ export const noticeSchema = v.variant('kind', [
     by_name: v.nullable(v.string()),
   }),
   v.object({ ...told, kind: v.literal('digest'), counts: countsSchema }),
+  v.object({
+    ...told,
+    kind: v.picklist(TEXT_NOTICES),
+    item: v.string(),
+    of_kind: v.string(),
+    /** As it is now: in one or both languages, or a name. */
+    title: v.unknown(),
+    /** What it went out with. */
+    release: v.nullable(v.string()),
+    together: v.nullable(v.string()),
+    /** From when it is live, or by when somebody must have looked again. */
+    at: v.nullable(v.string()),
+    by_name: v.nullable(v.string()),
+  }),
 ]);
 export type Notice = v.InferOutput<typeof noticeSchema>;
+export type TextNotice = Extract<Notice, { item: string }>;
+
+export const isOfText = (notice: Notice): notice is TextNotice => 'item' in notice;
 
 export const choicesSchema = v.object({ digest: v.boolean(), assigned: v.boolean() });
 export type NoticeChoices = v.InferOutput<typeof choicesSchema>;

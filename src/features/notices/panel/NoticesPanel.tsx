@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { noticesRead } from '../data/reads.ts';
-import type { Counts, Notice } from '../model/notice.ts';
+import { isOfText, type Counts, type Notice, type TextNotice } from '../model/notice.ts';
+import { TextNoticeLine } from './TextNoticeLine.tsx';
 
 const whatWords: Readonly<Record<Extract<Notice, { kind: 'assigned' }>['what'], () => string>> = {
   volunteer: m.notices_what_volunteer,
@@ -29,7 +30,7 @@ const countWords = ({ new: fresh, overdue, mine }: Counts): string =>
     .filter(Boolean)
     .join(' ');
 
-export function noticeWords(notice: Notice): string {
+function noticeWords(notice: Exclude<Notice, TextNotice>): string {
   if (notice.kind === 'digest') return countWords(notice.counts);
   const what = whatWords[notice.what]();
   return notice.by_name === null ? m.notices_assigned({ what }) : m.notices_assigned_by({ what, name: notice.by_name });
@@ -57,7 +58,7 @@ export function NoticesPanel() {
                 _first: { borderTopWidth: '0' },
               })}
             >
-              <p>{noticeWords(notice)}</p>
+              {isOfText(notice) ? <TextNoticeLine notice={notice} /> : <p>{noticeWords(notice)}</p>}
               {at === null ? null : <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{moment(at)}</p>}
             </li>
           );
