@@ -1378,6 +1378,18 @@ values
     'It can be done: three months of the city’s payments, searchable on this site.',
     'Se puede hacer: tres meses de pagos de la ciudad, con buscador en este sitio.', now() - interval '5 days')
 on conflict do nothing;
+-- Somebody else agreed to these words.
+insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, approves, client_created_at)
+select agreed.id::uuid, said.from_kind, said.from_id, said.to_kind, said.to_id, said.relation, 'approved', said.id, now() - interval '1 day'
+from public.content_links as said
+join (values
+  ('3f0b6c1e-8d27-4a95-b1c4-7e2d9a5f6071', '0b8e7d52-6a13-4f9c-a1d4-2c7f9e3b5a61'),
+  ('a6d1e0f4-52b9-4c38-9f7a-0c3b8e1d2472', '1c9f8e63-7b24-4a0d-b2e5-3d80af4c6b72'),
+  ('c8e3f2a5-6b40-4d17-a29e-1f5c7d8b3674', '2da09f74-8c35-4b1e-83f6-4e91b05d7c83'),
+  ('5a0d4c76-2e9f-4b13-8c5a-71f6d2e08b94', '3eb1a085-9d46-4c2f-94a7-5fa2c16e8d94'),
+  ('e27b9130-64fd-4c8a-9d3e-0b5a8c1f7d62', '4fc2b196-ae57-4d30-a5b8-60b3d27f9ea5')
+) as agreed (link, id) on said.id = agreed.link::uuid
+on conflict do nothing;
 
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { commitments } from '../../src/campaign/content/commitment.ts';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { approveLink } from '../support/content.ts';
 import { publish } from '../support/contentStore.ts';
 import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -139,7 +140,7 @@ test('staff say what came of an idea, and visitors read it with the commitment',
   await startSignedIn(page, 'content');
   await page.goto('/content/links');
   await page.getByRole('button', { name: 'Add a link' }).click();
-  await page.getByRole('combobox', { name: 'Commitment' }).selectOption(body.title.en);
+  await page.getByRole('combobox', { name: 'What it led to' }).selectOption(body.title.en);
   const words = `Benches, asked for on a porch (${slug})`;
   await page.getByRole('button', { name: 'Save the link' }).click();
   await expect(page.getByText('Fill this in').first()).toBeVisible();
@@ -147,8 +148,12 @@ test('staff say what came of an idea, and visitors read it with the commitment',
   await page.getByRole('textbox', { name: 'What visitors read, in Spanish' }).fill(`Bancos (${slug})`);
   await page.getByRole('button', { name: 'Save the link' }).click();
   await expect(page.getByRole('list', { name: 'Links that count' }).getByText(words)).toBeVisible();
-  await expect.poll(() => server.rows('content_links', `words_en=eq.${encodeURIComponent(words)}`)).toHaveLength(1);
+  const sent = () => server.rows('content_links', `words_en=eq.${encodeURIComponent(words)}`);
+  await expect.poll(sent).toHaveLength(1);
+  await expect(page.getByText('Visitors read it once somebody else approves it').first()).toBeVisible();
   await expectAccessibleInEveryLook(page);
+  expect(await linksNow(server)).not.toContain(slug);
+  for (const row of await sent()) await approveLink(server, 'manager', row);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${server.url}/vision/${slug}`);

@@ -62,6 +62,13 @@ export const takeStep = (
   more: Row = {},
 ) => send(server, name, 'content_events', { id: randomUUID(), item_id: item, revision_id: revision, action, ...more });
 
+/** Agrees in that person's name to the words of a link, a row as the server has it. */
+export async function approveLink(server: TestServer, name: AccountName, link: Row): Promise<void> {
+  const { id: approves, from_kind, from_id, to_kind, to_id, relation } = link;
+  const ends = { from_kind, from_id, to_kind, to_id, relation };
+  await send(server, name, 'content_links', { ...ends, id: randomUUID(), state: 'approved', approves });
+}
+
 /** What a stranger is told, as text: of a kind, and of one item's wordings. */
 export async function askAsStranger(server: TestServer, path: string): Promise<string> {
   const response = await fetch(`${server.url}/rest/v1/${path}`, { headers: { apikey: key() } });

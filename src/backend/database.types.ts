@@ -472,6 +472,7 @@ export type Database = {
       };
       content_links: {
         Row: {
+          approves: string | null;
           arrival: number;
           client_created_at: string;
           created_at: string;
@@ -488,6 +489,7 @@ export type Database = {
           words_es: string | null;
         };
         Insert: {
+          approves?: string | null;
           arrival?: never;
           client_created_at: string;
           created_at?: string;
@@ -504,6 +506,7 @@ export type Database = {
           words_es?: string | null;
         };
         Update: {
+          approves?: string | null;
           arrival?: never;
           client_created_at?: string;
           created_at?: string;
@@ -519,7 +522,14 @@ export type Database = {
           words_en?: string | null;
           words_es?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'content_links_approves_fkey';
+            columns: ['approves'];
+            referencedRelation: 'content_links';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       content_release_steps: {
         Row: {

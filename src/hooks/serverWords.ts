@@ -115,6 +115,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_content_incomplete,
   m.hooks_server_content_reviewer,
   m.hooks_server_content_own,
+  m.hooks_server_content_no_link,
   m.hooks_server_content_release,
   m.hooks_server_content_release_what,
   m.hooks_server_content_release_closed,

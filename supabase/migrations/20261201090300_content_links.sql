@@ -21,6 +21,7 @@ create table public.content_links (
   -- What visitors read of an end that has no public page: the campaign's words for it, never its sender's.
   words_en text,
   words_es text,
+  approves uuid references public.content_links (id),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -32,7 +33,8 @@ create table public.content_links (
   ),
   constraint content_links_two_ends check (from_id <> to_id),
   constraint content_links_relation_known check (relation in ('answers', 'became', 'duplicate_of', 'evidence')),
-  constraint content_links_state_known check (state in ('set', 'withdrawn')),
+  constraint content_links_state_known check (state in ('set', 'approved', 'withdrawn')),
+  constraint content_links_approves_a_link check ((state = 'approved') = (approves is not null)),
   constraint content_links_words_en_1_to_300 check (private.text_length(words_en) between 1 and 300),
   constraint content_links_words_es_1_to_300 check (private.text_length(words_es) between 1 and 300),
   constraint content_links_words_of_what_is_set check (state = 'set' or (words_en is null and words_es is null)),
@@ -43,9 +45,11 @@ comment on table public.content_links is 'What came of what, each setting and ta
 comment on column public.content_links.id is 'Made on the device when it was saved.';
 comment on column public.content_links.relation is 'As it is read from one end to the other: from answers to; from became to; from is evidence for to; from is a duplicate of to.';
 comment on column public.content_links.words_en is 'Said of an end that has no public page; null where both have one.';
+comment on column public.content_links.approves is 'The link whose words somebody else than their writer agreed to.';
 comment on column public.content_links.arrival is 'The order in which they reached the server.';
 create index content_links_from_id_idx on public.content_links (from_id, to_id, relation, arrival desc);
 create index content_links_to_id_idx on public.content_links (to_id);
+create index content_links_approves_idx on public.content_links (approves) where approves is not null;
 create index content_links_user_id_idx on public.content_links (user_id) where user_id is not null;
 
 alter table public.content_links enable row level security;
@@ -63,6 +67,40 @@ create trigger content_links_ask_second_factor before insert on public.content_l
   for each statement execute function private.ask_second_factor();
 create trigger content_links_keep_phone_time before insert on public.content_links
   for each row execute function private.keep_phone_time();
+
+create function private.judge_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may('publish_content') or exists (select 1 from public.content_links as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  if not exists (
+    select 1 from public.content_links as one
+    where one.id = new.approves and one.state = 'set' and one.relation = new.relation
+      and (one.from_kind, one.from_id, one.to_kind, one.to_id) = (new.from_kind, new.from_id, new.to_kind, new.to_id)
+  ) then
+    raise exception 'That link is not there.' using errcode = '22023';
+  elsif exists (select 1 from public.content_links as one where one.id = new.approves and one.user_id = auth.uid()) then
+    raise exception 'Somebody else approves what you wrote.' using errcode = '22023';
+  end if;
+  return new;
+end
+$$;
+comment on function private.judge_link() is 'Raises 22023 for the approval of one''s own words, and of none.';
+create trigger content_links_judge_link before insert on public.content_links
+  for each row when (new.state = 'approved') execute function private.judge_link();
+
+create function private.link_is_approved(link public.content_links) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- Its words stand on the pages of both ends: they need the eyes that those need.
+  select coalesce(link.words_en, link.words_es) is null
+    or not exists (select 1 from private.content_kinds as known where known.kind in (link.from_kind, link.to_kind) and known.eyes = 2)
+    or exists (select 1 from public.content_links as yes where yes.approves = link.id)
+$$;
+comment on function private.link_is_approved(public.content_links) is
+  'Whether a link may be shown as far as eyes go: it has no words of its own, or somebody else agreed to them.';
 
 create function private.links_that_count() returns setof public.content_links
 language sql stable security definer set search_path = ''
@@ -97,12 +135,15 @@ as $$
   from private.links_that_count() as link
   left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
   left join live as outcome on outcome.id = link.to_id and outcome.kind = link.to_kind
-  where (origin.id is not null and outcome.id is not null)
+  where private.link_is_approved(link) and (
+    (origin.id is not null and outcome.id is not null)
     or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
       and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site'))
+  )
 $$;
 comment on function public.live_links() is
   'What came of what, as everybody may see it: both ends are live, or one is and the link has words for the other, whose id is left out. '
+  'Words that nobody else has approved are told to nobody. '
   'Nothing of an end that is not public yet.';
 
 insert into private.person_columns (of_table, of_column, treatment)
@@ -114,7 +155,7 @@ as $$
 begin
   grant select on public.content_links to authenticated;
   grant insert (
-    id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, user_id, client_created_at
+    id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, approves, user_id, client_created_at
   ) on public.content_links to authenticated;
   grant execute on function private.link_kinds() to authenticated, service_role;
   grant execute on function public.live_links() to anon, authenticated, service_role;

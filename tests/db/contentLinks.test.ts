@@ -29,6 +29,16 @@ describe.each(databases)('on %s', (kind) => {
     words_en: 'A search by street, asked for on Canal Street.',
     ...more,
   });
+  const approve = (person: Person, row: Row) => {
+    const yes = { id: randomUUID(), state: 'approved', approves: row['id'], words_en: null, words_es: null };
+    return insert(person, 'content_links', { ...row, ...yes });
+  };
+  /** As it is said, and agreed to by somebody else. */
+  const say = async (person: Person, row: Row) => {
+    const answer = await insert(person, 'content_links', row);
+    if (answer.status === 201) await approve(person === 'candidate' ? 'manager' : 'candidate', row);
+    return answer;
+  };
   const told = async (person: Person = 'visitor') => (await world().rpc(person, 'live_links', {})).rows;
   const toldOf = async (id: string) =>
     (await told()).filter(({ to_id: to, from_id: from }) => to === id || from === id);
@@ -51,7 +61,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it.each(people)('%s says what came of what only if the role says so', async (person) => {
     const item = await commitment({ live: true });
-    const answer = await insert(person, 'content_links', link(item));
+    const answer = await say(person, link(item));
     expect(answer.message === '', answer.message).toBe(writers.includes(person));
     expect(await toldOf(item)).toHaveLength(writers.includes(person) ? 1 : 0);
   });
@@ -60,7 +70,7 @@ describe.each(databases)('on %s', (kind) => {
     '%s reads the list of staff only if the role says so, and what is live like everybody',
     async (person) => {
       const row = link(await commitment({ live: true }));
-      await insert('content', 'content_links', row);
+      await say('content', row);
       const answer = await world().rest('GET', `content_links?id=eq.${String(row['id'])}`, await world().token(person));
       if (person === 'visitor') expect(answer.code).toBe('42501');
       else expect(answer.rows).toHaveLength(readers.includes(person) ? 1 : 0);
@@ -71,7 +81,7 @@ describe.each(databases)('on %s', (kind) => {
   it('visitors read the campaign’s words for an idea, and never its id', async () => {
     const item = await commitment({ live: true });
     const row = link(item);
-    await insert('content', 'content_links', row);
+    await say('content', row);
     expect(await toldOf(item)).toEqual([
       expect.objectContaining({
         from_kind: 'idea',
@@ -86,9 +96,9 @@ describe.each(databases)('on %s', (kind) => {
 
   it('nothing is told of a draft, neither its link nor its id, at whichever end it stands', async () => {
     const [draft, shown] = [await commitment({ live: false }), await commitment({ live: true })];
-    await insert('content', 'content_links', link(draft));
+    await say('content', link(draft));
     const ends = { from_kind: 'commitment', from_id: draft, relation: 'evidence' };
-    await insert('content', 'content_links', link(shown, ends));
+    await say('content', link(shown, ends));
     expect(JSON.stringify(await told())).not.toContain(draft);
     expect(await toldOf(shown)).toEqual([]);
   });
@@ -96,7 +106,7 @@ describe.each(databases)('on %s', (kind) => {
   it('two that are public are told at both ends, with their names in addresses', async () => {
     const [one, other] = [await commitment({ live: true }), await commitment({ live: true })];
     const row = link(other, { from_kind: 'commitment', from_id: one, relation: 'evidence', words_en: null });
-    await insert('content', 'content_links', row);
+    await say('content', row);
     expect(await toldOf(one)).toEqual(await toldOf(other));
     expect(await toldOf(one)).toMatchObject([{ from_slug: `c-${one}`, to_slug: `c-${other}` }]);
   });
@@ -104,12 +114,12 @@ describe.each(databases)('on %s', (kind) => {
   it('what is taken back is gone, and can be set again; what is sent twice counts once', async () => {
     const item = await commitment({ live: true });
     const row = link(item);
-    await insert('content', 'content_links', row);
-    expect(await insert('content', 'content_links', row)).toMatchObject({ status: 409 });
+    await say('content', row);
+    expect(await say('content', row)).toMatchObject({ status: 409 });
     const { words_en: words, ...ends } = row;
     await insert('manager', 'content_links', { ...ends, id: randomUUID(), state: 'withdrawn' });
     expect(await toldOf(item)).toEqual([]);
-    await insert('manager', 'content_links', { ...ends, words_en: words, id: randomUUID() });
+    await say('manager', { ...ends, words_en: words, id: randomUUID() });
     expect(await toldOf(item)).toHaveLength(1);
   });
 
@@ -117,17 +127,40 @@ describe.each(databases)('on %s', (kind) => {
     const item = await commitment({ live: true });
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const row = link(item, { words_en: 'Wrong words.' });
-    await insert('content', 'content_links', row);
+    await say('content', row);
     const { words_en: _, ...ends } = row;
     const back = { ...ends, id: randomUUID(), state: 'withdrawn', client_created_at: ago(60) };
     expect(await insert('content', 'content_links', back)).toMatchObject({ status: 201 });
     expect(await toldOf(item)).toEqual([]);
     const late = { ...row, id: randomUUID(), client_created_at: ago(90) };
-    expect(await insert('manager', 'content_links', late)).toMatchObject({ status: 201 });
+    expect(await say('manager', late)).toMatchObject({ status: 201 });
     expect(await toldOf(item)).toEqual([]);
     const mended = { ...row, id: randomUUID(), words_en: 'The right words.' };
-    expect(await insert('manager', 'content_links', mended)).toMatchObject({ status: 201 });
+    expect(await say('manager', mended)).toMatchObject({ status: 201 });
     expect(await toldOf(item)).toMatchObject([{ words_en: 'The right words.' }]);
+  });
+
+  it('its words are told to nobody until somebody else has approved these very words', async () => {
+    const item = await commitment({ live: true });
+    const row = link(item);
+    await insert('content', 'content_links', row);
+    expect(await toldOf(item)).toEqual([]);
+    expect(await approve('content', row)).toMatchObject({ message: 'Somebody else approves what you wrote.' });
+    for (const person of ['advisor', 'organizer', 'visitor'] as const)
+      expect((await approve(person, row)).code, person).toBe('42501');
+    const elsewhere = { ...row, to_id: await commitment({ live: true }) };
+    expect(await approve('manager', elsewhere)).toMatchObject({ message: 'That link is not there.' });
+    expect(await approve('manager', { ...row, id: randomUUID() })).toMatchObject({
+      message: 'That link is not there.',
+    });
+    const more = { id: randomUUID(), state: 'approved', approves: row['id'] };
+    expect((await insert('manager', 'content_links', { ...row, ...more })).message).toContain('words_of_what_is_set');
+    expect(await toldOf(item)).toEqual([]);
+    expect(await approve('manager', row)).toMatchObject({ status: 201 });
+    expect(await toldOf(item)).toHaveLength(1);
+    // Other words are another's again.
+    await insert('manager', 'content_links', { ...row, id: randomUUID(), words_en: 'Other words.' });
+    expect(await toldOf(item)).toEqual([]);
   });
 
   it('nobody writes in another name, and nobody changes or removes what was said', async () => {
@@ -153,6 +186,8 @@ describe.each(databases)('on %s', (kind) => {
     ],
     ['an unknown relation', { relation: 'owns' }],
     ['an unknown state', { state: 'deleted' }],
+    ['an approval of nothing', { state: 'approved', words_en: null }],
+    ['words that approve others', { approves: '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11' }],
     ['words of blanks', { words_en: '  ' }],
     ['words without end', { words_es: 'x'.repeat(301) }],
     ['words of what is taken back', { state: 'withdrawn' }],

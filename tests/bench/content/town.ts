@@ -34,6 +34,9 @@ select gen_random_uuid(), item, second, 'published', now(), ${person('manager')}
 insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, words_en, user_id, client_created_at)
 select gen_random_uuid(), 'document', made.item, 'commitment-update', other.item, 'evidence', 'set', 'What it shows.', ${person('content')}, now()
 from made join made as other on other.n = made.n + ${DOCUMENTS} where made.n <= ${UPDATES};
+insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, approves, user_id, client_created_at)
+select gen_random_uuid(), from_kind, from_id, to_kind, to_id, relation, 'approved', id, ${person('manager')}, now()
+from public.content_links where words_en = 'What it shows.';
 `;
 
 /** The same rows as live_content('document') tells, in one flat table: what no question can be faster than. */

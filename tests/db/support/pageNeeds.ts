@@ -171,6 +171,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/content': [
     ...ownRoles,
     ...payments,
+    // What can be linked.
+    read('rpc/live_content', 'of_kind=commitment', 'everybody'),
+    read('rpc/live_content', 'of_kind=decision', 'everybody'),
+    read('rpc/live_content', 'of_kind=document', 'everybody'),
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
     add('content_links', 'publishers'),
     call('content_overview', () => ({}), 'reviewers'),

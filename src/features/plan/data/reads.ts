@@ -17,7 +17,7 @@ const liveSince = v.pipe(
   v.check((at) => !Number.isNaN(Date.parse(at))),
 );
 
-function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
+export function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
   const schema = v.object({
     id: v.string(),
     slug: v.string(),

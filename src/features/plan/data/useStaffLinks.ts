@@ -8,8 +8,8 @@ import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import { timestamp } from '../../../hooks/timestamp.ts';
 import { deliveryOf } from '../../field/model/doors.ts';
-import { contentLinkKind, RELATIONS } from '../model/linkKind.ts';
-import { countingLinks, type LinkFact } from '../model/links.ts';
+import { contentLinkKind, LINK_STATES, RELATIONS } from '../model/linkKind.ts';
+import { countingLinks, type CountingLink, type LinkFact } from '../model/links.ts';
 import { LINKS_TOPIC } from './saveLink.ts';
 
 const optional = v.nullable(v.string());
@@ -20,9 +20,11 @@ const rowSchema = v.object({
   to_kind: v.string(),
   to_id: v.string(),
   relation: v.picklist(RELATIONS),
-  state: v.picklist(['set', 'withdrawn']),
+  state: v.picklist(LINK_STATES),
   words_en: optional,
   words_es: optional,
+  approves: optional,
+  user_id: optional,
   happened_at: v.string(),
 });
 type Row = v.InferOutput<typeof rowSchema>;
@@ -42,6 +44,8 @@ export const staffLinksRead = defineRead<Row>({
         'state',
         'words_en',
         'words_es',
+        'approves',
+        'user_id',
         'happened_at',
       ],
       order: 'arrival.desc',
@@ -61,6 +65,8 @@ const told = (row: Row): LinkFact => ({
   state: row.state,
   wordsEn: row.words_en,
   wordsEs: row.words_es,
+  approves: row.approves,
+  by: row.user_id,
   at: at(row.happened_at),
   delivery: null,
 });
@@ -72,15 +78,16 @@ const ownSchema = v.object({
   toKind: v.string(),
   to: v.string(),
   relation: v.picklist(RELATIONS),
-  state: v.picklist(['set', 'withdrawn']),
+  state: v.picklist(LINK_STATES),
   wordsEn: optional,
   wordsEs: optional,
+  approves: v.optional(optional, null),
 });
 
 export interface StaffLinks {
   readonly read: CachedRead<Row>;
   /** null until the server's and this device's are known. */
-  readonly links: readonly LinkFact[] | null;
+  readonly links: readonly CountingLink[] | null;
 }
 
 export function useStaffLinks(me: string): StaffLinks {
@@ -97,11 +104,11 @@ export function useStaffLinks(me: string): StaffLinks {
     const own = [...kept, ...waiting].flatMap((one): LinkFact[] => {
       const read = v.safeParse(ownSchema, one.fact);
       if (!read.success || known.has(one.id)) return [];
-      return [{ ...read.output, id: one.id, at: one.at, delivery: deliveryOf(one.state) }];
+      return [{ ...read.output, id: one.id, at: one.at, by: me, delivery: deliveryOf(one.state) }];
     });
     const all = [...sent, ...own.toSorted((a, b) => a.at - b.at)];
     return read.rows === null && all.length === 0 ? null : countingLinks(all);
-  }, [read.rows, here]);
+  }, [read.rows, here, me]);
   return { read, links };
 }
 

@@ -1,4 +1,4 @@
-/** Saying that something people asked came to something: which commitment, how, and what visitors read of it. */
+/** Saying that something came to something: an idea to a commitment, a document that proves one; and what visitors read of it. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { uuid } from '../../../core/uuid.ts';
@@ -8,32 +8,30 @@ import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
-import { isAnswer, linkSchema } from '../model/links.ts';
-import { RELATIONS, SOURCES, type LinkPayload } from '../model/linkKind.ts';
+import type { PageEnd } from '../data/usePages.ts';
+import { asSent, linkSchema } from '../model/links.ts';
+import { isPage, PAGES, RELATIONS, SOURCES, type LinkPayload } from '../model/linkKind.ts';
 import { kindWords, relationWords } from '../parts/linkWords.ts';
 
 export interface LinkFormProps {
-  readonly commitments: readonly { readonly id: string; readonly title: string }[];
+  /** Commitments first. */
+  readonly pages: readonly PageEnd[];
   readonly onClose: () => void;
   /** Resolves with whether it is on this device. */
   readonly onSave: (payload: LinkPayload) => Promise<boolean>;
 }
 
-type Values = {
-  readonly commitment: string;
-  readonly relation: string;
-  readonly wordsEn: string;
-  readonly wordsEs: string;
-};
+const EMPTY = { fromKind: 'idea', origin: '', outcome: '', relation: 'became', wordsEn: '', wordsEs: '' };
+type Values = Readonly<typeof EMPTY>;
 type Wrong = Partial<Readonly<Record<keyof Values, string>>>;
 
-export function LinkForm({ commitments, onClose, onSave }: LinkFormProps) {
-  const [from, setFrom] = useState<string>(SOURCES[0]);
-  const [values, setValues] = useState<Values>({ commitment: '', relation: RELATIONS[0], wordsEn: '', wordsEs: '' });
+export function LinkForm({ pages, onClose, onSave }: LinkFormProps) {
+  const [values, setValues] = useState<Values>(EMPTY);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   // Of one form one link, however often it is pressed.
   const [end] = useState(uuid);
+  const ofPage = isPage(values.fromKind);
   const field = (name: keyof Values) => ({
     value: values[name],
     error: wrong[name],
@@ -42,20 +40,19 @@ export function LinkForm({ commitments, onClose, onSave }: LinkFormProps) {
   });
 
   async function save() {
-    const read = v.safeParse(linkSchema(m.plan_link_missing, m.plan_link_long), values);
+    const rules = linkSchema(m.plan_link_missing, m.plan_link_long, m.plan_link_same);
+    const read = v.safeParse(rules, values);
     if (!read.success) {
-      const issues = v.flatten<ReturnType<typeof linkSchema>>(read.issues).nested ?? {};
-      setWrong(Object.fromEntries(Object.entries(issues).map(([name, all]) => [name, all[0]])));
+      const issues = v.flatten<typeof rules>(read.issues).nested ?? {};
+      setWrong(Object.fromEntries(Object.entries(issues).map(([name, all]) => [name, all?.[0]])));
       return;
     }
+    const { fromKind, origin, outcome, relation, wordsEn, wordsEs } = read.output;
+    const page = pages.find(({ id }) => id === outcome);
+    if (!page) return;
     setBusy(true);
-    const { commitment, ...said } = read.output;
-    const title = commitments.find(({ id }) => id === commitment)?.title ?? '';
-    const outside = { kind: from, id: end };
-    const inside = { kind: 'commitment', id: commitment };
-    const [first, last] = isAnswer(said) ? [inside, outside] : [outside, inside];
-    const ends = { fromKind: first.kind, from: first.id, toKind: last.kind, to: last.id };
-    const done = await onSave({ ...said, ...ends, state: 'set', title });
+    const ends = asSent(relation, { kind: fromKind, id: ofPage ? origin : end }, page);
+    const done = await onSave({ ...ends, wordsEn, wordsEs, state: 'set', approves: null, title: page.title });
     setBusy(false);
     if (done) onClose();
   }
@@ -65,10 +62,20 @@ export function LinkForm({ commitments, onClose, onSave }: LinkFormProps) {
       <StackedForm onSubmit={save}>
         <SelectField
           label={m.plan_link_what()}
-          options={SOURCES.map((value) => ({ value, label: kindWords(value) }))}
-          value={from}
-          onChange={(change) => setFrom(change.target.value)}
+          options={[...SOURCES, ...PAGES].map((value) => ({ value, label: kindWords(value) }))}
+          {...field('fromKind')}
         />
+        {ofPage ? (
+          <SelectField
+            label={m.plan_link_which()}
+            required
+            placeholder={m.plan_link_choose()}
+            options={pages
+              .filter(({ kind }) => kind === values.fromKind)
+              .map(({ id, title }) => ({ value: id, label: title }))}
+            {...field('origin')}
+          />
+        ) : null}
         <SelectField
           label={m.plan_link_how()}
           options={RELATIONS.map((value) => ({
@@ -81,8 +88,11 @@ export function LinkForm({ commitments, onClose, onSave }: LinkFormProps) {
           label={m.plan_link_to()}
           required
           placeholder={m.plan_link_choose()}
-          options={commitments.map(({ id, title }) => ({ value: id, label: title }))}
-          {...field('commitment')}
+          options={pages.map(({ kind, id, title }) => ({
+            value: id,
+            label: kind === 'commitment' ? title : `${title} (${kindWords(kind)})`,
+          }))}
+          {...field('outcome')}
         />
         <TextAreaField label={m.plan_link_en()} hint={m.plan_link_hint()} required rows={3} {...field('wordsEn')} />
         <TextAreaField label={m.plan_link_es()} required rows={3} lang="es" {...field('wordsEs')} />

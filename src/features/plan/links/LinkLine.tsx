@@ -3,15 +3,19 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
-import { isAnswer, type LinkFact } from '../model/links.ts';
+import { endsOf, isAnswer, type CountingLink } from '../model/links.ts';
 import { kindWords, relationWords } from '../parts/linkWords.ts';
 
 export interface LinkLineProps {
-  readonly link: LinkFact;
+  readonly link: CountingLink;
   /** What it leads to. */
   readonly title: string;
+  /** What it came of, where that has a page; else the link's words say it alone. */
+  readonly origin: string | null;
   /** null: not for whoever looks, or not now. */
   readonly onWithdraw: (() => void) | null;
+  /** null: not for whoever looks, or not now, or somebody has. */
+  readonly onApprove: (() => void) | null;
 }
 
 const row = css({
@@ -27,17 +31,22 @@ const row = css({
   borderTopColor: 'lineSoft',
 });
 
-export function LinkLine({ link, title, onWithdraw }: LinkLineProps) {
+export function LinkLine({ link, title, origin, onWithdraw, onApprove }: LinkLineProps) {
   return (
     <li className={row}>
       <div className={css({ maxWidth: 'text', display: 'grid', gap: '1' })}>
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-          {relationWords[isAnswer(link) ? 'to' : 'from'][link.relation]()} ·{' '}
-          {kindWords(isAnswer(link) ? link.toKind : link.fromKind)}
+          {relationWords[isAnswer(link) ? 'to' : 'from'][link.relation]()} · {kindWords(endsOf(link).origin.kind)}
         </p>
+        {origin === null ? null : <p>{origin}</p>}
         {link.wordsEn === null ? null : <p lang="en">{link.wordsEn}</p>}
         {link.wordsEs === null ? null : <p lang="es">{link.wordsEs}</p>}
         <p className={css({ fontWeight: 'bold' })}>→ {title}</p>
+        {link.approved ? null : (
+          <p>
+            <Tag>{m.plan_link_waits()}</Tag>
+          </p>
+        )}
         {link.delivery === null || link.delivery === 'sent' ? null : (
           <p>
             <Tag loud={link.delivery === 'needs-you'}>
@@ -46,6 +55,11 @@ export function LinkLine({ link, title, onWithdraw }: LinkLineProps) {
           </p>
         )}
       </div>
+      {onApprove === null ? null : (
+        <Button variant="secondary" aria-label={m.plan_link_approve_of({ title })} onClick={onApprove}>
+          {m.plan_link_approve()}
+        </Button>
+      )}
       {onWithdraw === null ? null : (
         <Button variant="ghost" aria-label={m.plan_link_withdraw_of({ title })} onClick={onWithdraw}>
           {m.plan_link_withdraw()}

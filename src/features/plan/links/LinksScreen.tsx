@@ -2,8 +2,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { saidIn } from '../../../core/content/said.ts';
-import { useLocale } from '../../../hooks/locale.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -15,9 +13,11 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { saveLink } from '../data/saveLink.ts';
-import { usePlan } from '../data/usePlan.ts';
+import { usePages } from '../data/usePages.ts';
 import { useStaffLinks } from '../data/useStaffLinks.ts';
-import { commitmentOf, type LinkFact } from '../model/links.ts';
+import { isPage } from '../model/linkKind.ts';
+import { endsOf, type CountingLink, type LinkFact } from '../model/links.ts';
+import { kindWords } from '../parts/linkWords.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
@@ -28,22 +28,23 @@ export function LinksScreen() {
 }
 
 function Links({ me }: { readonly me: string }) {
-  const { plan } = usePlan();
+  const pages = usePages();
   const { read, links } = useStaffLinks(me);
   const mayWrite = useMay('publish_content');
-  const locale = useLocale();
   const [adding, setAdding] = useState(false);
   const saving = useSaving(m.plan_link_failed, 'device');
-  const commitments = (plan?.commitments ?? []).map(({ id, body }) => ({ id, title: saidIn(body.title, locale).text }));
-  const titleOf = (id: string) => commitments.find((one) => one.id === id)?.title ?? m.plan_kind_commitment();
+  const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
+    pages.find((one) => one.id === id)?.title ?? kindWords(kind);
 
-  const withdraw = (link: LinkFact) => {
-    const { fromKind, from, toKind, to, relation } = link;
-    const nothing = { wordsEn: null, wordsEs: null };
-    const title = titleOf(commitmentOf(link));
-    void saving.kept(() =>
-      saveLink({ fromKind, from, toKind, to, relation, state: 'withdrawn', ...nothing, title }, me),
-    );
+  // What is not on the server yet is this person's own.
+  const mayApprove = (link: CountingLink) =>
+    mayWrite && !saving.busy && !link.approved && link.by !== me && link.delivery === null;
+  const say = (link: LinkFact, state: 'approved' | 'withdrawn') => {
+    const { fromKind, from, toKind, to, relation, id } = link;
+    const ends = { fromKind, from, toKind, to, relation };
+    const approves = state === 'approved' ? id : null;
+    const title = titleOf(endsOf(link).outcome);
+    void saving.kept(() => saveLink({ ...ends, state, approves, wordsEn: null, wordsEs: null, title }, me));
   };
 
   return (
@@ -56,7 +57,7 @@ function Links({ me }: { readonly me: string }) {
         lead={m.plan_links_lead()}
         actions={
           mayWrite ? (
-            <Button disabled={commitments.length === 0} onClick={() => setAdding(true)}>
+            <Button disabled={pages.length === 0} onClick={() => setAdding(true)}>
               {m.plan_links_add()}
             </Button>
           ) : null
@@ -77,8 +78,10 @@ function Links({ me }: { readonly me: string }) {
               <LinkLine
                 key={link.id}
                 link={link}
-                title={titleOf(commitmentOf(link))}
-                onWithdraw={mayWrite && !saving.busy ? () => withdraw(link) : null}
+                title={titleOf(endsOf(link).outcome)}
+                origin={isPage(endsOf(link).origin.kind) ? titleOf(endsOf(link).origin) : null}
+                onWithdraw={mayWrite && !saving.busy ? () => say(link, 'withdrawn') : null}
+                onApprove={mayApprove(link) ? () => say(link, 'approved') : null}
               />
             ))}
           </ul>
@@ -87,7 +90,7 @@ function Links({ me }: { readonly me: string }) {
       </Panel>
       {adding ? (
         <LinkForm
-          commitments={commitments}
+          pages={pages}
           onClose={() => setAdding(false)}
           onSave={(payload) => saving.kept(() => saveLink(payload, me))}
         />

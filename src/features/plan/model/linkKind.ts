@@ -9,7 +9,15 @@ export type Relation = (typeof RELATIONS)[number];
 
 /** Ends without a page of their own: visitors read the campaign's words for them. */
 export const SOURCES = ['idea', 'question', 'site'] as const;
-export type SourceKind = (typeof SOURCES)[number];
+
+/** Ends with a public page, which speaks for itself. */
+export const PAGES = ['commitment', 'decision', 'document'] as const;
+export type PageKind = (typeof PAGES)[number];
+export const isPage = (kind: string): kind is PageKind => (PAGES as readonly string[]).includes(kind);
+
+/** Added to, never changed: what is set has words, which somebody else agrees to. */
+export const LINK_STATES = ['set', 'approved', 'withdrawn'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
 
 export interface LinkPayload {
   readonly fromKind: string;
@@ -17,12 +25,20 @@ export interface LinkPayload {
   readonly toKind: string;
   readonly to: string;
   readonly relation: Relation;
-  readonly state: 'set' | 'withdrawn';
+  readonly state: LinkState;
   readonly wordsEn: string | null;
   readonly wordsEs: string | null;
+  /** The id of the link whose words are agreed to. */
+  readonly approves: string | null;
   /** What it leads to, for this device's own list of what waits. Not sent. */
   readonly title: string;
 }
+
+const did: Readonly<Record<LinkState, (about: { readonly title: string }) => string>> = {
+  set: m.plan_link_did_set,
+  approved: m.plan_link_did_approved,
+  withdrawn: m.plan_link_did_withdrawn,
+};
 
 export const contentLinkKind = defineTableKind<'content_links', LinkPayload>({
   kind: 'content-link',
@@ -40,9 +56,9 @@ export const contentLinkKind = defineTableKind<'content_links', LinkPayload>({
     state: payload.state,
     words_en: payload.wordsEn,
     words_es: payload.wordsEs,
+    approves: payload.approves,
     user_id: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ state, title }) =>
-    state === 'set' ? m.plan_link_did_set({ title }) : m.plan_link_did_withdrawn({ title }),
+  describe: ({ state, title }) => did[state]({ title }),
 });

@@ -1,0 +1,36 @@
+/** What is live and has a page, for staff to link: commitments, decisions of the council, documents. Apart from what visitors of the plan load. */
+import { saidIn } from '../../../core/content/said.ts';
+import { useLocale } from '../../../hooks/locale.ts';
+import { useRead } from '../../../hooks/useRead.ts';
+import { decisionContent } from '../../transparency/model/decisionContent.ts';
+import { documentContent } from '../../transparency/model/documentContent.ts';
+import type { PageKind } from '../model/linkKind.ts';
+import { liveRead } from './reads.ts';
+import { usePlan } from './usePlan.ts';
+
+const decisionsRead = liveRead(decisionContent);
+const documentsRead = liveRead(documentContent);
+
+export interface PageEnd {
+  readonly kind: PageKind;
+  readonly id: string;
+  readonly title: string;
+}
+
+export function usePages(): readonly PageEnd[] {
+  const locale = useLocale();
+  const { plan } = usePlan();
+  const decisions = useRead(decisionsRead);
+  const documents = useRead(documentsRead);
+  const titled = (kind: PageKind, rows: readonly { readonly id: string; readonly body: Titled }[]) =>
+    rows.map(({ id, body }) => ({ kind, id, title: saidIn(body.title, locale).text }));
+  return [
+    ...titled('commitment', plan?.commitments ?? []),
+    ...titled('decision', decisions.rows ?? []),
+    ...titled('document', documents.rows ?? []),
+  ];
+}
+
+interface Titled {
+  readonly title: Parameters<typeof saidIn>[0];
+}
