@@ -698,6 +698,77 @@ begin
   end if;
 end
 $$;
+-- Checks and cash were deposited month by month, the last slip waits for the bank; of the newest some lie in a drawer.
+insert into public.deposit_events (id, slip_id, action, entry_id, keeps_books, user_id, client_created_at)
+select ('6d100000-0000-4000-8000-' || right(entry.id::text, 12))::uuid,
+  ('6d000000-0000-4000-8000-' || lpad(((private.town_day() - entry.received_on) / 30)::text, 12, '0'))::uuid, 'put', entry.id, true,
+  'a0000000-0000-4000-8000-000000000005', entry.client_created_at
+from public.ledger_entries as entry
+where entry.type = 'contribution' and entry.method in ('check', 'cash') and entry.id::text like '6c0%' and private.town_day() - entry.received_on >= 13
+on conflict do nothing;
+insert into public.deposit_events (id, slip_id, action, happened_on, bank_reference, keeps_books, user_id, client_created_at)
+select ('6d200000-0000-4000-8000-' || lpad(k::text, 12, '0'))::uuid, ('6d000000-0000-4000-8000-' || lpad(k::text, 12, '0'))::uuid, 'deposit',
+  private.town_day() - greatest(10, k * 30 - 2), 'D-' || 1046 - k, true, 'a0000000-0000-4000-8000-000000000005',
+  now() - make_interval(days => greatest(10, k * 30 - 2))
+from generate_series(0, 4) as k
+on conflict do nothing;
+-- One check was handed to a campaign manager, who has not said so yet.
+insert into public.deposit_events (id, slip_id, action, entry_id, to_user, keeps_books, user_id, client_created_at)
+select ('6d300000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, '6d000000-0000-4000-8000-000000000009', said.action, said.entry::uuid,
+  said.receiver::uuid, true, 'a0000000-0000-4000-8000-000000000005', now() - interval '3 days'
+from (values
+  (1, 'put', '6c000000-0000-4000-8000-000000000107', null), (2, 'give', null, 'a0000000-0000-4000-8000-000000000002')
+) as said (n, action, entry, receiver)
+on conflict do nothing;
+insert into private.bank_files (id, sha256, account, columns, file_name, rows_total, rows_done, finished_at, imported_by)
+values (
+  '6e000000-0000-4000-8000-000000000001', repeat('6e', 32), 'Larkspur Savings 0417', 'ofx', 'statement.ofx', 200, 200, now() - interval '2 days',
+  'a0000000-0000-4000-8000-000000000005'
+) on conflict do nothing;
+with line as (
+  select 100 + k as n, greatest(10, k * 30 - 2) - 1 as ago, sum(item.cents) as cents, 'DEPOSIT D-' || 1046 - k as said, k > 0 as known,
+    array_agg(distinct item.slip_id) as parts
+  from private.cash_items as item join generate_series(0, 4) as k on item.slip_id = ('6d000000-0000-4000-8000-' || lpad(k::text, 12, '0'))::uuid
+  group by k
+  union all
+  select 200 + item.k, greatest(8, item.k * 30 - 3), sum(item.cents), 'CARD PAYOUT', item.k > 0, array_agg(item.id)
+  from (
+    select every.*, (private.town_day() - every.on_day) / 30 as k from private.cash_items as every
+    where every.way = 'card' and every.cents > 0 and private.town_day() - every.on_day >= 10
+      and not exists (select 1 from private.money_import_lines as known where known.entry_id = every.id)
+  ) as item
+  group by item.k
+  union all
+  -- What came from ActBlue together waits to be said.
+  select 400, 27, sum(item.cents), 'ACTBLUE ' || line.payout, false, array_agg(item.id)
+  from private.money_import_lines as line join private.cash_items as item on item.id = line.entry_id
+  where line.payout = '77001' group by line.payout
+  union all
+  select 300 + right(item.id::text, 3)::integer, greatest(0, private.town_day() - item.on_day - 1), item.cents,
+    case when item.cents > 0 then 'TRANSFER IN ' when item.way = 'card' then 'CARD PURCHASE ' else 'CHECK PAID ' end || right(item.id::text, 3),
+    private.town_day() - item.on_day > 25, array[item.id]
+  from private.cash_items as item
+  where (item.cents < 0 or item.way in ('transfer', 'loan')) and private.town_day() - item.on_day > 3
+  union all
+  select 999, 6, -1200, 'SERVICE CHARGE', false, null
+), matched as (
+  insert into private.bank_matches (id, user_id, created_at)
+  select ('6e200000-0000-4000-8000-' || lpad(line.n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005'::uuid, now() - make_interval(days => line.ago)
+  from line where line.known
+  on conflict do nothing returning id
+), parts as (
+  insert into private.bank_match_parts (match_id, part_id, slip)
+  select ('6e200000-0000-4000-8000-' || lpad(line.n::text, 12, '0'))::uuid, part.id, line.n < 200
+  from line cross join lateral unnest(line.parts) as part (id) where line.known
+  on conflict do nothing returning 1
+)
+insert into private.bank_lines (id, file_id, row, account, posted_on, cents, description, reference, fingerprint, occurrence, match_id)
+select ('6e100000-0000-4000-8000-' || lpad(line.n::text, 12, '0'))::uuid, '6e000000-0000-4000-8000-000000000001', line.n, 'Larkspur Savings 0417',
+  private.town_day() - line.ago, line.cents, line.said, 'L' || line.n, md5(line.n::text), 1,
+  case when line.known then ('6e200000-0000-4000-8000-' || lpad(line.n::text, 12, '0'))::uuid end
+from line
+on conflict do nothing;
+select private.recount_items();
 
 -- Smaller batches of calls were tried, and given up.
 alter table public.campaign_settings disable trigger campaign_settings_record_setting;

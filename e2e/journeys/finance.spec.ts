@@ -199,7 +199,85 @@ test('everybody reads the published cents, opens a total’s rows, takes them al
   await expect(entries).toContainText('Falls Print Shop');
 });
 
-for (const path of ['/finance', '/finance/gift', '/finance/expense', '/finance/import', '/finance/reports'])
+test('a check goes from hand to hand to the bank, and is one with the bank’s own line until that is undone', async ({
+  page,
+  server,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const run = Date.now();
+  const amount = (10 + (run % 30_000) / 100).toFixed(2);
+  const reference = `D-${run}`;
+  const slips = page.locator('[data-slip]').filter({ hasText: `$${amount}` });
+  const facts = async (action: string) =>
+    (await server.rows('deposit_events', `action=eq.${action}&select=slip_id,client_created_at`)).filter(
+      ({ client_created_at: at }) => Date.parse(String(at)) >= run - 5000,
+    ).length;
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'organizer');
+  await page.goto('/finance/deposits');
+  await expect(page.getByText(/^As of/).first()).toBeVisible({ timeout: 30_000 });
+  await page.goto('/finance/gift');
+  await waitForOfflineReady(page);
+  await page.context().setOffline(true);
+  await type(page, { amount, name: person });
+  await save(page);
+  await page.getByRole('link', { name: 'To the ledger' }).click();
+  await page.getByRole('link', { name: 'Deposits' }).first().click();
+  const hand = page.getByRole('list', { name: 'In hand' }).getByRole('listitem');
+  await expect(hand.filter({ hasText: person })).toBeVisible();
+  for (const other of await hand.filter({ hasNotText: person }).all()) await other.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: `Put $${amount} on a slip` }).click();
+  await slips.getByRole('button', { name: 'Hand over' }).click();
+  await slips.getByLabel('To whom').selectOption({ label: 'Priya Raman' });
+  await slips.getByRole('button', { name: 'Hand over' }).click();
+  await expect(slips.getByText('Priya Raman has not confirmed yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(() => facts('give'), { timeout: 60_000 }).toBeGreaterThan(0);
+
+  await startSignedIn(page, 'finance');
+  await page.goto('/finance/deposits');
+  await slips.getByRole('button', { name: 'I have it: confirm' }).click();
+  await slips.getByRole('button', { name: 'It is in the bank' }).click();
+  await slips.getByLabel('Number on the bank’s receipt').fill(reference);
+  await slips.getByRole('button', { name: 'It is in the bank' }).click();
+  await expect(slips.getByText(`receipt ${reference}`)).toBeVisible();
+  await expect.poll(() => facts('deposit'), { timeout: 60_000 }).toBeGreaterThan(0);
+
+  const day = new Date(run).toISOString().slice(0, 10);
+  const buffer = Buffer.from(`Date,Description,Amount\n${day},DEPOSIT ${reference},${amount}\n${day},no amount,\n`);
+  const file = { name: 'bank.csv', mimeType: 'text/csv', buffer };
+  const bring = async () => {
+    await page.getByLabel('The file').setInputFiles(file);
+    await page.getByLabel('Account').fill('Savings');
+    await expect(page.getByRole('button', { name: '1 row is left out: save it as a file' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bring in 1 line' }).click();
+    await expect(page.getByText('bank.csv is in.')).toBeVisible({ timeout: 30_000 });
+  };
+  await page.goto('/finance/bank');
+  await bring();
+  const line = page.locator('[data-bank-line]').filter({ hasText: reference });
+  await line.getByRole('button', { name: 'That is it' }).first().click();
+  await expect(line).toHaveCount(0);
+  const matched = page.locator('[data-match]').filter({ hasText: reference });
+  await expect(matched).toContainText(`$${amount}`);
+  // The same file again changes nothing.
+  await bring();
+  await expect(line).toHaveCount(0);
+  await matched.getByRole('button', { name: /^Undo/ }).click();
+  await expect(line).toHaveCount(1);
+  await expect(page.locator('[data-sum]')).toBeVisible();
+});
+
+for (const path of [
+  '/finance',
+  '/finance/gift',
+  '/finance/expense',
+  '/finance/import',
+  '/finance/deposits',
+  '/finance/bank',
+  '/finance/reports',
+])
   test(`${path} is accessible by day and by night, on a phone and on a desktop`, async ({ page }) => {
     await startSignedIn(page, 'finance');
     await page.goto(path);

@@ -30,6 +30,8 @@ const READS = [
   '/admin/webhooks',
   '/finance',
   '/finance/reports',
+  '/finance/deposits',
+  '/finance/bank',
   '/content',
   '/content/links',
   '/content/payments',

@@ -45,6 +45,8 @@ const OFFICE = [
   '/finance/expense',
   '/finance/import',
   '/finance/reports',
+  '/finance/deposits',
+  '/finance/bank',
 ];
 
 test.describe('at 320 px', () => {

@@ -857,6 +857,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      deposit_events: {
+        Row: {
+          action: string;
+          arrival: number;
+          bank_reference: string | null;
+          client_created_at: string;
+          created_at: string;
+          entry_id: string | null;
+          gives_id: string | null;
+          happened_on: string | null;
+          id: string;
+          keeps_books: boolean;
+          slip_id: string;
+          to_user: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          arrival?: never;
+          bank_reference?: string | null;
+          client_created_at: string;
+          created_at?: string;
+          entry_id?: string | null;
+          gives_id?: string | null;
+          happened_on?: string | null;
+          id: string;
+          keeps_books?: boolean;
+          slip_id: string;
+          to_user?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          arrival?: never;
+          bank_reference?: string | null;
+          client_created_at?: string;
+          created_at?: string;
+          entry_id?: string | null;
+          gives_id?: string | null;
+          happened_on?: string | null;
+          id?: string;
+          keeps_books?: boolean;
+          slip_id?: string;
+          to_user?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       device_failures: {
         Row: {
           build: string;
@@ -1326,6 +1374,7 @@ export type Database = {
           election_id: string | null;
           group_id: string | null;
           id: string;
+          item_id: string | null;
           memo: string | null;
           method: string | null;
           purpose: string | null;
@@ -1348,6 +1397,7 @@ export type Database = {
           election_id?: string | null;
           group_id?: string | null;
           id: string;
+          item_id?: string | null;
           memo?: string | null;
           method?: string | null;
           purpose?: string | null;
@@ -1370,6 +1420,7 @@ export type Database = {
           election_id?: string | null;
           group_id?: string | null;
           id?: string;
+          item_id?: string | null;
           memo?: string | null;
           method?: string | null;
           purpose?: string | null;
@@ -2793,6 +2844,16 @@ export type Database = {
           kind: string;
         }[];
       };
+      begin_bank_file: {
+        Args: {
+          account: string;
+          columns: string;
+          file_name: string;
+          rows_total: number;
+          sha256: string;
+        };
+        Returns: Json;
+      };
       begin_export: { Args: { what: string }; Returns: undefined };
       begin_import: {
         Args: { file_name: string; fingerprint: string; rows_total: number };
@@ -2945,6 +3006,16 @@ export type Database = {
       hand_sign_route: {
         Args: { due: string; person: string; route: string };
         Returns: undefined;
+      };
+      import_bank_lines: {
+        Args: {
+          file: string;
+          first: number;
+          left_out: number;
+          lines: Json;
+          upto: number;
+        };
+        Returns: Json;
       };
       import_money: {
         Args: {
@@ -3166,11 +3237,17 @@ export type Database = {
         }[];
       };
       map_doors: { Args: Record<PropertyKey, never>; Returns: Json };
+      match_bank: {
+        Args: { lines: string[]; match: string; parts: string[] };
+        Returns: Json;
+      };
       match_ride: {
         Args: { driver: string; event: string; rider: string };
         Returns: Json;
       };
+      money_bank: { Args: Record<PropertyKey, never>; Returns: Json };
       money_book: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_deposits: { Args: Record<PropertyKey, never>; Returns: Json };
       money_ledger: {
         Args: {
           before_arrival?: number;
@@ -3396,6 +3473,7 @@ export type Database = {
         }[];
       };
       turf_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      undo_bank_match: { Args: { match: string }; Returns: Json };
       unsubscribe: { Args: { token: string }; Returns: string };
       walk_list: {
         Args: { turf: string };

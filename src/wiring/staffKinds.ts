@@ -11,6 +11,7 @@ import { checkinKind } from '../features/events/model/checkin.ts';
 import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
 import { submissionActionKind } from '../features/inbox/model/facts.ts';
 import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
+import { depositKind } from '../features/money/model/depositKind.ts';
 import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
@@ -28,6 +29,7 @@ const list = {
   'content-link': contentLinkKind,
   'money-giver': giverKind,
   'money-entry': entryKind,
+  'money-deposit': depositKind,
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,

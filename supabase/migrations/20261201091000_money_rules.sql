@@ -105,8 +105,11 @@ create function private.refuse_money_change() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- An account that is deleted leaves what it wrote.
-  if tg_op = 'UPDATE' and to_jsonb(new) ->> 'user_id' is null and to_jsonb(new) - 'user_id' = to_jsonb(old) - 'user_id' then
+  -- An account that is deleted leaves what it wrote, and what was handed to it.
+  if tg_op = 'UPDATE' and to_jsonb(new) <> to_jsonb(old)
+    and to_jsonb(new) - array['user_id', 'to_user'] = to_jsonb(old) - array['user_id', 'to_user']
+    and (to_jsonb(new) ->> 'user_id' is null or to_jsonb(new) ->> 'user_id' = to_jsonb(old) ->> 'user_id')
+    and (to_jsonb(new) ->> 'to_user' is null or to_jsonb(new) ->> 'to_user' = to_jsonb(old) ->> 'to_user') then
     return new;
   end if;
   raise exception 'What was written about money is never changed.' using errcode = '42501';

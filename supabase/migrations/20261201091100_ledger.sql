@@ -79,6 +79,7 @@ create table public.ledger_entries (
   memo text,
   statement_version text,
   group_id uuid,
+  item_id uuid,
   action text,
   reason text,
   reverses_id uuid references public.ledger_entries (id),
@@ -122,6 +123,9 @@ comment on table public.ledger_entries is 'Every cent that came in or went out. 
 comment on column public.ledger_entries.received_on is 'The town''s day on which somebody of the campaign took it in hand, or paid it.';
 comment on column public.ledger_entries.statement_version is 'Which wording of "I may give" the giver signed; null: none was signed.';
 comment on column public.ledger_entries.group_id is 'What was written by one action: a reversal and what replaces it.';
+comment on column public.ledger_entries.item_id is
+  'Of what was put right: the entry that the money first was, a check or a payment, to which reversals and what replaces them belong. Null: itself.';
+create index ledger_entries_item_id_idx on public.ledger_entries (item_id) where item_id is not null;
 create index ledger_entries_group_id_idx on public.ledger_entries (group_id) where group_id is not null;
 create index ledger_entries_paid_out_idx on public.ledger_entries (amount_cents)
   where type in ('expenditure', 'fee', 'loan_payment') and reverses_id is null;
@@ -246,6 +250,21 @@ end
 $$;
 comment on function private.know_contributor() is 'Gives a contributor their id when the first word of them arrives, whichever it is.';
 
+-- A reversal is of the same check as what it takes back, and so is what one action writes in its place.
+create function private.find_item() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.reverses_id is not null then
+    new.item_id := (select coalesce(back.item_id, back.id) from public.ledger_entries as back where back.id = new.reverses_id);
+  elsif new.group_id is not null and new.action <> 'refund' then
+    new.item_id := (select back.item_id from public.ledger_entries as back where back.id = new.group_id and back.reverses_id is not null);
+  end if;
+  return new;
+end
+$$;
+comment on function private.find_item() is 'Says which check, payment or gift an entry that puts right belongs to.';
+
 -- A phone's clock may be behind. What one person says later they mean instead of what they said before; between two people the time counts,
 -- because what lay on a phone without signal is no correction of what was written meanwhile.
 create function private.say_when_known() returns trigger
@@ -266,6 +285,8 @@ create trigger contributor_versions_know_contributor before insert on public.con
   for each row execute function private.know_contributor();
 create trigger ledger_entries_know_contributor before insert on public.ledger_entries
   for each row execute function private.know_contributor();
+create trigger ledger_entries_find_item before insert on public.ledger_entries
+  for each row execute function private.find_item();
 
 -- What a day came to, so that the totals of years are a sum of days. Entries are only ever added: so is what is counted of them.
 create table private.ledger_days (

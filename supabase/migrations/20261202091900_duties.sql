@@ -47,6 +47,22 @@ as $$
         and (entry.group_id is null or other.group_id is distinct from entry.group_id)
         and not exists (select 1 from public.ledger_entries as back where back.reverses_id = other.id)
     )
+    union all
+    -- What lies in a drawer, by the day it was taken in.
+    select 'deposit', null, null, sum(item.cents)::bigint, item.on_day::text, item.on_day, min(rule.days)
+    from private.cash_items as item join rule on rule.kind = 'deposit'
+    where item.state = 'hand' and item.cents > 0 group by item.on_day
+    union all
+    -- Who handed money over is rid of it only once the other has said so.
+    select 'handover', null, null, (select coalesce(sum(item.cents), 0)::bigint from private.cash_items as item where item.slip_id = given.slip_id),
+      given.id::text, (given.client_created_at at time zone private.town_zone())::date, 1
+    from public.deposit_events as given
+    where given.action = 'give' and given.to_user is distinct from given.user_id
+      and not exists (select 1 from public.deposit_events as took where took.gives_id = given.id)
+      and not exists (
+        select 1 from public.deposit_events as later
+        where later.slip_id = given.slip_id and later.action in ('give', 'deposit') and later.arrival > given.arrival
+      )
   ),
   -- A note settles what was known then: of a sum that has grown since it says nothing.
   done as materialized (
@@ -66,4 +82,5 @@ as $$
   order by named.about, named.since + coalesce(named.days, 0)
 $$;
 comment on function private.obligations() is
-  'What has to be done about the ledger, and by when: too much, not known well enough, a late report, an approval, what looks double.';
+  'What has to be done about the ledger, and by when: too much, not known well enough, a late report, an approval, what looks double, '
+  'money that is not in the bank, a hand-over that nobody confirmed.';

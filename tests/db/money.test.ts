@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { moneyAttackStories } from './stories/moneyAttacks.ts';
 import { moneyImportStories } from './stories/moneyImports.ts';
 import { moneyReportStories } from './stories/moneyReports.ts';
+import { moneyBankStories } from './stories/moneyBank.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
@@ -21,5 +22,6 @@ describe.each(databases)('on %s', (kind) => {
 
   const filed = useWorld(kind);
   describe('reports and snapshots', () => moneyReportStories(filed));
+  describe('the way to the bank', () => moneyBankStories(world));
   describe('what is kept', () => moneyKeptStories(world));
 });

@@ -11,6 +11,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/disclosure/page/EntriesPart.tsx': 'what everybody may read, for everybody',
   'features/events/public/calendars.ts': 'what the campaign invites everybody to',
   'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
+  'features/money/bank/FilePanel.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/money/gift-files/LeftOutPart.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
   'features/plan/commitment/KeepBox.tsx': 'a public promise, word for word',

@@ -144,13 +144,18 @@ const privacyCallable = [
 ];
 const moneyCallable = [
   'approve_entry(uuid)',
+  'begin_bank_file(text,text,text,text,integer)',
   'begin_money_import(text,text,text,text,integer)',
   'file_report(uuid,date,uuid,text,text)',
+  'import_bank_lines(uuid,integer,integer,jsonb,integer)',
   'import_money(uuid,integer,integer,jsonb,integer)',
   'known_money_lines(jsonb)',
   'link_contributors(uuid,uuid,uuid,text)',
   'list_money_imports()',
+  'match_bank(uuid,uuid[],uuid[])',
+  'money_bank()',
   'money_book()',
+  'money_deposits()',
   'money_ledger(date,bigint,uuid,integer)',
   'money_obligations()',
   'money_overview()',
@@ -162,13 +167,15 @@ const moneyCallable = [
   'refund_entry(uuid,uuid,bigint,date,text,text)',
   'revise_entry(uuid,uuid,text,text,jsonb)',
   'settle_obligation(uuid,text,text)',
+  'undo_bank_match(uuid)',
   'withhold_contributor(uuid,uuid,boolean,text)',
 ];
 const moneyReadable =
-  'contributor_links contributors contributor_versions contributor_withholdings election_cycles elections entry_approvals ledger_entries obligation_settlements publications report_lines reports rule_sets rules'.split(
+  'contributor_links contributors contributor_versions contributor_withholdings deposit_events election_cycles elections entry_approvals ledger_entries obligation_settlements publications report_lines reports rule_sets rules'.split(
     ' ',
   );
 const moneyInsertable = {
+  deposit_events: 'id slip_id action entry_id to_user gives_id happened_on bank_reference user_id client_created_at',
   contributor_versions:
     'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',
   ledger_entries:

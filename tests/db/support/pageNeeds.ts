@@ -97,6 +97,9 @@ const GIFT_FILE = '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64';
 /** The sample town's first report, and its first snapshot. */
 const FILED = '6d000000-0000-4000-8000-000000000001';
 const SHOWN = '6d100000-0000-4000-8000-000000000001';
+/** Its bank's file, and what was said to be one with what. */
+const BANK_FILE = '6e000000-0000-4000-8000-000000000001';
+const matched = (n: number) => `6e200000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const payments: readonly Need[] = [
   read('rpc/list_payment_files', '', 'publishers'),
   call(
@@ -242,6 +245,18 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     ),
     // What is in already: nobody's turn changes the next one's.
     call('import_money', () => ({ import: GIFT_FILE, first: 0, upto: 3, lines: [], left_out: 0 }), 'keepers'),
+    add('deposit_events', 'takers'),
+    read('rpc/money_deposits', '', 'takers'),
+    read('rpc/money_bank', '', 'keepers'),
+    call(
+      'begin_bank_file',
+      () => ({ sha256: '0'.repeat(64), account: 'Savings', columns: 'ofx', file_name: 'bank.ofx', rows_total: 1 }),
+      'keepers',
+    ),
+    call('import_bank_lines', () => ({ file: BANK_FILE, first: 0, upto: 200, lines: [], left_out: 0 }), 'keepers'),
+    // Said already, and undone as often as one likes.
+    call('match_bank', () => ({ match: matched(103), lines: [], parts: [] }), 'keepers'),
+    call('undo_bank_match', () => ({ match: matched(102) }), 'keepers'),
   ],
   '/events': [
     ...ownRoles,

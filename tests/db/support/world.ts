@@ -264,6 +264,8 @@ export function goodRow(table: string): Row {
         method: 'check',
         client_created_at,
       };
+    case 'deposit_events':
+      return { id: randomUUID(), slip_id: randomUUID(), action: 'put', entry_id: randomUUID(), client_created_at };
     case 'consents':
       return {
         id: randomUUID(),

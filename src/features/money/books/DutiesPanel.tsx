@@ -1,5 +1,6 @@
 /** What has to be done about the ledger, what is due first in front, and saying what was done where the ledger cannot see it. */
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { exactMoney, townDay } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
@@ -13,6 +14,7 @@ import { TextField } from '../../../ui/TextInput.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { dutiesRead, type DutyRow } from '../data/reads.ts';
 import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { newId } from '../data/newId.ts';
@@ -20,6 +22,9 @@ import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 
 const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_report', 'double'];
+
+/** About money, not about who gave it. */
+const OF_NOBODY: readonly DutyRow['kind'][] = ['deposit', 'handover'];
 
 export function DutiesPanel() {
   const duties = useStaffRead(dutiesRead);
@@ -50,7 +55,9 @@ export function DutiesPanel() {
           >
             <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
               <p>
-                <strong>{dutyWords[one.kind]()}</strong>: {one.name ?? m.money_nobody()}, {exactMoney(one.cents)}
+                <strong>{dutyWords[one.kind]()}</strong>:{' '}
+                {OF_NOBODY.includes(one.kind) ? null : `${one.name ?? m.money_nobody()}, `}
+                {exactMoney(one.cents)}
               </p>
               <p>
                 <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
@@ -60,6 +67,11 @@ export function DutiesPanel() {
               <Button variant="secondary" onClick={() => setSettling(one)}>
                 {m.money_settle()}
               </Button>
+            ) : null}
+            {OF_NOBODY.includes(one.kind) ? (
+              <Link to="/finance/deposits" className={textLink}>
+                {m.deposits_title()}
+              </Link>
             ) : null}
           </li>
         ))}

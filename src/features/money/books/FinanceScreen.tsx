@@ -5,6 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { BankPanel } from './BankPanel.tsx';
 import { DutiesPanel } from './DutiesPanel.tsx';
 import { LedgerPanel } from './LedgerPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -17,6 +18,9 @@ export function FinanceScreen() {
   const actions = takes ? (
     <>
       <ButtonLink href="/finance/gift">{m.money_new_gift()}</ButtonLink>
+      <ButtonLink href="/finance/deposits" variant="secondary">
+        {m.deposits_title()}
+      </ButtonLink>
       {keeps ? (
         <>
           <ButtonLink href="/finance/expense" variant="secondary">
@@ -28,6 +32,9 @@ export function FinanceScreen() {
           <ButtonLink href="/finance/reports" variant="secondary">
             {m.reports_title()}
           </ButtonLink>
+          <ButtonLink href="/finance/bank" variant="secondary">
+            {m.bank_title()}
+          </ButtonLink>
         </>
       ) : null}
     </>
@@ -38,6 +45,7 @@ export function FinanceScreen() {
       <div className={css({ display: 'grid', gap: '8' })}>
         {totals ? <TotalsPanel /> : null}
         {keeps ? <DutiesPanel /> : null}
+        {keeps ? <BankPanel /> : null}
         {takes ? <LedgerPanel keeps={keeps} /> : null}
         {takes || totals ? <RulesPanel /> : null}
         {takes || totals ? null : (

@@ -1,14 +1,18 @@
 /** A list of the server's is asked again as soon as what this phone saved has reached it: its totals and duties change with it. */
 import { useEffect, useRef } from 'react';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
+import { DEPOSIT_TOPIC } from './saveDeposit.ts';
 import { useMoneyHere } from './useMoneyHere.ts';
 
 /** @param refresh asks the list anew */
 export function useFreshAfterSending(refresh: () => Promise<void>): void {
   const session = useSession();
-  const here = useMoneyHere(session.status === 'signed-in' ? session.identity.userId : '');
-  const sent = here?.entries
-    .filter(({ state }) => state === 'delivered')
+  const me = session.status === 'signed-in' ? session.identity.userId : '';
+  const here = useMoneyHere(me);
+  const deposits = useKeptFacts(DEPOSIT_TOPIC, me);
+  const sent = (here && deposits ? [...here.entries, ...deposits.kept] : undefined)
+    ?.filter(({ state }) => state === 'delivered')
     .map(({ id }) => id)
     .join(' ');
   const asked = useRef<string | undefined>('');

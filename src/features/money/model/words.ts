@@ -34,6 +34,8 @@ export const DUTY_KINDS = [
   'late_report',
   'approval',
   'double',
+  'deposit',
+  'handover',
 ] as const;
 export type DutyKind = (typeof DUTY_KINDS)[number];
 
@@ -46,6 +48,8 @@ export const dutyWords: Readonly<Record<DutyKind, Say>> = {
   late_report: m.money_duty_late_report,
   approval: m.money_duty_approval,
   double: m.money_duty_double,
+  deposit: m.money_duty_deposit,
+  handover: m.money_duty_handover,
 };
 
 export const actionWords: Readonly<Record<string, Say>> = {

@@ -1,0 +1,105 @@
+/** One file of the bank from choosing it to its last batch. */
+import { useEffect, useRef, useState } from 'react';
+import { staffApi } from '../../../hooks/useStaff.ts';
+import {
+  columnsKey,
+  guessBankColumns,
+  lacking,
+  type BankField,
+  type BankMapping,
+  type ReadBank,
+} from '../model/bankFile.ts';
+import type { OpenedBank } from './protocol.ts';
+import { createBankReader, type BankReader } from './reader.ts';
+import { handOver } from './send.ts';
+
+export type Phase = 'choose' | 'reading' | 'ready' | 'sending' | 'stopped' | 'done';
+
+export function useBankFile(onEnd: () => Promise<void>) {
+  const reader = useRef<BankReader | null>(null);
+  const [phase, setPhase] = useState<Phase>('choose');
+  const [name, setName] = useState('');
+  const [file, setFile] = useState<OpenedBank | null>(null);
+  const [mapping, setMapping] = useState<BankMapping>({});
+  const [read, setRead] = useState<ReadBank | null>(null);
+  const [account, setAccount] = useState('');
+  const [sent, setSent] = useState(0);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => () => reader.current?.close(), []);
+
+  async function look(next: BankMapping, ofx = false) {
+    setMapping(next);
+    setRead(null);
+    if (!ofx && lacking(next).length > 0) return;
+    try {
+      setRead((await reader.current?.read(next)) ?? null);
+    } catch (cause) {
+      setProblem(cause);
+    }
+  }
+
+  async function choose(chosen: File) {
+    reader.current ??= createBankReader();
+    setProblem(null);
+    setName(chosen.name);
+    setPhase('reading');
+    try {
+      const opened = await reader.current.open(chosen);
+      setFile(opened);
+      if (opened.account !== '') setAccount(opened.account);
+      setPhase('ready');
+      await look(guessBankColumns(opened.headings), opened.headings.length === 0);
+    } catch (cause) {
+      setProblem(cause);
+      setPhase('choose');
+    }
+  }
+
+  async function send() {
+    if (!file || !read || account.trim() === '') return;
+    setPhase('sending');
+    setProblem(null);
+    setSent(0);
+    try {
+      await handOver(await staffApi(), {
+        sha256: file.sha256,
+        account: account.trim(),
+        columns: file.headings.length === 0 ? 'ofx' : columnsKey(mapping),
+        fileName: name,
+        total: file.total,
+        lines: read.lines,
+        tell: setSent,
+      });
+      setPhase('done');
+    } catch (cause) {
+      // What was confirmed is in: pressed again it goes on from there.
+      setProblem(cause);
+      setPhase('stopped');
+    }
+    await onEnd();
+  }
+
+  const map = (field: BankField, column: number | null) => {
+    // One column, one meaning: taken from whatever had it.
+    const others = Object.entries(mapping).filter(([key, at]) => key !== field && at !== column);
+    void look(Object.fromEntries(column === null ? others : [...others, [field, column]]));
+  };
+
+  return {
+    phase,
+    name,
+    file,
+    mapping,
+    read,
+    account,
+    setAccount,
+    sent,
+    problem,
+    choose,
+    map,
+    send,
+    again: () => setPhase('choose'),
+  };
+}
+
+export type BankImport = ReturnType<typeof useBankFile>;

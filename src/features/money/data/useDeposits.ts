@@ -1,0 +1,73 @@
+/** The slips and what lies in hand: the server's list, what this phone noted, and gifts that wait here. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { DEPOSIT_KEYS, depositKind, type DepositPayload } from '../model/depositKind.ts';
+import { withFacts, type DepositBook, type DepositFact, type Piece } from '../model/deposits.ts';
+import { depositsRead } from './bankReads.ts';
+import { DEPOSIT_TOPIC } from './saveDeposit.ts';
+import { useMoneyHere } from './useMoneyHere.ts';
+
+/** As many own facts the server names: of older ones it says nothing. */
+const NAMED = 1000;
+
+export function useDeposits() {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.identity.userId : '';
+  const read = useStaffRead(depositsRead);
+  const here = useKeptFacts(DEPOSIT_TOPIC, me, DEPOSIT_KEYS);
+  const money = useMoneyHere(me);
+  const told = read.rows?.[0] ?? null;
+  const sent = useRef('');
+  const delivered = here?.kept.filter(({ state }) => state === 'delivered').length ?? 0;
+  const { refresh } = read;
+  useEffect(() => {
+    const now = `${delivered}`;
+    if (delivered === 0 || sent.current === now) return;
+    sent.current = now;
+    void refresh();
+  }, [delivered, refresh]);
+
+  const book = useMemo((): DepositBook | null => {
+    if (here === null || money === null) return null;
+    const mine = new Set(told?.mine);
+    const waits = (id: string, state: string) =>
+      state !== 'refused' && !mine.has(id) && (state !== 'delivered' || mine.size < NAMED);
+    const facts = [
+      ...here.kept
+        .filter(({ id, state }) => waits(id, state))
+        .map(({ id, fact }): DepositFact => ({ ...(fact as DepositPayload), id })), // saveDeposit.ts wrote it
+      ...here.waiting
+        .filter(({ id, kind }) => kind === depositKind.kind && !here.kept.some((known) => known.id === id))
+        .map(({ id, payload }): DepositFact => ({ ...(payload as unknown as DepositPayload), id })), // the same
+    ];
+    const known = new Set(
+      [...(told?.hand ?? []), ...(told?.slips ?? []).flatMap(({ items }) => items)].map(({ id }) => id),
+    );
+    const taken = money.entries
+      .filter(
+        ({ id, state, type, method }) =>
+          state !== 'refused' &&
+          state !== 'delivered' &&
+          !known.has(id) &&
+          type === 'contribution' &&
+          (method === 'check' || method === 'cash'),
+      )
+      .map((entry): Piece => ({
+        id: entry.id,
+        cents: entry.cents,
+        way: entry.method,
+        on: entry.on,
+        name: entry.name,
+        check_number: entry.checkNumber,
+      }));
+    const people = new Map(told?.people.map(({ id, name }) => [id, name]));
+    return withFacts({ hand: [...taken, ...(told?.hand ?? [])], slips: told?.slips ?? [] }, facts, {
+      me,
+      nameOf: (person) => people.get(person) ?? null,
+    });
+  }, [here, money, told, me]);
+
+  return { me, book, people: told?.people ?? [], days: told?.days ?? null, read };
+}

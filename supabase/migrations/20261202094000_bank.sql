@@ -1,0 +1,375 @@
+-- What the pages about deposits and the bank ask and do: the slips, files of the bank, what is one with what, and whether ledger, bank and
+-- report say the same.
+
+create function public.money_deposits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  all_of_it constant boolean := private.may('keep_books');
+begin
+  perform private.require_permission('take_money');
+  return (
+    with lying as materialized (
+      select item.id, item.cents, item.way, item.on_day, item.slip_id, item.state, item.match_id, known.name, entry.check_number
+      from private.cash_items as item join public.ledger_entries as entry on entry.id = item.id
+      left join lateral (
+        select version.name from public.contributor_versions as version where version.contributor_id = entry.contributor_id
+        order by version.happened_at desc, version.arrival desc limit 1
+      ) as known on true
+      where (item.state = 'hand' or item.slip_id is not null) and (all_of_it or entry.user_id = me)
+      order by item.on_day desc, item.id limit 2000
+    ), mine as materialized (
+      select began.slip_id, began.user_id as begun_by, began.client_created_at as begun_at, began.arrival
+      from (
+        select distinct on (one.slip_id) one.* from public.deposit_events as one
+        where all_of_it or exists (
+          select 1 from public.deposit_events as own where own.slip_id = one.slip_id and me in (own.user_id, own.to_user)
+        )
+        order by one.slip_id, one.arrival
+      ) as began order by began.arrival desc limit 200
+    ), slip as (
+      select mine.*, handed.id as gives_id, handed.to_user, handed.user_id as from_user, handed.client_created_at as given_at,
+        banked.happened_on, banked.bank_reference, coalesce(taken.user_id, mine.begun_by) as holder,
+        (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', lying.id, 'cents', lying.cents, 'way', lying.way, 'on', lying.on_day, 'name', lying.name, 'check_number', lying.check_number
+        ) order by lying.on_day, lying.id), '[]') from lying where lying.slip_id = mine.slip_id) as items,
+        (select coalesce(sum(item.cents), 0) from private.cash_items as item where item.slip_id = mine.slip_id) as cents,
+        (select count(*) from private.cash_items as item where item.slip_id = mine.slip_id) as pieces,
+        exists (select 1 from private.cash_items as item where item.slip_id = mine.slip_id and item.match_id is not null) as in_bank
+      from mine
+      left join lateral (
+        select given.* from public.deposit_events as given where given.slip_id = mine.slip_id and given.action = 'give'
+        order by given.arrival desc limit 1
+      ) as last on true
+      -- Handed back to oneself, nothing waits.
+      left join lateral (
+        select last.* where last.id is not null and last.to_user is distinct from last.user_id
+          and not exists (select 1 from public.deposit_events as took where took.gives_id = last.id)
+      ) as handed on true
+      left join lateral (
+        select took.user_id from public.deposit_events as took
+        where took.slip_id = mine.slip_id and took.action = 'take' order by took.arrival desc limit 1
+      ) as taken on true
+      left join lateral (
+        select done.* from public.deposit_events as done where done.slip_id = mine.slip_id and done.action in ('deposit', 'reopen')
+        order by done.arrival desc limit 1
+      ) as said on true
+      left join lateral (select said.happened_on, said.bank_reference where said.action = 'deposit') as banked on true
+    )
+    select jsonb_build_array(private.money_stamp() || jsonb_build_object(
+      'days', (
+        select min((rule.value ->> 'days')::integer) from jsonb_array_elements(private.rules_on(private.town_day())) as rule
+        where rule.value ->> 'kind' = 'deposit'
+      ),
+      'hand', (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', lying.id, 'cents', lying.cents, 'way', lying.way, 'on', lying.on_day, 'name', lying.name, 'check_number', lying.check_number
+      ) order by lying.on_day, lying.id), '[]') from lying where lying.slip_id is null),
+      'slips', (select coalesce(jsonb_agg(jsonb_build_object(
+        'id', slip.slip_id, 'begun_at', slip.begun_at, 'by_name', private.name_of(slip.begun_by),
+        'holder', slip.holder, 'holder_name', private.name_of(slip.holder),
+        'gives_id', slip.gives_id, 'to_user', slip.to_user, 'to_name', private.name_of(slip.to_user), 'given_at', slip.given_at,
+        'deposited_on', slip.happened_on, 'bank_reference', slip.bank_reference, 'in_bank', slip.in_bank,
+        'cents', slip.cents, 'pieces', slip.pieces, 'items', slip.items
+      ) order by slip.arrival desc), '[]') from slip where slip.pieces > 0),
+      -- What a phone noted and this list has already.
+      'mine', (
+        select coalesce(jsonb_agg(own.id), '[]')
+        from (select one.id from public.deposit_events as one where one.user_id = me order by one.arrival desc limit 1000) as own
+      ),
+      'people', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', person.user_id, 'name', private.name_of(person.user_id)) order by private.name_of(person.user_id)), '[]')
+        from (
+          select distinct held.user_id from public.user_roles as held
+          join private.permissions as known on known.name = 'take_money' and held.role = any (known.roles)
+          where held.user_id <> me and not exists (select 1 from private.deactivated_people as gone where gone.user_id = held.user_id)
+        ) as person
+      )
+    ))
+  );
+end
+$$;
+comment on function public.money_deposits() is
+  'Checks and cash in hand, the slips with what lies on them and where they are, and whom they may be handed to; for who collects, what '
+  'they took and the slips that were in their hands. Raises 42501 for who takes no money.';
+
+-- Files.
+
+create function public.begin_bank_file(sha256 text, account text, columns text, file_name text, rows_total integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept private.bank_files;
+begin
+  perform private.require_permission('keep_books');
+  insert into private.bank_files as one (sha256, account, columns, file_name, rows_total)
+  values (begin_bank_file.sha256, btrim(begin_bank_file.account), begin_bank_file.columns, begin_bank_file.file_name, begin_bank_file.rows_total)
+  on conflict on constraint bank_files_once do nothing;
+  select * into kept from private.bank_files as one
+  where one.sha256 = begin_bank_file.sha256 and one.account = btrim(begin_bank_file.account) and one.columns = begin_bank_file.columns;
+  if kept.rows_total <> begin_bank_file.rows_total then
+    raise exception 'This import was begun with another number of rows. Choose the file again.' using errcode = 'PT409';
+  end if;
+  return jsonb_build_array(jsonb_build_object('id', kept.id, 'rows_done', kept.rows_done));
+exception when check_violation or not_null_violation then
+  raise exception 'A file of the bank has a name, an account, and 1 to 20,000 rows.' using errcode = '22023';
+end
+$$;
+comment on function public.begin_bank_file(text, text, text, text, integer) is
+  'The import of this file, new or as far as it is, whoever began it. Raises 42501 for who does not keep the books, 22023 for bad input, '
+  'PT409 where it was begun with another number of rows.';
+
+create function public.import_bank_lines(file uuid, first integer, upto integer, lines jsonb, left_out integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept private.bank_files;
+  given jsonb := lines;
+  fresh integer;
+begin
+  perform private.require_permission('keep_books');
+  select * into kept from private.bank_files as one where one.id = import_bank_lines.file for update;
+  if kept.id is null then
+    raise exception 'There is no such file of the bank.' using errcode = '22023';
+  end if;
+  if jsonb_typeof(given) = 'string' and pg_input_is_valid(given #>> '{}', 'jsonb') then
+    given := (given #>> '{}')::jsonb;
+  end if;
+  -- A batch sent again after a lost answer changes nothing, and is told how far the file is.
+  if upto is null or kept.rows_done < upto then
+    if num_nulls(first, upto, given, import_bank_lines.left_out) > 0 or jsonb_typeof(given) <> 'array' then
+      raise check_violation;
+    end if;
+    if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
+      raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
+    end if;
+    if import_bank_lines.left_out < 0 or jsonb_array_length(given) + import_bank_lines.left_out <> upto - first or exists (
+      select 1 from jsonb_array_elements(given) as each (said)
+      where jsonb_typeof(said) <> 'object' or not coalesce(
+        jsonb_typeof(said -> 'description') = 'string' and said ->> 'posted_on' ~ '^\d{4}-\d{2}-\d{2}$'
+          and said ->> 'cents' ~ '^-?\d{1,13}$' and said ->> 'row' ~ '^\d{1,6}$' and said ->> 'occurrence' ~ '^\d{1,5}$',
+        false
+      )
+    ) then
+      raise check_violation;
+    end if;
+    insert into private.bank_lines (file_id, row, account, posted_on, cents, description, reference, fingerprint, occurrence)
+    select kept.id, said.row, kept.account, said.posted_on, said.cents, said.description, said.reference,
+      md5(concat_ws('|', said.posted_on, said.cents, lower(said.description), coalesce(said.reference, ''))), said.occurrence
+    from jsonb_to_recordset(given) as said (row integer, posted_on date, cents bigint, description text, reference text, occurrence integer)
+    on conflict on constraint bank_lines_once do nothing;
+    get diagnostics fresh = row_count;
+    update private.bank_files as progress set
+      rows_done = upto, left_out = progress.left_out + import_bank_lines.left_out, known = progress.known + jsonb_array_length(given) - fresh,
+      finished_at = case when upto = progress.rows_total then now() end
+    where progress.id = kept.id returning * into kept;
+  end if;
+  return jsonb_build_array(jsonb_build_object('id', kept.id, 'rows_done', kept.rows_done, 'left_out', kept.left_out, 'known', kept.known));
+exception
+  when check_violation or not_null_violation or invalid_text_representation or numeric_value_out_of_range
+    or datetime_field_overflow or invalid_datetime_format then
+    raise exception 'A line of the bank has a day, an amount and a text.' using errcode = '22023';
+end
+$$;
+comment on function public.import_bank_lines(uuid, integer, integer, jsonb, integer) is
+  'Takes rows first+1 to upto of a file and says how far it is; a line that is in already, of this file or another, is counted as known. '
+  'Raises 42501 for who does not keep the books, PT409 when the import has gone on elsewhere, 22023 for bad input.';
+
+-- What is one with what.
+
+create function public.match_bank(match uuid, lines uuid[], parts uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  theirs bigint;
+  ours bigint;
+  slips uuid[];
+begin
+  perform private.require_permission('keep_books');
+  perform private.one_at_a_time('ledger');
+  if exists (select 1 from private.bank_matches as done where done.id = match) then
+    return '[]';
+  end if;
+  if match is null or cardinality(lines) not between 1 and 100 or cardinality(parts) not between 1 and 2000
+    or lines is null or parts is null
+    or cardinality(lines) <> (select count(distinct each.id) from unnest(lines) as each (id))
+    or cardinality(parts) <> (select count(distinct each.id) from unnest(parts) as each (id)) then
+    raise exception 'Say which lines of the bank are which money.' using errcode = '22023';
+  end if;
+  select array_agg(distinct item.slip_id) into slips from private.cash_items as item where item.slip_id = any (parts);
+  if (select count(*) from private.bank_lines as line where line.id = any (lines) and line.match_id is null) <> cardinality(lines)
+    or exists (
+      select 1 from unnest(parts) as part (id) where not exists (
+        select 1 from private.cash_items as item
+        where item.match_id is null and (item.id = part.id and item.slip_id is null or item.slip_id = part.id and item.state = 'way')
+      )
+    )
+    or exists (
+      select 1 from private.cash_items as item where item.slip_id = any (parts) and item.match_id is not null
+    ) then
+    raise exception 'One of these is matched already, or is no longer there.' using errcode = 'PT409';
+  end if;
+  select sum(line.cents) into theirs from private.bank_lines as line where line.id = any (lines);
+  select sum(item.cents) into ours from private.cash_items as item where item.id = any (parts) or item.slip_id = any (parts);
+  if theirs <> ours then
+    raise exception 'Both sides have to come to the same sum.' using errcode = '22023';
+  end if;
+  insert into private.bank_matches (id, user_id) values (match, auth.uid());
+  insert into private.bank_match_parts (match_id, part_id, slip)
+  select match, part.id, coalesce(part.id = any (slips), false) from unnest(parts) as part (id);
+  update private.bank_lines as line set match_id = match where line.id = any (lines);
+  perform private.recount_items(parts || private.items_on(parts));
+  return '[]';
+end
+$$;
+comment on function public.match_bank(uuid, uuid[], uuid[]) is
+  'Says that lines of the bank are these slips, payments and gifts, of one sum. Raises 42501 for who does not keep the books, 22023 for '
+  'sums that differ, PT409 for what is matched already.';
+
+create function public.undo_bank_match(match uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  touched uuid[];
+begin
+  perform private.require_permission('keep_books');
+  perform private.one_at_a_time('ledger');
+  update private.bank_matches as one set undone_at = now(), undone_by = auth.uid()
+  where one.id = undo_bank_match.match and one.undone_at is null;
+  if found then
+    update private.bank_lines as line set match_id = null where line.match_id = undo_bank_match.match;
+    select array_agg(part.part_id) into touched from private.bank_match_parts as part where part.match_id = undo_bank_match.match;
+    perform private.recount_items(touched || private.items_on(touched));
+  elsif not exists (select 1 from private.bank_matches as one where one.id = undo_bank_match.match) then
+    raise exception 'There is no such match.' using errcode = '22023';
+  end if;
+  return '[]';
+end
+$$;
+comment on function public.undo_bank_match(uuid) is
+  'Takes back that lines and money are one: both are open again, as before. Raises 42501 for who does not keep the books, 22023 for none.';
+
+-- Whether it adds up.
+
+create function public.money_bank() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  return (
+    with sums as (
+      select item.state, sum(item.cents)::bigint as cents, count(*) as pieces
+      from private.cash_items as item where item.state <> 'bank' group by item.state
+    ), uneven as (
+      select line.match_id, sum(line.cents)::bigint as bank,
+        (select coalesce(sum(item.cents), 0)::bigint from private.cash_items as item where item.match_id = line.match_id) as ledger
+      from private.bank_lines as line where line.match_id is not null group by line.match_id
+    ), ledger as (
+      select coalesce(sum(private.cash_of(day.type, day.cents)), 0)::bigint as cents
+      from private.ledger_days as day
+    )
+    select jsonb_build_array(private.money_stamp() || jsonb_build_object(
+      'ledger_cents', (select ledger.cents from ledger),
+      'bank_cents', (select coalesce(sum(line.cents), 0)::bigint from private.bank_lines as line),
+      'bank_until', (select max(line.posted_on) from private.bank_lines as line),
+      'hand_cents', coalesce((select sums.cents from sums where sums.state = 'hand'), 0),
+      'way_cents', coalesce((select sums.cents from sums where sums.state = 'way'), 0),
+      'out_cents', coalesce((select sums.cents from sums where sums.state = 'out'), 0),
+      'open_cents', (select coalesce(sum(line.cents), 0)::bigint from private.bank_lines as line where line.match_id is null),
+      'open_lines', (select count(*) from private.bank_lines as line where line.match_id is null),
+      'uneven_cents', (select coalesce(sum(uneven.ledger - uneven.bank), 0)::bigint from uneven),
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', line.id, 'account', line.account, 'on', line.posted_on, 'cents', line.cents, 'text', line.description, 'reference', line.reference
+        ) order by line.posted_on desc, line.id), '[]')
+        from (select * from private.bank_lines as every where every.match_id is null order by every.posted_on desc, every.id limit 200) as line
+      ),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', item.id, 'cents', item.cents, 'way', item.way, 'on', item.on_day, 'state', item.state, 'name', known.name,
+          'type', entry.type, 'check_number', entry.check_number, 'purpose', entry.purpose
+        ) order by item.on_day desc, item.id), '[]')
+        from (
+          select * from private.cash_items as every where every.state <> 'bank' and every.slip_id is null
+          order by every.on_day desc, every.id limit 500
+        ) as item
+        join public.ledger_entries as entry on entry.id = item.id
+        left join lateral (
+          select version.name from public.contributor_versions as version where version.contributor_id = entry.contributor_id
+          order by version.happened_at desc, version.arrival desc limit 1
+        ) as known on true
+      ),
+      -- What a payer's file says came to the bank together, gifts less their fees.
+      'payouts', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', paid.payout, 'on', paid.payout_on, 'cents', paid.cents, 'parts', paid.parts
+        ) order by paid.payout_on desc nulls last, paid.payout), '[]')
+        from (
+          select line.payout, max(line.payout_on) as payout_on, sum(item.cents)::bigint as cents, jsonb_agg(item.id order by item.id) as parts
+          from private.money_import_lines as line cross join lateral unnest(array[line.entry_id, line.fee_id]) as of_line (entry)
+          join private.cash_items as item on item.id = of_line.entry
+          where line.payout is not null and item.state <> 'bank' and item.slip_id is null
+          group by line.payout having count(*) <= 2000
+          order by max(line.payout_on) desc nulls last, line.payout limit 50
+        ) as paid
+      ),
+      'report', (
+        select jsonb_build_object('until', last.covers_until, 'cents', last.closing_cents, 'ledger_cents', (
+          select coalesce(sum(private.cash_of(day.type, day.cents)), 0)::bigint from private.ledger_days as day where day.day <= last.covers_until
+        ))
+        from (select * from private.counting_reports() as every order by every.covers_until desc limit 1) as last
+      ),
+      'slips', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', slip.slip_id, 'cents', slip.cents, 'pieces', slip.pieces, 'on', banked.happened_on, 'reference', banked.bank_reference
+        ) order by banked.happened_on desc), '[]')
+        from (
+          select item.slip_id, sum(item.cents)::bigint as cents, count(*) as pieces from private.cash_items as item
+          where item.state = 'way' and item.slip_id is not null group by item.slip_id
+        ) as slip join lateral (
+          select done.happened_on, done.bank_reference from public.deposit_events as done
+          where done.slip_id = slip.slip_id and done.action = 'deposit' order by done.arrival desc limit 1
+        ) as banked on true
+      ),
+      'matches', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', one.id, 'at', one.created_at, 'by_name', private.name_of(one.user_id), 'bank_cents', uneven.bank, 'ledger_cents', uneven.ledger,
+          'lines', (
+            select jsonb_agg(jsonb_build_object('on', line.posted_on, 'cents', line.cents, 'text', line.description) order by line.posted_on)
+            from private.bank_lines as line where line.match_id = one.id
+          ),
+          'pieces', (select count(*) from private.cash_items as item where item.match_id = one.id)
+        ) order by one.uneven desc, one.created_at desc), '[]')
+        from (
+          select match.*, each.bank <> each.ledger as uneven from private.bank_matches as match join uneven as each on each.match_id = match.id
+          order by each.bank <> each.ledger desc, match.created_at desc limit 50
+        ) as one join uneven on uneven.match_id = one.id
+      ),
+      'files', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', file.id, 'name', file.file_name, 'account', file.account, 'rows', file.rows_total, 'done', file.rows_done,
+          'left_out', file.left_out, 'known', file.known, 'at', file.created_at
+        ) order by file.created_at desc), '[]')
+        from (select * from private.bank_files as every order by every.created_at desc limit 20) as file
+      )
+    ))
+  );
+end
+$$;
+comment on function public.money_bank() is
+  'Ledger, bank, the last report, and what lies between: in hand, on its way, paid and not yet seen, lines nobody explained, matches whose '
+  'sums no longer agree; with the newest rows of each. Raises 42501 for who does not keep the books.';
+
+create function private.grants_for_bank() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant execute on function
+    public.money_deposits(), public.money_bank(), public.begin_bank_file(text, text, text, text, integer),
+    public.import_bank_lines(uuid, integer, integer, jsonb, integer), public.match_bank(uuid, uuid[], uuid[]), public.undo_bank_match(uuid)
+    to authenticated;
+end
+$$;
+comment on function private.grants_for_bank() is 'Whoever is signed in may ask; each function asks back who they are.';
+
+select private.restore_grants();
