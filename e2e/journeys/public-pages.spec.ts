@@ -17,6 +17,9 @@ test.describe('without scripts', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(await page.title()).toContain(await heading.innerText());
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        if (!/^\/(vision|transparency|citizens)\b/.test(path)) continue;
+        // Everything is shown, and nothing that only scripts could answer: no box to search with, no button.
+        await expect(page.getByRole('main').locator('input:visible, select:visible, button:visible')).toHaveCount(0);
       }
     }
   });
@@ -38,6 +41,22 @@ test('a printed page becomes the app without being drawn anew, and goes elsewher
     await expect(page.locator('#hero')).toBeVisible();
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(address);
   }
+});
+
+test.describe('where a file with a page’s rows is gone', () => {
+  test.use({ expectedErrors: [/404|Failed to load resource/] });
+
+  test('the page is drawn anew, with what the backend says', async ({ page }) => {
+    const lost: string[] = [];
+    await page.route('**/assets/printed-rows-*.js', (route) => {
+      lost.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('/vision');
+    await hydrated(page);
+    expect(lost.length).toBeGreaterThan(0);
+    await expect(page.getByRole('main').locator('a[href^="/vision/"]').first()).toBeVisible({ timeout: 20_000 });
+  });
 });
 
 test.describe('in a dead spot', () => {

@@ -15,8 +15,13 @@ const places = [
   { label: m.app_place_questions, href: '/#faq' },
 ];
 
+/** Where there is room; on a phone they are at the page's end, and the plan below the priorities. */
+const pages = [
+  { label: m.app_page_vision, href: '/vision' },
+  { label: m.app_page_transparency, href: '/transparency' },
+];
+
 const place = css({
-  display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
   paddingInline: '2',
@@ -25,6 +30,9 @@ const place = css({
   textDecoration: 'none',
   _hover: { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '0.3em' },
 });
+
+const always = css({ display: 'inline-flex' });
+const wide = css({ display: { base: 'none', xl: 'inline-flex' } });
 
 export function SiteHeader({ status }: { readonly status?: ReactNode }) {
   const { words: links } = useWords('links');
@@ -56,7 +64,12 @@ export function SiteHeader({ status }: { readonly status?: ReactNode }) {
           </div>
           <nav aria-label={m.app_main()} className={css({ display: { base: 'none', md: 'flex' }, gap: '2' })}>
             {places.map((item) => (
-              <a key={item.href} href={localHref(item.href)} className={place}>
+              <a key={item.href} href={localHref(item.href)} className={`${place} ${always}`}>
+                {item.label()}
+              </a>
+            ))}
+            {pages.map((item) => (
+              <a key={item.href} href={localHref(item.href)} className={`${place} ${wide}`}>
                 {item.label()}
               </a>
             ))}

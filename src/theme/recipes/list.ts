@@ -1,11 +1,14 @@
 /** A list of staff pages and its lines: who or what, more of it, and what can be done, beneath each other on a phone. */
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Of public lists: without scripts it would do nothing. */
+const unscripted = { _noscript: { display: 'none' } } as const;
+
 export const listView = defineSlotRecipe({
   className: 'list',
   slots: ['buttons', 'finder', 'tools', 'list', 'more'],
   base: {
-    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4' },
+    buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4', ...unscripted },
     finder: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: '2fr 1fr' },
@@ -14,10 +17,11 @@ export const listView = defineSlotRecipe({
       maxWidth: '44rem',
       marginBottom: '3',
       '& > :only-child': { gridColumn: '1 / -1', maxWidth: '26rem' },
+      ...unscripted,
     },
-    tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4' },
+    tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4', ...unscripted },
     list: { marginTop: '3' },
-    more: { paddingBlock: '4' },
+    more: { paddingBlock: '4', '& button': unscripted },
   },
 });
 

@@ -2,8 +2,10 @@
 import { css } from 'styled-system/css';
 import type { Priority } from '../../../campaign/words.ts';
 import { useWords } from '../../../hooks/words.ts';
+import { m } from '../../../messages/messages.js';
 import { Edge } from '../../../ui/art/Edge.tsx';
 import { PencilArt } from '../../../ui/art/PencilArt.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { band, wrap } from '../../../ui/layout.ts';
 import { useOpenFromHash } from '../../../ui/useOpenFromHash.ts';
 
@@ -86,6 +88,11 @@ export function Priorities() {
             {words.title}
           </h2>
           <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>{words.lead}</p>
+          <p className={css({ marginTop: '6' })}>
+            <ButtonLink href="/vision" variant="secondary">
+              {m.app_page_vision()}
+            </ButtonLink>
+          </p>
           <PencilArt
             className={css({ display: { base: 'none', lg: 'block' }, width: '15rem', height: 'auto', marginTop: '8' })}
           />

@@ -38,7 +38,8 @@ export interface PlanFinderProps {
 export function PlanFinder({ looking, query, inForce, onQuery, onLook }: PlanFinderProps) {
   const pick = (change: Readonly<Record<string, string>>) => onLook(parseLooking({ ...looking, ...change }));
   return (
-    <search className={css({ display: 'block', marginTop: '6' })}>
+    // Without scripts it could find nothing, and everything is shown below.
+    <search className={css({ display: { base: 'block', _noscript: 'none' }, marginTop: '6' })}>
       <nav aria-label={m.plan_view()} className={views}>
         {VIEWS.map((view) => (
           <Link

@@ -106,7 +106,7 @@ function Whole({ plan, looking }: { readonly plan: Plan; readonly looking: Looki
         <ByPriority plan={plan} found={found.commitments} />
       )}
       <RatingKey />
-      <p className={css({ marginTop: '6' })}>
+      <p className={css({ marginTop: '6', _noscript: { display: 'none' } })}>
         <Button variant="secondary" onClick={() => setPrinting(true)}>
           {m.plan_print()}
         </Button>
