@@ -6,6 +6,7 @@ import {
   scriptBytes,
   SCRIPTS_AT_MOST,
   workerFiles,
+  workerList,
 } from '../../tests/tools/firstVisit.ts';
 import { expect, test } from '../fixtures.ts';
 import { message, volunteerAs } from '../support/volunteer.ts';
@@ -113,7 +114,7 @@ test('what the worker fetches on the first visit is at most 360 kB', () => {
 });
 
 test('every script of the app is kept for a dead spot, and the printed pages’ rows, which they have in themselves, are not', () => {
-  const kept = new Set(workerFiles(DIST).map(({ file }) => file));
+  const kept = new Set(workerList(DIST).map(({ file }) => file));
   const scripts = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   const left = scripts.filter((file) => !kept.has(`assets/${file}`));
   expect(left.filter((file) => !file.startsWith('printed-rows-'))).toEqual([]);

@@ -20,17 +20,18 @@ export const SCRIPTS_AT_MOST = 94_000;
 const PACKED = new Set(['.woff2', '.png', '.avif']);
 
 /** @throws Error when the worker has no list: its format has changed. */
-export function workerFiles(dist: string): WorkerFile[] {
+export function workerList(dist: string): Pick<WorkerFile, 'file' | 'later'>[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const entries = [...worker.matchAll(/\{(?:"later":"(idle|asked)",)?"revision":(?:null|"\w+"),"url":"([^"]+)"\}/g)];
   if (entries.length === 0) throw new Error('dist/sw.js has no list of files.');
-  return entries.map(([, later, file = '']) => {
+  return entries.map(([, later, file = '']) => ({ file, later: later === 'idle' || later === 'asked' ? later : null }));
+}
+
+/** The same with what each weighs, which takes seconds. */
+export function workerFiles(dist: string): WorkerFile[] {
+  return workerList(dist).map(({ file, later }) => {
     const content = readFileSync(join(dist, file));
-    return {
-      file,
-      bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length,
-      later: later === 'idle' || later === 'asked' ? later : null,
-    };
+    return { file, later, bytes: PACKED.has(extname(file)) ? content.length : brotliCompressSync(content).length };
   });
 }
 
