@@ -79,7 +79,7 @@ function Report({ report, filed, over, refresh, onClose }: ReportProps) {
   };
   // Streets and employers are in it: asked for and written down first.
   const save = async () => {
-    if (!(await mayExport('money report'))) return;
+    if (!(await mayExport('money-report'))) return;
     const name = `report-${report.covers_until}-${report.version}.csv`;
     downloadFile(reportCsv(report.lines, { ...report, sha256 }), name, 'text/csv');
   };
