@@ -7,10 +7,11 @@ import { InboxScreen } from '../../features/inbox/queue/InboxScreen.tsx';
 import { m } from '../../messages/messages.js';
 
 export const Route = createFileRoute('/_staff/admin/')({
-  // Not awaited: the screen is drawn meanwhile.
-  loader: ({ cause }) => {
-    if (cause === 'enter')
-      void import('../../features/inbox/data/ahead.ts').then((code) => code.askInboxAhead()).catch(() => undefined);
+  // Not awaited: the screen is drawn while the server answers. No loader: that one does not run again at the press where a finger or
+  // a mouse on the link has run it before.
+  beforeLoad: ({ cause }) => {
+    const ahead = import('../../features/inbox/data/ahead.ts');
+    void ahead.then((code) => (cause === 'enter' ? code.askInboxAhead() : undefined)).catch(() => undefined);
   },
   component: Admin,
 });
