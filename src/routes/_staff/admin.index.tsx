@@ -4,14 +4,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { AdminWays } from '../../features/admin/home/AdminWays.tsx';
 import { InboxScreen } from '../../features/inbox/queue/InboxScreen.tsx';
+import { lateCode } from '../../hooks/lateCode.ts';
 import { m } from '../../messages/messages.js';
+
+const ahead = lateCode(() => import('../../features/inbox/data/ahead.ts'));
 
 export const Route = createFileRoute('/_staff/admin/')({
   // Not awaited: the screen is drawn while the server answers. No loader: that one does not run again at the press where a finger or
   // a mouse on the link has run it before.
   beforeLoad: ({ cause }) => {
-    const ahead = import('../../features/inbox/data/ahead.ts');
-    void ahead.then((code) => (cause === 'enter' ? code.askInboxAhead() : undefined)).catch(() => undefined);
+    if (cause !== 'enter') return void ahead.load().catch(() => undefined);
+    const here = ahead.now();
+    // An import takes a turn even of what is here: the screen would be drawn first.
+    if (here) void here.askInboxAhead();
+    else void ahead.load().then(({ askInboxAhead }) => askInboxAhead()).catch(() => undefined); // prettier-ignore
   },
   component: Admin,
 });
