@@ -14,7 +14,7 @@ export const ALLOWED: readonly Allowed[] = [
   asks('crypto.randomUUID', /^core\/uuid\.ts$/, 'random bytes where it is missing'),
   asks(
     'crypto.subtle',
-    /^(adapters\/browser\/seal|features\/(field\/import\/voterFile|transparency\/import\/paymentFile|failures\/data\/\w+))\.ts$/,
+    /^(adapters\/browser\/seal|features\/(field\/import\/voterFile|money\/(bank\/openBank|gift-files\/giftFile)|transparency\/import\/paymentFile|failures\/data\/\w+))\.ts$/,
     'staff, over https',
   ),
   asks('crypto.subtle', /^adapters\/browser\/hash\.ts$/, 'staff, over https'),
@@ -22,7 +22,7 @@ export const ALLOWED: readonly Allowed[] = [
   asks('crypto.subtle', /^features\/feeds\/model\/answer\.ts$/, 'a server’s'),
   asks(
     'crypto.subtle',
-    /^features\/transparency\/parts\/hashOf\.ts$/,
+    /^features\/(transparency\/parts\/hashOf\.ts|disclosure\/page\/ReportsPart\.tsx)$/,
     'caught: it says that the file could not be checked',
   ),
   asks('requestIdleCallback', /^ui\/whenIdle\.ts$/, 'a pause instead'),

@@ -72,7 +72,7 @@ export function useReleaseSteps(userId: string) {
   return {
     busy,
     /** Resolves with whether all of it is on this device. Never rejects. */
-    take: (release: string, name: string, action: ReleaseAction, all: readonly ReleaseSaid[] = [{}]) =>
+    save: (release: string, name: string, action: ReleaseAction, all: readonly ReleaseSaid[] = [{}]) =>
       kept(async () => {
         for (const said of all) {
           const nothing = { item: null, wordings: null, goLiveAt: null, expireAt: null };

@@ -40,8 +40,9 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
   const whole = head === undefined || changed || problemsOf(kind, head.body).size === 0;
 
   async function take(action: Action, said?: StepSaid) {
-    const done = await onStep(action, said);
-    if (done) toast({ type: 'success', title: doneWords[action] });
+    // Not kept, on a full phone say: what was written stays for another try.
+    if (!(await onStep(action, said))) return;
+    toast({ type: 'success', title: doneWords[action] });
     setAsked(null);
   }
 

@@ -22,7 +22,7 @@ export function NewRelease({ me, onClose }: { readonly me: Me; readonly onClose:
     setWrong(said === '');
     if (said === '') return;
     const release = uuid();
-    if (await steps.take(release, said, 'begun')) {
+    if (await steps.save(release, said, 'begun')) {
       await navigate({ to: '/content/releases/$release', params: { release } });
     }
   }

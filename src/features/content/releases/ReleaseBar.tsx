@@ -42,7 +42,9 @@ export function ReleaseBar({ state, may, busy, ready, now, onAdd, onStep }: Rele
   if (!may || state === 'out' || state === 'dropped') return null;
 
   async function take(action: Asked, said?: ReleaseSaid) {
-    if (await onStep(action, said)) toast({ type: 'success', title: doneWords[action] });
+    // Not kept, on a full phone say: what was chosen stays for another try.
+    if (!(await onStep(action, said))) return;
+    toast({ type: 'success', title: doneWords[action] });
     setAsked(null);
   }
 

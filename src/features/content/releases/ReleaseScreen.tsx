@@ -105,7 +105,7 @@ function Shown({ release, lines, me }: ShownProps) {
           const wordings = goes
             ? told.flatMap(({ item, line }) => (line ? [{ item, revision: line.head }] : []))
             : null;
-          return steps.take(release.id, release.name, action, [{ ...said, wordings }]);
+          return steps.save(release.id, release.name, action, [{ ...said, wordings }]);
         }}
       />
       {told.length === 0 ? (
@@ -122,7 +122,7 @@ function Shown({ release, lines, me }: ShownProps) {
               now={now}
               onRemove={
                 open && me.publishes && !steps.busy
-                  ? () => void steps.take(release.id, release.name, 'removed', [{ item }])
+                  ? () => void steps.save(release.id, release.name, 'removed', [{ item }])
                   : null
               }
             />
@@ -137,7 +137,7 @@ function Shown({ release, lines, me }: ShownProps) {
           onCancel={() => setAdding(false)}
           onDone={async (picked) => {
             const all = picked.map((item) => ({ item }));
-            if (await steps.take(release.id, release.name, 'added', all)) setAdding(false);
+            if (await steps.save(release.id, release.name, 'added', all)) setAdding(false);
           }}
         />
       ) : null}

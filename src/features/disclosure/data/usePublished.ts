@@ -33,7 +33,7 @@ export interface Lines {
 }
 
 export function usePublishedLines(id: string): Lines {
-  const { rows, state, refresh } = useRead(publishedLinesRead);
+  const { rows, state, trouble, refresh } = useRead(publishedLinesRead);
   const about = useRead(publishedRead);
   const found = rows?.[0];
   /** The snapshot whose lines these are not. */
@@ -43,5 +43,7 @@ export function usePublishedLines(id: string): Lines {
     // Whichever of the two is older: a snapshot may have been published between the two answers.
     if (other !== null) void refresh().then(askAbout);
   }, [other, refresh, askAbout]);
-  return { lines: found && other === null ? found : null, waiting: state === 'loading' || other !== null };
+  // In a dead spot the others do not come: then they are not on this device, and the page says so.
+  const coming = other !== null && trouble === null && about.trouble === null;
+  return { lines: found && other === null ? found : null, waiting: state === 'loading' || coming };
 }

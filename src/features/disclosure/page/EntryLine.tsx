@@ -36,7 +36,8 @@ export function EntryLine({ entry, report }: EntryLineProps) {
       <p className={facts}>
         <Tag>{typeWords[type]()}</Tag>
         {day === null ? <span>{monthWords(month)}</span> : <time dateTime={day}>{dayWords(day)}</time>}
-        {more.map((part) => (
+        {/* Two may be alike: "Retired" works for "Retired". */}
+        {[...new Set(more)].map((part) => (
           <span key={part}>{part}</span>
         ))}
       </p>

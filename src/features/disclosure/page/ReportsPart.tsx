@@ -22,7 +22,7 @@ export function ReportsPart({ snapshot }: { readonly snapshot: Snapshot }) {
       <p className={quiet}>
         {m.disclosure_hash()} <code className={hash}>{sha256}</code>
       </p>
-      {idle ? <CheckHash snapshot={snapshot} /> : null}
+      {idle ? <CheckHash key={snapshot.id} snapshot={snapshot} /> : null}
       <ul>
         {about.reports.toReversed().map((report) => (
           <li key={report.covers_until} className={line}>

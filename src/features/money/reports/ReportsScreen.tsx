@@ -91,7 +91,9 @@ function Filed({ report, onOpen }: { readonly report: FiledRow; readonly onOpen:
           {report.amended ? <Tag>{m.reports_amended()}</Tag> : null}
           {report.differs ? <Tag loud>{m.reports_differs()}</Tag> : null}
         </p>
-        <p>{m.reports_filed_by({ day: dayWords(report.created_at.slice(0, 10)), name: report.by_name ?? '–' })}</p>
+        <p>
+          {m.reports_filed_by({ day: dayWords(townDay(Date.parse(report.created_at))), name: report.by_name ?? '–' })}
+        </p>
         {report.reason === null ? null : <p>{report.reason}</p>}
         <code className={hash}>{report.sha256}</code>
       </div>

@@ -64,6 +64,8 @@ export function LinkForm({ pages, onClose, onSave }: LinkFormProps) {
           label={m.plan_link_what()}
           options={[...SOURCES, ...PAGES].map((value) => ({ value, label: kindWords(value) }))}
           {...field('fromKind')}
+          // What was chosen before is of another kind: a link by that name would be shown nowhere.
+          onChange={({ target }) => setValues({ ...values, fromKind: target.value, origin: '' })}
         />
         {ofPage ? (
           <SelectField
