@@ -16,7 +16,7 @@ import { entryOf } from '../model/entry.ts';
 import { addsUp, belongs, raised, spent, type Opened } from '../model/groups.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 import { openedWords } from '../parts/words.ts';
-import { cellsOf, headsOf } from './csv.ts';
+import { cellsOf, headsOf, paperOf } from './csv.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { entrySpec } from './spec.ts';
 
@@ -103,9 +103,7 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
           heads: headsOf().slice(0, PAPER),
           rows: found.map((entry) => ({
             key: String(entry.at),
-            cells: cellsOf(entry, about.reports[entry.report - 1])
-              .slice(0, PAPER)
-              .map(String),
+            cells: paperOf(entry),
           })),
         })}
       />

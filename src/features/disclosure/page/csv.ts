@@ -1,11 +1,12 @@
 /** A snapshot's line as a row of a file. */
 import type { Cell } from '../../../core/csv.ts';
+import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
 import { raisedOf, spentOf } from '../model/groups.ts';
 import type { FiledReport } from '../model/snapshot.ts';
-import { electionWords, keyWords } from '../parts/words.ts';
+import { dayWords, electionWords, keyWords, monthWords } from '../parts/words.ts';
 
 export const headsOf = (): readonly string[] => [
   m.disclosure_csv_day(),
@@ -37,6 +38,15 @@ const shownWords = {
   summed: m.disclosure_shown_summed,
   withheld: m.disclosure_withheld,
 } as const;
+
+/** On paper, as on the screen: day, sort, name, place, amount. */
+export const paperOf = (entry: Entry): readonly string[] => [
+  entry.day === null ? monthWords(entry.month) : dayWords(entry.day),
+  typeWords[entry.type](),
+  entry.shown === 'named' ? (entry.name ?? '') : shownWords[entry.shown](),
+  entry.place ?? '',
+  exactMoney(entry.type === 'refund' ? -entry.cents : entry.cents),
+];
 
 /** Without the last four, which are the snapshot's. Of what is added up the month stands for the day. */
 export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly Cell[] => [

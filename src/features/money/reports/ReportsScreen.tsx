@@ -1,5 +1,6 @@
 /** /finance/reports: what is to be filed by when and what is missing for it, what was filed, and what everybody is shown. */
 import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { townDay } from '../../../hooks/format.ts';
 import { useMay } from '../../../hooks/useMay.ts';
@@ -13,6 +14,8 @@ import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { publicationsRead, reportsRead, type FiledRow } from '../data/reportReads.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { NextPanel } from './NextPanel.tsx';
@@ -24,6 +27,9 @@ export function ReportsScreen() {
   const keeps = useMay('keep_books');
   return (
     <>
+      <Link to="/finance" className={textLink}>
+        {m.money_back()}
+      </Link>
       <PageHead title={m.reports_title()} lead={m.reports_lead()} />
       {keeps ? (
         <Reports />
@@ -37,7 +43,7 @@ export function ReportsScreen() {
 }
 
 function Reports() {
-  const { rows, asOf, trouble, refresh } = useStaffRead(reportsRead);
+  const { rows, state, asOf, trouble, refresh } = useStaffRead(reportsRead);
   const publications = useStaffRead(publicationsRead);
   /** A filed report's id, or 'next'. */
   const [open, setOpen] = useState<string | null>(null);
@@ -50,6 +56,7 @@ function Reports() {
   return (
     <div className={css({ display: 'grid', gap: '8' })}>
       <NeedsSignal>{m.reports_away()}</NeedsSignal>
+      {rows === null && state === 'loading' ? <Spinner label={m.money_loading()} /> : null}
       <div>
         <NextPanel reports={all} onOpen={() => setOpen('next')} />
         <AsOf asOf={asOf} trouble={trouble} />

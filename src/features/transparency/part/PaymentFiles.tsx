@@ -1,6 +1,6 @@
 /** The files of payments: whose bytes, from where, of which day, and what became of those that are no longer shown. */
 import { css } from 'styled-system/css';
-import { counted } from '../../../hooks/format.ts';
+import { counted, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import type { Open } from '../data/useOpen.ts';
@@ -25,9 +25,9 @@ export function PaymentFiles({ files }: { readonly files: Open<PaymentFile> }) {
             {file.ended_at === null ? null : (
               <p className={css({ fontWeight: 'bold' })}>
                 {file.ended_because === null
-                  ? m.transparency_file_replaced({ day: dayWords(file.ended_at.slice(0, 10)) })
+                  ? m.transparency_file_replaced({ day: dayWords(townDay(Date.parse(file.ended_at))) })
                   : m.transparency_file_withdrawn({
-                      day: dayWords(file.ended_at.slice(0, 10)),
+                      day: dayWords(townDay(Date.parse(file.ended_at))),
                       why: file.ended_because,
                     })}
               </p>
