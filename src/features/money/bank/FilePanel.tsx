@@ -125,11 +125,11 @@ function Columns({ work }: { readonly work: BankImport }) {
           className={css({ justifySelf: 'start' })}
           onClick={() =>
             downloadFile(
-              'bank-rows-left-out.csv',
               toCsv(
                 [m.bank_row(), m.bank_fault()],
                 read.leftOut.map(({ row, fault }) => [row, FAULTS[fault]()]),
               ),
+              'bank-rows-left-out.csv',
               'text/csv',
             )
           }
