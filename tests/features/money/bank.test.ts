@@ -70,6 +70,25 @@ describe('a file of the bank', () => {
     expect(read.leftOut).toEqual([{ row: 4, fault: 'description' }]);
     expect(lacking(guessBankColumns(['Date', 'Text', 'Balance']))).toContain('amount');
   });
+
+  it('takes the column that says something where the bank writes 0.00 in the other, and neither where both do', () => {
+    const mapping = guessBankColumns(['Date', 'Details', 'Debit', 'Credit']);
+    const rows = [
+      ['25.00', '0.00'],
+      ['0.00', '+7.25'],
+      ['-3.00', '0'],
+      ['1.00', '2.00'],
+      ['0.00', '0.00'],
+      ['', ''],
+      ['25.00', 'n/a'],
+    ];
+    const read = linesOfCsv(
+      rows.map((sums) => ['2026-10-05', 'LINE', ...sums]),
+      mapping,
+    );
+    expect(read.lines.map(({ cents }) => cents)).toEqual([-2500, 725, -300]);
+    expect(read.leftOut).toEqual([5, 6, 7, 8].map((row) => ({ row, fault: 'amount' })));
+  });
 });
 
 describe('what a line of the bank may be', () => {

@@ -1,5 +1,5 @@
 /** A slip as it is printed and goes with the envelope: every check, the cash counted, the sum, and room for two signatures. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { digits, exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -31,6 +31,9 @@ const sumLine = css({ display: 'flex', justifyContent: 'space-between', fontVari
 
 export function SlipPaper({ slip, onBack }: { readonly slip: Slip; readonly onBack: () => void }) {
   const [count, setCount] = useState<CashCount>(NO_CASH);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Once: a ref that focuses is called at every drawing, and takes the focus out of the field that is typed into.
+  useEffect(() => heading.current?.focus(), []);
   const cash = sumOf(slip.items.filter(({ way }) => way === 'cash'));
   const sums: readonly (readonly [string, number])[] = [
     [m.deposits_paper_checks(), slip.cents - cash],
@@ -45,7 +48,7 @@ export function SlipPaper({ slip, onBack }: { readonly slip: Slip; readonly onBa
           {m.deposits_back()}
         </Button>
       </div>
-      <h1 id="slip-paper" tabIndex={-1} ref={(element) => element?.focus()} className={css({ textStyle: 'h3' })}>
+      <h1 id="slip-paper" tabIndex={-1} ref={heading} className={css({ textStyle: 'h3' })}>
         {m.deposits_paper_title({ amount: exactMoney(slip.cents) })}
       </h1>
       <p className={css({ fontFamily: 'mono', textStyle: 'small', overflowWrap: 'anywhere' })}>{slip.id}</p>

@@ -1,5 +1,6 @@
 /** The receipt of what was just noted, to be shown or printed, and the way to the next. */
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { useWords } from '../../../hooks/words.ts';
@@ -10,6 +11,9 @@ import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 
 export function Receipt({ entry, onAnother }: { readonly entry: EntryPayload; readonly onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Once, not at every drawing.
+  useEffect(() => heading.current?.focus(), []);
   const spent = entry.type === 'expenditure';
   const lines: readonly (readonly [string, string | null])[] = [
     [m.money_amount(), exactMoney(entry.cents)],
@@ -23,7 +27,7 @@ export function Receipt({ entry, onAnother }: { readonly entry: EntryPayload; re
   ];
   return (
     <section aria-labelledby="money-receipt" className={css({ display: 'grid', gap: '4', maxWidth: '30rem' })}>
-      <h2 id="money-receipt" tabIndex={-1} ref={(element) => element?.focus()} className={css({ textStyle: 'h3' })}>
+      <h2 id="money-receipt" tabIndex={-1} ref={heading} className={css({ textStyle: 'h3' })}>
         {spent ? m.money_expense_saved() : m.money_receipt()}
       </h2>
       <p aria-live="polite">{m.money_saved_here()}</p>

@@ -110,12 +110,11 @@ export function linesOfCsv(records: readonly (readonly string[])[], mapping: Ban
   };
   return counted(
     records.map((record) => {
-      const [came, went] = [of(record, 'in'), of(record, 'out')];
-      const amount = centsOf(of(record, 'amount').replace(/^\+/, ''));
-      const two = came === '' ? (went === '' ? null : minus(centsOf(went))) : centsOf(came);
+      const said = (field: BankField) => centsOf(of(record, field).replace(/^\+/, ''));
+      const two = () => eitherOf(of(record, 'in') === '' ? 0 : said('in'), of(record, 'out') === '' ? 0 : said('out'));
       return {
         posted: of(record, 'posted_on'),
-        cents: mapping.amount === undefined ? two : amount,
+        cents: mapping.amount === undefined ? two() : said('amount'),
         text: of(record, 'description'),
         reference: of(record, 'reference'),
       };
@@ -123,4 +122,8 @@ export function linesOfCsv(records: readonly (readonly string[])[], mapping: Ban
   );
 }
 
-const minus = (cents: number | null) => (cents === null ? null : -Math.abs(cents));
+/** Banks write 0.00 in the other column, or nothing: in both, it is no line. */
+function eitherOf(came: number | null, went: number | null): number | null {
+  if (came === null || went === null || (came !== 0 && went !== 0)) return null;
+  return came === 0 ? -Math.abs(went) : came;
+}
