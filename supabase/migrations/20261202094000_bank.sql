@@ -102,6 +102,14 @@ declare
   kept private.bank_files;
 begin
   perform private.require_permission('keep_books');
+  -- Under another name of the account, or read otherwise, every line of it would be another and stand here twice.
+  if exists (
+    select 1 from private.bank_files as before
+    where before.sha256 = begin_bank_file.sha256 and before.rows_done > before.left_out
+      and (before.account, before.columns) is distinct from (btrim(begin_bank_file.account), begin_bank_file.columns)
+  ) then
+    raise exception 'This file was brought in under another account or with other columns. Choose the same ones again.' using errcode = 'PT409';
+  end if;
   insert into private.bank_files as one (sha256, account, columns, file_name, rows_total)
   values (begin_bank_file.sha256, btrim(begin_bank_file.account), begin_bank_file.columns, begin_bank_file.file_name, begin_bank_file.rows_total)
   on conflict on constraint bank_files_once do nothing;
@@ -117,7 +125,7 @@ end
 $$;
 comment on function public.begin_bank_file(text, text, text, text, integer) is
   'The import of this file, new or as far as it is, whoever began it. Raises 42501 for who does not keep the books, 22023 for bad input, '
-  'PT409 where it was begun with another number of rows.';
+  'PT409 where it was begun with another number of rows, or lines of it are in under another account or other columns.';
 
 create function public.import_bank_lines(file uuid, first integer, upto integer, lines jsonb, left_out integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -278,6 +286,8 @@ begin
       'open_cents', (select coalesce(sum(line.cents), 0)::bigint from private.bank_lines as line where line.match_id is null),
       'open_lines', (select count(*) from private.bank_lines as line where line.match_id is null),
       'uneven_cents', (select coalesce(sum(uneven.ledger - uneven.bank), 0)::bigint from uneven),
+      -- Two that are apart by as much each way are both wrong, though their sum is nothing.
+      'uneven_apart_cents', (select coalesce(sum(abs(uneven.ledger - uneven.bank)), 0)::bigint from uneven),
       'lines', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', line.id, 'account', line.account, 'on', line.posted_on, 'cents', line.cents, 'text', line.description, 'reference', line.reference

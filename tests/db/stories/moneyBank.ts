@@ -167,6 +167,19 @@ export function moneyBankStories(world: () => World): void {
     const third = { cents: -350, description: 'COFFEE', occurrence: 3 };
     expect((await bring([...twice, third])).rows).toMatchObject([{ rows_done: 3, known: 2 }]);
     expect(await count()).toBe(3);
+    // Under another name of the account, or with a column read otherwise, the same lines would stand twice.
+    for (const otherwise of [{ account: 'test 1' }, { columns: '0.1.2...' }]) {
+      const begun = { sha256, account: 'Test 1', columns: 'ofx', file_name: 'bank.ofx', rows_total: 2, ...otherwise };
+      expect(await rpc('finance', 'begin_bank_file', begun)).toMatchObject({
+        code: 'PT409',
+        message: 'This file was brought in under another account or with other columns. Choose the same ones again.',
+      });
+    }
+    expect(await count()).toBe(3);
+    // Nothing of it came in: then nothing is twice.
+    const empty = { sha256: 'cd'.repeat(32), account: 'Test 1', columns: '0.1', file_name: 'bank.csv', rows_total: 2 };
+    expect((await rpc('finance', 'begin_bank_file', empty)).code).toBe('');
+    expect((await rpc('finance', 'begin_bank_file', { ...empty, columns: '0.2' })).code).toBe('');
     for (const line of [
       { cents: 0 },
       { cents: 1.5 },
@@ -215,6 +228,25 @@ export function moneyBankStories(world: () => World): void {
       ).code,
     ).toBe('');
     expect(await stateOf(gift)).toEqual({ state: 'bank', cents: 6500 });
+    expect(await addsUp()).toBe(100);
+    // Another, apart by as much the other way: both are still seen.
+    const apart = async () => Number((await rpc('finance', 'money_bank')).rows[0]?.uneven_apart_cents);
+    expect(await apart()).toBe(100);
+    const more = await give({ amount_cents: 5300, method: 'transfer' });
+    await bring([{ cents: 5300, description: `${text} B` }]);
+    const second = randomUUID();
+    expect((await match([await lineOf(`${text} B`)], [more], second)).code).toBe('');
+    const revised = await rpc('finance', 'revise_entry', {
+      of_entry: more,
+      change: randomUUID(),
+      deed: 'correction',
+      reason: 'Read it wrong.',
+      replacements: [{ id: randomUUID(), amount_cents: 5200 }],
+    });
+    expect(revised.code).toBe('');
+    expect(await addsUp()).toBe(0);
+    expect(await apart()).toBe(200);
+    expect((await rpc('finance', 'undo_bank_match', { match: second })).code).toBe('');
     expect(await addsUp()).toBe(100);
     expect((await rpc('finance', 'undo_bank_match', { match: standing?.match_id })).code).toBe('');
     expect(await stateOf(gift)).toMatchObject({ state: 'way' });

@@ -3,8 +3,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBank } from '../../../src/features/money/bank/openBank.ts';
 import { guessBankColumns, lacking, linesOfCsv, linesOfOfx } from '../../../src/features/money/model/bankFile.ts';
-import { countedCents, NO_CASH } from '../../../src/features/money/model/cash.ts';
-import { sumOf, withFacts, type DepositFact, type Piece } from '../../../src/features/money/model/deposits.ts';
+import { countedCents, isCoinSum, isNoteCount, NO_CASH } from '../../../src/features/money/model/cash.ts';
+import {
+  isListed,
+  sumOf,
+  withFacts,
+  type DepositFact,
+  type Piece,
+} from '../../../src/features/money/model/deposits.ts';
 import { suggestions, type OpenMoney } from '../../../src/features/money/model/reconcile.ts';
 import { gapsOf, reportDiffers, type Sums } from '../../../src/features/money/model/sums.ts';
 
@@ -137,6 +143,12 @@ describe('what a line of the bank may be', () => {
     expect(suggestions(line, { ...none, pieces })).toEqual([{ reason: 'payout', parts: ['b', 'c'] }]);
   });
 
+  it('is suggested once, though it is both the only gift of its payout and a piece of that sum', () => {
+    const payouts = [{ id: '88001', cents: 5000, on: '2026-10-07', parts: ['a'] }];
+    const pieces = [piece('a', 5000, '2026-10-07')];
+    expect(suggestions(line, { ...none, payouts, pieces })).toEqual([{ reason: 'payout', parts: ['a'] }]);
+  });
+
   it('never comes to another sum than the line', () => {
     const cents = fc.integer({ min: -500, max: 500 });
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2026-10-${String(n).padStart(2, '0')}`);
@@ -218,6 +230,18 @@ describe('slips as this phone knows them', () => {
   });
 });
 
+describe('a check just taken', () => {
+  it('stays in hand until a list came that was asked for after it was delivered', () => {
+    const sent = '2026-10-08T12:00:00.000Z';
+    const at = Date.parse(sent);
+    expect(isListed(null, at)).toBe(false);
+    expect(isListed(sent, null)).toBe(false);
+    expect(isListed(sent, at - 40_000)).toBe(false);
+    expect(isListed(sent, at + 5000)).toBe(false);
+    expect(isListed(sent, at + 60_000)).toBe(true);
+  });
+});
+
 describe('cash', () => {
   it('is counted note by note', () => {
     expect(countedCents(NO_CASH)).toBe(0);
@@ -225,6 +249,9 @@ describe('cash', () => {
     for (const wrong of ['x', '-1', '1.5', '9999999'])
       expect(countedCents({ notes: { 5: wrong }, coins: '' })).toBeNull();
     expect(countedCents({ notes: {}, coins: 'x' })).toBeNull();
+    // Each is told of itself, the coins never of the notes.
+    expect(['', ' 3 ', 'x', '1.5'].map(isNoteCount)).toEqual([true, true, false, false]);
+    expect(['', '1.25', 'x'].map(isCoinSum)).toEqual([true, true, false]);
   });
 });
 
@@ -245,13 +272,37 @@ describe('whether it adds up', () => {
           open_cents: open,
           open_lines: open === 0 ? 0 : 1,
           uneven_cents: uneven,
+          uneven_apart_cents: Math.abs(uneven),
           report: told,
         };
-        const { gaps, troubled } = gapsOf(sums);
+        const { gaps, troubled, wrong } = gapsOf(sums);
         expect(gaps.reduce((all, one) => all + one.cents, 0)).toBe(sums.ledger_cents - bank);
-        expect(troubled === 0).toBe(open === 0 && uneven === 0);
+        expect([troubled === 0, wrong]).toEqual([open === 0 && uneven === 0, open !== 0 || uneven !== 0]);
         expect(reportDiffers(sums)).toBe(told !== null && told.cents !== told.ledger_cents);
       }),
     );
+  });
+
+  it('is wrong where lines nobody explained, or matches put right since, come to nothing together', () => {
+    const even: Sums = {
+      ledger_cents: 500,
+      bank_cents: 500,
+      bank_until: null,
+      hand_cents: 0,
+      way_cents: 0,
+      out_cents: 0,
+      open_cents: 0,
+      open_lines: 0,
+      uneven_cents: 0,
+      uneven_apart_cents: 0,
+      report: null,
+    };
+    expect(gapsOf(even)).toEqual({ gaps: [], troubled: 0, wrong: false });
+    expect(gapsOf({ ...even, open_lines: 2 })).toEqual({ gaps: [{ gap: 'open', cents: 0 }], troubled: 0, wrong: true });
+    expect(gapsOf({ ...even, uneven_apart_cents: 20 })).toEqual({
+      gaps: [{ gap: 'uneven', cents: 0 }],
+      troubled: 20,
+      wrong: true,
+    });
   });
 });

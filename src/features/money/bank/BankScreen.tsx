@@ -42,6 +42,8 @@ function Desk() {
   const bank = useStaffRead(bankRead);
   const work = useBankFile(bank.refresh);
   const change = useChange(bank.refresh);
+  // What stands against an undo is said beside what was to be undone.
+  const undo = useChange(bank.refresh);
   const told = bank.rows?.[0] ?? null;
   return (
     <>
@@ -55,11 +57,11 @@ function Desk() {
             <LinesPanel bank={told} change={change} />
           </>
         )}
-        <FilePanel work={work} />
+        <FilePanel work={work} accounts={[...new Set(told?.files.map(({ account }) => account))]} />
         {told === null ? null : (
           <>
             <WaitingPanel bank={told} />
-            <MatchedPanel matches={told.matches} change={change} />
+            <MatchedPanel matches={told.matches} change={undo} />
             <Files files={told.files} />
           </>
         )}

@@ -36,13 +36,21 @@ const problemWords = (cause: unknown) => {
   return cause.why === 'no-lines' ? m.bank_no_lines() : m.bank_unreadable();
 };
 
-export function FilePanel({ work }: { readonly work: BankImport }) {
+interface FileProps {
+  readonly work: BankImport;
+  /** Of earlier files: written otherwise, the same account would be another. */
+  readonly accounts: readonly string[];
+}
+
+export function FilePanel({ work, accounts }: FileProps) {
   return (
     <Panel title={m.bank_file()}>
       <div className={css({ display: 'grid', gap: '4', maxWidth: '44rem' })}>
         {work.phase === 'reading' ? <Spinner label={m.bank_reading()} /> : null}
         {work.phase === 'choose' || work.phase === 'done' ? <Choose work={work} /> : null}
-        {work.file === null || work.phase === 'choose' || work.phase === 'reading' ? null : <Columns work={work} />}
+        {work.file === null || work.phase === 'choose' || work.phase === 'reading' ? null : (
+          <Columns work={work} accounts={accounts} />
+        )}
       </div>
     </Panel>
   );
@@ -78,12 +86,14 @@ function Choose({ work }: { readonly work: BankImport }) {
   );
 }
 
-function Columns({ work }: { readonly work: BankImport }) {
+function Columns({ work, accounts }: FileProps) {
   const { file, mapping, read, phase } = work;
   if (file === null || phase === 'done') return null;
   const missing = file.headings.length === 0 ? [] : lacking(mapping);
   const options = file.headings.map((heading, at) => ({ value: String(at), label: heading || String(at + 1) }));
   const busy = phase === 'sending';
+  // Once it has begun it goes on as it began: told otherwise, it would begin anew and stand twice.
+  const begun = phase !== 'ready';
   return (
     <>
       <TextField
@@ -91,9 +101,16 @@ function Columns({ work }: { readonly work: BankImport }) {
         hint={m.bank_account_hint()}
         required
         maxLength={60}
+        disabled={begun}
+        list="bank-accounts"
         value={work.account}
         onChange={({ target }) => work.setAccount(target.value)}
       />
+      <datalist id="bank-accounts">
+        {accounts.map((account) => (
+          <option key={account}>{account}</option>
+        ))}
+      </datalist>
       {file.headings.length === 0 ? null : (
         <div
           className={css({
@@ -107,6 +124,7 @@ function Columns({ work }: { readonly work: BankImport }) {
               key={field}
               label={FIELDS[field]()}
               placeholder={m.bank_none()}
+              disabled={begun}
               value={mapping[field] ?? ''}
               options={options}
               onChange={({ target }) => work.map(field, target.value === '' ? null : Number(target.value))}
@@ -117,8 +135,11 @@ function Columns({ work }: { readonly work: BankImport }) {
       <p aria-live="polite" className={css({ fontWeight: 'bold' })}>
         {missing.length > 0
           ? m.bank_missing({ fields: missing.map((field) => FIELDS[field]()).join(', ') })
-          : m.bank_found(counted(read?.lines.length ?? 0))}
+          : read === null
+            ? null
+            : m.bank_found(counted(read.lines.length))}
       </p>
+      {missing.length === 0 && read === null ? <Spinner label={m.bank_reading()} /> : null}
       {read && read.leftOut.length > 0 ? (
         <Button
           variant="secondary"
@@ -150,11 +171,11 @@ function Columns({ work }: { readonly work: BankImport }) {
       {busy || phase === 'stopped' ? (
         <progress className={css({ width: 'full' })} max={file.total} value={work.sent} aria-label={m.bank_file()} />
       ) : null}
-      {phase === 'stopped' ? (
+      {work.problem === null ? null : (
         <p role="alert" className={css({ fontWeight: 'bold', color: 'danger' })}>
-          {problemWords(work.problem)} {m.bank_goes_on()}
+          {problemWords(work.problem)} {phase === 'stopped' ? m.bank_goes_on() : null}
         </p>
-      ) : null}
+      )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button
           busy={busy && m.bank_sending({ sent: digits(work.sent), total: digits(file.total) })}

@@ -20,6 +20,9 @@ export function MatchedPanel({ matches, change }: MatchedProps) {
     <div id="matched">
       <Panel title={m.bank_matched()}>
         {matches.length === 0 ? <p>{m.bank_matched_none()}</p> : null}
+        <p role="alert" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
+          {change.problem}
+        </p>
         <ul aria-label={m.bank_matched()}>
           {matches.map((one) => {
             const text = one.lines.map((line) => line.text).join(', ');

@@ -22,6 +22,8 @@ interface PickProps {
 
 export function PickDialog({ line, bank, change, onSay, onClose }: PickProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  /** What stood against another line is not said of this one. */
+  const [tried, setTried] = useState(false);
   // A gift that is paid back is on the other side of the same line: a payout comes less its fees.
   const choices = [
     ...bank.slips.map(({ id, cents, on, reference }) => ({
@@ -54,11 +56,12 @@ export function PickDialog({ line, bank, change, onSay, onClose }: PickProps) {
           {m.bank_pick_sum({ sum: exactMoney(sum), amount: exactMoney(line.cents) })}
         </p>
         <p role="alert" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
-          {change.problem}
+          {tried ? change.problem : null}
         </p>
         <Button
           disabled={change.busy || picked.size === 0 || sum !== line.cents}
           onClick={async () => {
+            setTried(true);
             if (await onSay([...picked])) onClose();
           }}
         >

@@ -25,31 +25,57 @@ export function useBankFile(onEnd: () => Promise<void>) {
   const [account, setAccount] = useState('');
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
+  /** Which reading was asked for last: an earlier one's lines never stand under later columns. */
+  const asked = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
 
+  /** A worker that failed once answers nothing more. */
+  function drop() {
+    reader.current?.close();
+    reader.current = null;
+  }
+
   async function look(next: BankMapping, ofx = false) {
+    asked.current += 1;
+    const mine = asked.current;
     setMapping(next);
     setRead(null);
+    setProblem(null);
     if (!ofx && lacking(next).length > 0) return;
     try {
-      setRead((await reader.current?.read(next)) ?? null);
+      const found = (await reader.current?.read(next)) ?? null;
+      if (mine === asked.current) setRead(found);
     } catch (cause) {
+      drop();
+      if (mine !== asked.current) return;
       setProblem(cause);
+      setPhase('choose');
     }
+  }
+
+  /** Nothing of one file is said of the next. */
+  function again() {
+    asked.current += 1;
+    setAccount('');
+    setFile(null);
+    setRead(null);
+    setProblem(null);
+    setPhase('choose');
   }
 
   async function choose(chosen: File) {
     reader.current ??= createBankReader();
-    setProblem(null);
+    again();
     setName(chosen.name);
     setPhase('reading');
     try {
       const opened = await reader.current.open(chosen);
       setFile(opened);
-      if (opened.account !== '') setAccount(opened.account);
+      setAccount(opened.account);
       setPhase('ready');
       await look(guessBankColumns(opened.headings), opened.headings.length === 0);
     } catch (cause) {
+      drop();
       setProblem(cause);
       setPhase('choose');
     }
@@ -60,6 +86,11 @@ export function useBankFile(onEnd: () => Promise<void>) {
     setPhase('sending');
     setProblem(null);
     setSent(0);
+    let begun = false;
+    const tell = (rows: number) => {
+      begun = true;
+      setSent(rows);
+    };
     try {
       await handOver(await staffApi(), {
         sha256: file.sha256,
@@ -68,13 +99,13 @@ export function useBankFile(onEnd: () => Promise<void>) {
         fileName: name,
         total: file.total,
         lines: read.lines,
-        tell: setSent,
+        tell,
       });
       setPhase('done');
     } catch (cause) {
-      // What was confirmed is in: pressed again it goes on from there.
+      // What was confirmed is in: pressed again it goes on from there. Refused before it began, account and columns can still be changed.
       setProblem(cause);
-      setPhase('stopped');
+      setPhase(begun ? 'stopped' : 'ready');
     }
     await onEnd();
   }
@@ -98,7 +129,7 @@ export function useBankFile(onEnd: () => Promise<void>) {
     choose,
     map,
     send,
-    again: () => setPhase('choose'),
+    again,
   };
 }
 

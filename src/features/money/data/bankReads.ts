@@ -57,6 +57,7 @@ const bankSchema = v.object({
   open_cents: cents,
   open_lines: v.number(),
   uneven_cents: cents,
+  uneven_apart_cents: cents,
   lines: v.array(
     v.object({ id: v.string(), account: v.string(), on: v.string(), cents, text: v.string(), reference: optional }),
   ),

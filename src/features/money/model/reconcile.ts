@@ -81,7 +81,8 @@ export function suggestions(line: BankLine, { slips, payouts, pieces }: OpenMone
     ...alike.map(({ id }) => ({ reason: 'amount' as const, parts: [id] })),
     ...(days ? [{ reason: 'payout' as const, parts: days }] : []),
   ];
-  return found.slice(0, MOST);
+  const which = found.map(({ parts }) => parts.join(' '));
+  return found.filter((_, n) => which.indexOf(which[n] ?? '') === n).slice(0, MOST);
 }
 
 /** A card firm pays out whole days: the days in a row, up to the line's own, that come to it. */

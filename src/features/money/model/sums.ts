@@ -10,6 +10,8 @@ export interface Sums {
   readonly open_cents: number;
   readonly open_lines: number;
   readonly uneven_cents: number;
+  /** How far apart they are, each by itself. */
+  readonly uneven_apart_cents: number;
   readonly report: { readonly until: string; readonly cents: number; readonly ledger_cents: number } | null;
 }
 
@@ -18,24 +20,29 @@ export type Gap = (typeof GAPS)[number];
 
 /**
  * What lies between, each as it stands in "ledger less bank"; together they are that difference.
- * @returns troubled: cents that nobody has explained, either way; what is merely on its way is no trouble.
+ * @returns wrong: whether something is unexplained; troubled: by how many cents, which are none where lines come to nothing together.
+ * What is merely on its way is no trouble.
  */
 export function gapsOf(sums: Sums): {
   readonly gaps: readonly { readonly gap: Gap; readonly cents: number }[];
   readonly troubled: number;
+  readonly wrong: boolean;
 } {
   const cents: Readonly<Record<Gap, number>> = {
     hand: sums.hand_cents,
     way: sums.way_cents,
     out: sums.out_cents,
-    open: -sums.open_cents,
+    open: 0 - sums.open_cents,
     uneven: sums.uneven_cents,
   };
   // Lines that come to nothing together are as unexplained as one.
-  const gaps = GAPS.filter((gap) => cents[gap] !== 0 || (gap === 'open' && sums.open_lines > 0));
+  const open = sums.open_lines > 0;
+  const uneven = sums.uneven_apart_cents > 0;
+  const gaps = GAPS.filter((gap) => cents[gap] !== 0 || (gap === 'open' && open) || (gap === 'uneven' && uneven));
   return {
     gaps: gaps.map((gap) => ({ gap, cents: cents[gap] })),
-    troubled: Math.abs(sums.open_cents) + Math.abs(sums.uneven_cents),
+    troubled: Math.abs(sums.open_cents) + sums.uneven_apart_cents,
+    wrong: open || uneven,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Ledger, bank and report in words: whether they say the same, what lies between, and where that is looked at. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { exactMoney } from '../../../hooks/format.ts';
+import { counted, exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
@@ -36,7 +36,7 @@ const figure = css({
 
 /** @param here whether this is the page of the bank itself */
 export function SumPanel({ bank, here = false }: { readonly bank: Sums; readonly here?: boolean }) {
-  const { gaps, troubled } = gapsOf(bank);
+  const { gaps, troubled, wrong } = gapsOf(bank);
   const between = bank.ledger_cents - bank.bank_cents;
   const until = bank.bank_until === null ? m.bank_sum_no_file() : m.bank_sum_until({ day: dayWords(bank.bank_until) });
   return (
@@ -50,9 +50,10 @@ export function SumPanel({ bank, here = false }: { readonly bank: Sums; readonly
         )
       }
     >
-      <p className={css({ marginBottom: '3' })} data-sum={troubled === 0 && !reportDiffers(bank) ? 'right' : 'wrong'}>
+      <p className={css({ marginBottom: '3' })} data-sum={wrong || reportDiffers(bank) ? 'wrong' : 'right'}>
         {troubled === 0 ? null : <Tag loud>{m.bank_sum_wrong({ amount: exactMoney(troubled) })}</Tag>}
-        {troubled > 0 ? null : <strong>{gaps.length === 0 ? m.bank_sum_right() : m.bank_sum_explained()}</strong>}
+        {wrong && troubled === 0 ? <Tag loud>{m.bank_sum_wrong_lines(counted(bank.open_lines))}</Tag> : null}
+        {wrong ? null : <strong>{gaps.length === 0 ? m.bank_sum_right() : m.bank_sum_explained()}</strong>}
       </p>
       <dl className={figures}>
         <div className={figure}>
@@ -75,7 +76,10 @@ export function SumPanel({ bank, here = false }: { readonly bank: Sums; readonly
                 <Link {...gapPlaces[gap]} className={textLink}>
                   {gapWords[gap]()}
                 </Link>
-                <span>{exactMoney(cents)}</span>
+                <span>
+                  {gap === 'open' ? `${m.bank_lines_count(counted(bank.open_lines))}, ` : null}
+                  {exactMoney(cents)}
+                </span>
               </li>
             ))}
           </ul>
