@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { StaffApi } from '../../../src/backend/staffApi.ts';
 import { openGifts, readGifts } from '../../../src/features/money/gift-files/giftFile.ts';
+import { handOver } from '../../../src/features/money/gift-files/send.ts';
 import { actBluePlaces } from '../../../src/features/money/model/imports/actblue.ts';
 import { guessGiftColumns, lackingOf } from '../../../src/features/money/model/imports/columns.ts';
 import { worstCase } from '../../../src/features/money/model/imports/worstCase.ts';
@@ -154,4 +156,30 @@ it('warns of a limit that is passed if who share a name are one person, of what 
   const warned = worstCase(book, names, given, [line('ada  quill', 5000, '3'), line('ADA QUILL', 1, '4')]);
   expect(warned.map(({ name, total, over }) => [name, total, over])).toEqual([['ADA QUILL', 50_001, 1]]);
   expect(worstCase(book, names, given, [line('Cy Lund', 50_000, '5')])).toEqual([]);
+});
+
+describe('handing gifts over', () => {
+  it('names the refunds refused in the batches before it stopped', async () => {
+    const api = {
+      rpc: (name: string, { upto }: { readonly upto?: number }) => {
+        if (name === 'begin_money_import') return Promise.resolve([{ id: 'file', rows_done: 0 }]);
+        if (upto !== 500) return Promise.reject(new Error('no signal'));
+        const refused = [{ row: 7, why: 'unknown' }];
+        return Promise.resolve([{ rows_done: 500, added: 0, known: 499, left_out: 1, refused }]);
+      },
+    } as unknown as StaffApi; // the two calls that are made of it
+    const told: unknown[] = [];
+    const handing = {
+      source: 'csv' as const,
+      sha256: '',
+      columns: '',
+      fileName: 'gifts.csv',
+      total: 600,
+      lines: [],
+      electionOn: () => null,
+      tell: (rows: number, refused: readonly unknown[]) => told.push([rows, refused]),
+    };
+    await expect(handOver(api, handing)).rejects.toThrow('no signal');
+    expect(told).toEqual([[500, [{ row: 7, why: 'unknown' }]]]);
+  });
 });

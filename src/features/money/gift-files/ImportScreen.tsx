@@ -73,7 +73,12 @@ function Importing() {
         ) : null}
         {(work.phase === 'ready' && (read !== null || work.problem !== null)) ||
         ['sending', 'stopped', 'done'].includes(work.phase) ? (
-          <SendPanel work={work} fresh={fresh.length} electionOn={(day) => electionOn(ruleBook, day)} />
+          <SendPanel
+            work={work}
+            fresh={fresh.length}
+            told={rules.rows?.[0] !== undefined && book.rows !== null}
+            electionOn={(day) => electionOn(ruleBook, day)}
+          />
         ) : null}
         <Panel title={m.gift_files_earlier()}>
           {imports.rows?.length === 0 ? <p>{m.gift_files_no_files()}</p> : null}

@@ -7,16 +7,19 @@ import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { problemWords } from './faultWords.ts';
+import { LeftOutPart } from './LeftOutPart.tsx';
 import type { GiftImport } from './useGiftImport.ts';
 
 interface SendProps {
   readonly work: GiftImport;
   /** How many lines are new. */
   readonly fresh: number;
+  /** Whether rules and ledger are here: what is brought in stays in, so nobody does it unwarned and for no election. */
+  readonly told: boolean;
   readonly electionOn: (day: string) => string | null;
 }
 
-export function SendPanel({ work, fresh, electionOn }: SendProps) {
+export function SendPanel({ work, fresh, told, electionOn }: SendProps) {
   const { phase, file, sent, problem, handed } = work;
   const busy = phase === 'sending';
   if (phase === 'done' && handed)
@@ -24,8 +27,11 @@ export function SendPanel({ work, fresh, electionOn }: SendProps) {
       <Panel title={m.gift_files_done()}>
         <p aria-live="polite">
           {m.gift_files_added(counted(handed.added))} {m.gift_files_known(counted(handed.known))}{' '}
-          {handed.leftOut > 0 ? m.gift_files_left_out(counted(handed.leftOut)) : null}
+          {handed.leftOut > 0 && work.read?.leftOut.length === 0
+            ? m.gift_files_left_out(counted(handed.leftOut))
+            : null}
         </p>
+        <LeftOutPart work={work} />
         <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '4', marginTop: '3' })}>
           <Link to="/finance" className={textLink}>
             {m.money_to_books()}
@@ -53,13 +59,25 @@ export function SendPanel({ work, fresh, electionOn }: SendProps) {
         {problem === null ? null : problemWords(problem)}
         {phase === 'stopped' ? ` ${m.gift_files_goes_on()}` : null}
       </p>
-      <Button
-        busy={busy && m.gift_files_sending()}
-        disabled={!work.read || !work.known || work.read.lines.length === 0}
-        onClick={() => void work.send(electionOn)}
-      >
-        {fresh > 0 ? m.gift_files_start(counted(fresh)) : m.gift_files_start_none()}
-      </Button>
+      {told ? null : <p>{m.gift_files_no_rules()}</p>}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        {work.read && !work.known && problem !== null ? (
+          <Button onClick={work.lookAgain}>{m.gift_files_again()}</Button>
+        ) : (
+          <Button
+            busy={busy && m.gift_files_sending()}
+            disabled={!told || !work.read || !work.known || work.read.lines.length === 0}
+            onClick={() => void work.send(electionOn)}
+          >
+            {fresh > 0 ? m.gift_files_start(counted(fresh)) : m.gift_files_start_none()}
+          </Button>
+        )}
+        {phase === 'stopped' ? (
+          <Button variant="secondary" onClick={work.again}>
+            {m.gift_files_other()}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -29,8 +29,8 @@ export interface Handing {
   readonly lines: readonly Line[];
   /** The election that the gifts of a day are for. */
   readonly electionOn: (day: string) => string | null;
-  /** Rows that are on the server. */
-  readonly tell: (rows: number) => void;
+  /** Rows that are on the server, and what of this batch it would not take: a later batch may stop. */
+  readonly tell: (rows: number, refused: Handed['refused']) => void;
 }
 
 const begunSchema = v.tuple([v.object({ id: v.string(), rows_done: v.number() })]);
@@ -78,7 +78,7 @@ export async function handOver(api: StaffApi, handing: Handing): Promise<Handed>
       leftOut: so.left_out,
       refused: [...handed.refused, ...so.refused],
     };
-    tell(upto);
+    tell(upto, so.refused);
   }
   return handed;
 }

@@ -10,6 +10,7 @@ import {
   type GiftMapping,
 } from '../model/imports/columns.ts';
 import type { Method } from '../model/rules.ts';
+import { FileError } from './giftFile.ts';
 import type { OpenedFile, ReadFile } from './protocol.ts';
 import { createGiftReader, type GiftReader } from './reader.ts';
 import { handOver, knownLines, type Handed } from './send.ts';
@@ -31,9 +32,32 @@ export function useGiftImport(onEnd: () => Promise<void>) {
   const [sent, setSent] = useState(0);
   const [handed, setHanded] = useState<Handed | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  /** Which reading was asked for last: an earlier one's lines never stand under later columns. */
+  const asked = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
 
+  /** Nothing of one file is said of the next. */
+  function again() {
+    asked.current += 1;
+    setFile(null);
+    setRead(null);
+    setKnown(null);
+    setHanded(null);
+    setProblem(null);
+    setPhase('choose');
+  }
+
+  /** A worker that failed once answers nothing more: the file is chosen again. */
+  function unread(cause: unknown) {
+    reader.current?.close();
+    reader.current = null;
+    again();
+    setProblem(cause);
+  }
+
   async function look(opened: OpenedFile, next: GiftMapping, way: Method) {
+    asked.current += 1;
+    const mine = asked.current;
     setMapping(next);
     setOtherwise(way);
     setRead(null);
@@ -42,17 +66,20 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     if (opened.source === 'csv' && lackingOf(next).length > 0) return;
     try {
       const found = await reader.current?.read({ mapping: next, otherwise: way, zone: campaignNow().timeZone });
-      setRead(found ?? null);
-      if (found) setKnown(await knownLines(await staffApi(), found.lines));
+      if (mine !== asked.current || !found) return;
+      setRead(found);
+      const already = await knownLines(await staffApi(), found.lines);
+      if (mine === asked.current) setKnown(already);
     } catch (cause) {
-      setProblem(cause);
+      if (mine !== asked.current) return;
+      if (cause instanceof FileError) unread(cause);
+      else setProblem(cause);
     }
   }
 
   async function choose(chosen: File) {
     reader.current ??= createGiftReader();
-    setProblem(null);
-    setHanded(null);
+    again();
     setName(chosen.name);
     setPhase('reading');
     try {
@@ -61,9 +88,18 @@ export function useGiftImport(onEnd: () => Promise<void>) {
       setPhase('ready');
       await look(opened, opened.source === 'csv' ? guessGiftColumns(opened.headings) : {}, otherwise);
     } catch (cause) {
-      setProblem(cause);
-      setPhase('choose');
+      unread(cause);
     }
+  }
+
+  /** What the server would not take is named by its row, as what cannot be read is. */
+  async function nameRefused(refused: Handed['refused']) {
+    const rows = refused.toSorted((a, b) => a.row - b.row);
+    if (rows.length === 0) return;
+    // Without the row as it stands in the file it is named all the same.
+    const records = (await reader.current?.records(rows.map(({ row }) => row)).catch(() => null)) ?? [];
+    const left = rows.map(({ row, why }, n) => ({ row, fault: why, record: records[n] ?? [] }));
+    setRead((before) => before && { ...before, leftOut: [...before.leftOut, ...left] });
   }
 
   async function send(electionOn: (day: string) => string | null) {
@@ -71,6 +107,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     setPhase('sending');
     setProblem(null);
     setSent(0);
+    const refused: Handed['refused'][number][] = [];
     try {
       const done = await handOver(await staffApi(), {
         source: file.source,
@@ -80,15 +117,17 @@ export function useGiftImport(onEnd: () => Promise<void>) {
         total: file.total,
         lines: read.lines,
         electionOn,
-        tell: setSent,
+        tell: (rows, not) => {
+          setSent(rows);
+          refused.push(...not);
+        },
       });
-      const records = (await reader.current?.records(done.refused.map(({ row }) => row))) ?? [];
-      const refused = done.refused.map(({ row, why }, n) => ({ row, fault: why, record: records[n] ?? [] }));
-      setRead({ lines: read.lines, leftOut: [...read.leftOut, ...refused] });
+      await nameRefused(refused);
       setHanded(done);
       setPhase('done');
     } catch (cause) {
       // What was confirmed is in: pressed again it goes on from there.
+      await nameRefused(refused);
       setProblem(cause);
       setPhase('stopped');
     }
@@ -117,7 +156,8 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     map,
     say: (way: Method) => file && void look(file, mapping, way),
     send,
-    again: () => setPhase('choose'),
+    again,
+    lookAgain: () => file && void look(file, mapping, otherwise),
   };
 }
 
