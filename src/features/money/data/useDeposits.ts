@@ -1,12 +1,13 @@
 /** The slips and what lies in hand: the server's list, what this phone noted, and gifts that wait here. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { DEPOSIT_KEYS, depositKind, type DepositPayload } from '../model/depositKind.ts';
-import { withFacts, type DepositBook, type DepositFact, type Piece } from '../model/deposits.ts';
+import { isListed, withFacts, type DepositBook, type DepositFact, type Piece } from '../model/deposits.ts';
 import { depositsRead } from './bankReads.ts';
 import { DEPOSIT_TOPIC } from './saveDeposit.ts';
+import { useFreshAfterSending } from './useFreshAfterSending.ts';
 import { useMoneyHere } from './useMoneyHere.ts';
 
 /** As many own facts the server names: of older ones it says nothing. */
@@ -19,15 +20,7 @@ export function useDeposits() {
   const here = useKeptFacts(DEPOSIT_TOPIC, me, DEPOSIT_KEYS);
   const money = useMoneyHere(me);
   const told = read.rows?.[0] ?? null;
-  const sent = useRef('');
-  const delivered = here?.kept.filter(({ state }) => state === 'delivered').length ?? 0;
-  const { refresh } = read;
-  useEffect(() => {
-    const now = `${delivered}`;
-    if (delivered === 0 || sent.current === now) return;
-    sent.current = now;
-    void refresh();
-  }, [delivered, refresh]);
+  useFreshAfterSending(read.refresh);
 
   const book = useMemo((): DepositBook | null => {
     if (here === null || money === null) return null;
@@ -47,9 +40,9 @@ export function useDeposits() {
     );
     const taken = money.entries
       .filter(
-        ({ id, state, type, method }) =>
+        ({ id, state, sentAt, type, method }) =>
           state !== 'refused' &&
-          state !== 'delivered' &&
+          !isListed(sentAt, read.asOf) &&
           !known.has(id) &&
           type === 'contribution' &&
           (method === 'check' || method === 'cash'),
@@ -67,7 +60,7 @@ export function useDeposits() {
       me,
       nameOf: (person) => people.get(person) ?? null,
     });
-  }, [here, money, told, me]);
+  }, [here, money, told, read.asOf, me]);
 
   return { me, book, people: told?.people ?? [], days: told?.days ?? null, read };
 }

@@ -8,6 +8,8 @@ import { MONEY_TOPIC, type KeptMoney } from './saveMoney.ts';
 export interface EntryHere extends EntryPayload {
   readonly id: string;
   readonly state: ItemState;
+  /** ISO 8601; null until delivered. */
+  readonly sentAt: string | null;
 }
 
 export interface MoneyHere {
@@ -22,17 +24,17 @@ export function useMoneyHere(me: string): MoneyHere | null {
     if (here === null) return null;
     const entries: EntryHere[] = [];
     const givers: GiverPayload[] = [];
-    for (const { id, fact, state } of here.kept) {
+    for (const { id, fact, state, sentAt } of here.kept) {
       const kept = fact as KeptMoney; // saveMoney.ts wrote it
       if (kept.what === 'giver') givers.push(kept.payload);
-      else entries.push({ ...kept.payload, id, state });
+      else entries.push({ ...kept.payload, id, state, sentAt });
     }
     // What waits from before a sign-out lies in the outbox alone.
     for (const { id, kind, payload, state } of here.waiting) {
       const sent: unknown = payload; // saveMoney.ts wrote it
       if (here.kept.some((known) => known.id === id)) continue;
       if (kind === giverKind.kind) givers.push(sent as GiverPayload);
-      else if (kind === entryKind.kind) entries.push({ ...(sent as EntryPayload), id, state });
+      else if (kind === entryKind.kind) entries.push({ ...(sent as EntryPayload), id, state, sentAt: null });
     }
     return { entries, givers };
   }, [here]);

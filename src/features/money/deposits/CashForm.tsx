@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { countedCents, isCounted, NOTES, type CashCount } from '../model/cash.ts';
+import { countedCents, isCoinSum, isCounted, isNoteCount, NOTES, type CashCount } from '../model/cash.ts';
 
 interface CashProps {
   readonly said: number;
@@ -30,6 +30,7 @@ export function CashForm({ said, count, onCount }: CashProps) {
             autoComplete="off"
             maxLength={6}
             value={count.notes[note] ?? ''}
+            error={isNoteCount(count.notes[note] ?? '') ? null : m.deposits_count_whole()}
             onChange={({ target }) => onCount({ ...count, notes: { ...count.notes, [note]: target.value } })}
           />
         ))}
@@ -39,7 +40,7 @@ export function CashForm({ said, count, onCount }: CashProps) {
           autoComplete="off"
           maxLength={10}
           value={count.coins}
-          error={sum === null ? m.money_amount_missing() : null}
+          error={isCoinSum(count.coins) ? null : m.money_amount_missing()}
           onChange={({ target }) => onCount({ ...count, coins: target.value })}
         />
       </div>

@@ -35,8 +35,9 @@ export function SlipPaper({ slip, onBack }: { readonly slip: Slip; readonly onBa
   // Once: a ref that focuses is called at every drawing, and takes the focus out of the field that is typed into.
   useEffect(() => heading.current?.focus(), []);
   const cash = sumOf(slip.items.filter(({ way }) => way === 'cash'));
+  const seen = sumOf(slip.items);
   const sums: readonly (readonly [string, number])[] = [
-    [m.deposits_paper_checks(), slip.cents - cash],
+    [m.deposits_paper_checks(), seen - cash],
     [m.deposits_paper_cash(), cash],
     [m.deposits_paper_total(), slip.cents],
   ];
@@ -72,6 +73,8 @@ export function SlipPaper({ slip, onBack }: { readonly slip: Slip; readonly onBa
           )}
         </ul>
       ) : null}
+      {/* Of what others took in nobody here knows whether it is cash. */}
+      {slip.cents === seen ? null : <p>{m.deposits_hidden({ amount: exactMoney(slip.cents - seen) })}</p>}
       <dl className={css({ fontWeight: 'bold' })}>
         {sums.map(([name, cents]) => (
           <div key={name} className={sumLine}>

@@ -13,15 +13,21 @@ export interface CashCount {
 
 export const NO_CASH: CashCount = { notes: {}, coins: '' };
 
+export const isNoteCount = (typed: string): boolean => /^\d{0,6}$/.test(typed.trim());
+
+/** In cents; none is 0, and null is no sum. */
+const coinCents = (coins: string): number | null => (coins.trim() === '' ? 0 : parseCents(coins));
+export const isCoinSum = (coins: string): boolean => coinCents(coins) !== null;
+
 /** In cents; null while something typed is no count. */
 export function countedCents({ notes, coins }: CashCount): number | null {
   let sum = 0;
   for (const note of NOTES) {
-    const typed = (notes[note] ?? '').trim();
-    if (!/^\d{0,6}$/.test(typed)) return null;
-    sum += Number(typed) * note * 100;
+    const typed = notes[note] ?? '';
+    if (!isNoteCount(typed)) return null;
+    sum += Number(typed.trim()) * note * 100;
   }
-  const loose = coins.trim() === '' ? 0 : parseCents(coins);
+  const loose = coinCents(coins);
   return loose === null ? null : sum + loose;
 }
 

@@ -99,4 +99,16 @@ function apply(book: DepositBook, fact: DepositFact, asking: Asking): DepositBoo
   return changed({ ...slip, deposited_on: null, bank_reference: null });
 }
 
+/** As long as a question may be on its way: a list that came so shortly after may have been asked for before. */
+const ASKED_MS = 15_000;
+
+/**
+ * Whether the server's list knows of what was delivered then: what it does not name is neither in hand nor on a slip. Until then it is
+ * still shown as this phone noted it.
+ * @param sentAt ISO 8601; null until delivered
+ * @param asOf epoch ms; null where there is no list
+ */
+export const isListed = (sentAt: string | null, asOf: number | null): boolean =>
+  sentAt !== null && asOf !== null && asOf - Date.parse(sentAt) > ASKED_MS;
+
 export const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { cents }) => sum + cents, 0);
