@@ -195,7 +195,13 @@ export function moneyBankStories(world: () => World): void {
       expect(
         (await rpc('finance', 'import_bank_lines', { file: randomUUID(), first: 0, upto: 1, lines, left_out: 0 })).code,
       ).toBe('22023');
-    const many = { sha256, account: 'Test 2', columns: 'ofx', file_name: 'bank.ofx', rows_total: 20_001 };
+    const many = {
+      sha256: 'ef'.repeat(32),
+      account: 'Test 2',
+      columns: 'ofx',
+      file_name: 'bank.ofx',
+      rows_total: 20_001,
+    };
     expect((await rpc('finance', 'begin_bank_file', many)).code).toBe('22023');
   });
 
