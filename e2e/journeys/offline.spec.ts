@@ -198,12 +198,25 @@ unvisited.describe('a full device', () => {
       await page.goto('/robots.txt');
       await page.evaluate(fillDevice);
       await page.goto('/');
+      // What runs behind the page asks for the worker; before that there is none either.
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .map(({ name }) => name)
+              .join(),
+          ),
+        )
+        .toContain('/assets/background-');
       // The worker cannot keep what it must: it gives up its installation and is thrown away.
       const registration = () =>
         page.evaluate(async () => ((await navigator.serviceWorker.getRegistration()) ? 'there' : 'none'));
       await expect.poll(registration).toBe('none');
       const dialog = await openVolunteerForm(page);
       await fillVolunteerForm(dialog, person);
+      // Without a worker only what the page has fetched is there.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await submitButton(dialog).click();
       await expect(message(page, 'Saved on this device')).toBeVisible();
