@@ -91,6 +91,9 @@ begin
   end if;
   insert into public.content_releases (id, name) values (new.release_id, new.name) on conflict (id) do nothing;
   perform 1 from public.content_releases as release where release.id = new.release_id for update;
+  if exists (select 1 from public.content_release_steps as known where known.id = new.id) then
+    return new; -- Sent again before its first answer, it waited here for itself.
+  end if;
   state := private.content_release_state(new.release_id);
   if state <> 'open' and not (state = 'planned' and new.action = 'called_off') then
     raise exception 'This release is closed: it went out, is planned, or was given up.' using errcode = '22023';
@@ -136,7 +139,11 @@ begin
     select gen_random_uuid(), step.item_id, step.revision_id, 'unscheduled', now() from public.content_events as step
     where step.release_id = new.release_id and step.action = 'scheduled' and step.go_live_at > now() and not exists (
       select 1 from public.content_events as off
-      where off.item_id = step.item_id and off.arrival > step.arrival and off.action in ('unscheduled', 'unpublished')
+      where off.item_id = step.item_id and off.arrival > step.arrival and (
+        off.action in ('unscheduled', 'unpublished')
+        -- That it is off says this already, and its note must stay the last word on it.
+        or (off.action = 'changes_requested' and off.revision_id = step.revision_id)
+      )
     )
     order by step.item_id;
   end if;

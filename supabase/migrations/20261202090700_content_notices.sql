@@ -32,8 +32,8 @@ declare
 begin
   for person in
     insert into private.content_notices (key, user_id, kind, item_id, step_id, by_user)
-    -- Forty texts that went out together are one thing to tell.
-    select told_kind || ' ' || coalesce(new.release_id, new.id) || ' ' || hears.user_id, hears.user_id, told_kind, new.item_id, new.id, new.user_id
+    -- Forty texts that went out together are one thing to tell; planned again after it was called off, they are another.
+    select concat_ws(' ', told_kind, coalesce(new.release_id, new.id), hears.user_id, case when new.release_id is not null then extract(epoch from new.created_at) end), hears.user_id, told_kind, new.item_id, new.id, new.user_id
     from (
       select new.assignee as user_id where new.action = 'submitted'
       union

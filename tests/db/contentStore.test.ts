@@ -562,6 +562,29 @@ describe.each(databases)('on %s', (kind) => {
       expect([await liveOf(one), await liveOf(other)].filter(Boolean)).toHaveLength(went * 2);
     });
 
+    it.skipIf(process.env.BACKEND === 'pglite')(
+      'a step sent again while its first request still works is one that is known, not a closed release',
+      async () => {
+        const [item, release] = [randomUUID(), randomUUID()];
+        const wordings = [{ item, revision: await approved(item, 'sent twice') }];
+        const act = (action: string, more: Row) =>
+          insert('content', 'content_release_steps', { release_id: release, name: 'Twice', action, ...more });
+        await act('added', { id: randomUUID(), item_id: item });
+        const sql = world().backend.connect(1);
+        const [id, again] = [randomUUID(), []] as [string, ReturnType<typeof act>[]];
+        // Both have looked for the step before either may go on.
+        await sql.begin(async (hold) => {
+          await hold`select 1 from public.content_releases where id = ${release} for update`;
+          again.push(act('published', { id, wordings }), act('published', { id, wordings }));
+          await expect.poll(() => hold`select 1 from pg_locks where not granted`).toHaveLength(2);
+        });
+        await sql.end();
+        const answers = await Promise.all(again);
+        expect(answers.map(({ code }) => code).toSorted()).toEqual(['', '23505']);
+        expect(await liveOf(item)).toMatchObject({ version: 1 });
+      },
+    );
+
     it('a planned release is called off whole by whoever calls off one thing of it, an advisor too', async () => {
       const [one, other] = [randomUUID(), randomUUID()];
       const first = await approved(one, 'planned one');
@@ -593,6 +616,12 @@ describe.each(databases)('on %s', (kind) => {
       expect(await step('advisor', one, first, 'changes_requested', { note: 'Not yet.' })).toMatchObject(ok);
       expect(await stands()).toBe('open');
       expect([await planned(one), await planned(other)]).toEqual([null, null]);
+      // Its writer finds what is to be changed, in the list and in the bell; they alone.
+      const last = (await world().rpc('content', 'content_overview', { of_kind: 'plan' })).rows;
+      expect(last.find(({ id }) => id === one)).toMatchObject({ step: 'changes_requested', note: 'Not yet.' });
+      expect(last.find(({ id }) => id === other)).toMatchObject({ step: 'unscheduled' });
+      const bell = (await world().rpc('content', 'my_notices')).rows.filter((told) => told.item === one);
+      expect(bell.map((told) => told.kind)).toContain('changes');
       // Nothing of it is lost, and it can be planned again.
       await step('manager', one, first, 'approved');
       expect(await act('scheduled', { wordings, go_live_at: at })).toMatchObject(ok);
@@ -705,6 +734,24 @@ describe.each(databases)('on %s', (kind) => {
       expect(await act('published', { wordings })).toMatchObject(ok);
       const rows = (await world().rpc('content', 'my_notices')).rows.filter((one) => one.together === 'The whole plan');
       expect(rows).toMatchObject([{ kind: 'published' }]);
+    });
+
+    it('what is planned together again, after it was called off, is told again', async () => {
+      const [item, release] = [randomUUID(), randomUUID()];
+      const wordings = [{ item, revision: await approved(item, 'planned twice') }];
+      const act = async (action: string, more: Row = {}) => {
+        const row = { id: randomUUID(), release_id: release, name: 'Twice planned', action, ...more };
+        expect(await insert('manager', 'content_release_steps', row)).toMatchObject(ok);
+      };
+      const kinds = async () => (await told('content', item)).map(({ kind: one }) => one);
+      const later = { wordings, go_live_at: new Date(Date.now() + 3_600_000).toISOString() };
+      await act('added', { item_id: item });
+      await act('scheduled', later);
+      expect(await kinds()).toEqual(['planned']);
+      await act('called_off');
+      expect(await kinds()).toEqual([]);
+      await act('scheduled', later);
+      expect(await kinds()).toEqual(['planned']);
     });
 
     it('whoever keeps it, once, a week before it must be verified again; all who write where they are gone', async () => {
