@@ -164,7 +164,8 @@ declare
   entry public.ledger_entries;
 begin
   perform private.require_permission('keep_books');
-  -- Two who press at once: the second sees what the first wrote.
+  -- Two who press at once: the second sees what the first wrote. The ledger before the row, as a file of gifts does it.
+  perform private.one_at_a_time('ledger');
   select * into entry from public.ledger_entries as one where one.id = of_entry for update;
   if entry.id is null or entry.reverses_id is not null then
     raise exception 'There is no such entry.' using errcode = '22023';

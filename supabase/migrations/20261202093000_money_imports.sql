@@ -239,6 +239,14 @@ begin
   if kept.rows_done >= upto then
     return jsonb_build_array(to_jsonb(kept) - 'imported_by' || jsonb_build_object('refused', refused));
   end if;
+  -- Somebody else may have begun it with other columns, and brought something in, since this was begun.
+  if exists (
+    select 1 from private.money_imports as other where other.sha256 = kept.sha256 and other.columns <> kept.columns and other.added > 0
+  ) then
+    raise exception 'This file was brought in with other columns. Choose the same ones again.' using errcode = 'PT409';
+  end if;
+  -- Before any gift is held: who puts one right takes them in this order too.
+  perform private.one_at_a_time('ledger');
   if num_nulls(first, upto, given, import_money.left_out) > 0 or jsonb_typeof(given) <> 'array' then
     raise check_violation;
   end if;
