@@ -111,19 +111,20 @@ declare
   whose uuid[];
   strangers boolean := false;
 begin
+  -- Before anything is asked: of two who write at once, the second looks at what the first wrote.
+  perform private.one_at_a_time('ledger');
   if tg_table_name = 'ledger_entries' then
     select coalesce(array_agg(distinct one.contributor_id) filter (where one.contributor_id is not null), '{}'),
       coalesce(bool_or(one.contributor_id is null), false)
     into whose, strangers from added as one where one.type not in ('expenditure', 'fee', 'other');
     insert into private.double_gifts
-    select entry.id from added as entry
-    where entry.reverses_id is null and entry.contributor_id is not null and entry.type in ('contribution', 'in_kind', 'loan')
-      and exists (
-        select 1 from public.ledger_entries as other
-        where other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
-          and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
-          and other.reverses_id is null and other.arrival < entry.arrival
-      )
+    -- The one that came later, which may be the one that was here first: it got its number before it waited.
+    select case when other.arrival < entry.arrival then entry.id else other.id end
+    from added as entry join public.ledger_entries as other
+      on other.contributor_id = entry.contributor_id and other.received_on = entry.received_on and other.type = entry.type
+      and other.amount_cents = entry.amount_cents and other.method is not distinct from entry.method
+      and other.reverses_id is null and other.id <> entry.id
+    where entry.reverses_id is null and entry.type in ('contribution', 'in_kind', 'loan')
     on conflict do nothing;
   elsif tg_table_name = 'contributor_links' then
     select array_agg(each.id) into whose from added as one cross join lateral (values (one.a), (one.b)) as each (id);

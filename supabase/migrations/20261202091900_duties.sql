@@ -49,19 +49,22 @@ as $$
     )
     union all
     -- What lies in a drawer, by the day it was taken in.
-    select 'deposit', null, null, sum(item.cents)::bigint, item.on_day::text, item.on_day, min(rule.days)
-    from private.cash_items as item join rule on rule.kind = 'deposit'
-    where item.state = 'hand' and item.cents > 0 group by item.on_day
+    select 'deposit', null, null, sum(item.cents)::bigint, item.on_day::text, item.on_day, min(span.days)
+    from private.cash_items as item cross join lateral (
+      -- The strictest of its rules: joined to each of them, money would be counted once a rule.
+      select min(rule.days) as days from rule where rule.kind = 'deposit' and (rule.methods is null or item.way = any (rule.methods))
+    ) as span
+    where span.days is not null and item.state = 'hand' and item.cents > 0 group by item.on_day
     union all
     -- Who handed money over is rid of it only once the other has said so.
     select 'handover', null, null, (select coalesce(sum(item.cents), 0)::bigint from private.cash_items as item where item.slip_id = given.slip_id),
       given.id::text, (given.client_created_at at time zone private.town_zone())::date, 1
     from public.deposit_events as given
-    where given.action = 'give' and given.to_user is distinct from given.user_id
+    where given.action = 'give' and given.counts and given.to_user is distinct from given.user_id
       and not exists (select 1 from public.deposit_events as took where took.gives_id = given.id)
       and not exists (
         select 1 from public.deposit_events as later
-        where later.slip_id = given.slip_id and later.action in ('give', 'deposit') and later.arrival > given.arrival
+        where later.slip_id = given.slip_id and later.action in ('give', 'deposit') and later.counts and later.arrival > given.arrival
       )
   ),
   -- A note settles what was known then: of a sum that has grown since it says nothing.
