@@ -863,6 +863,7 @@ export type Database = {
           arrival: number;
           bank_reference: string | null;
           client_created_at: string;
+          counts: boolean;
           created_at: string;
           entry_id: string | null;
           gives_id: string | null;
@@ -878,6 +879,7 @@ export type Database = {
           arrival?: never;
           bank_reference?: string | null;
           client_created_at: string;
+          counts?: boolean;
           created_at?: string;
           entry_id?: string | null;
           gives_id?: string | null;
@@ -893,6 +895,7 @@ export type Database = {
           arrival?: never;
           bank_reference?: string | null;
           client_created_at?: string;
+          counts?: boolean;
           created_at?: string;
           entry_id?: string | null;
           gives_id?: string | null;

@@ -11,6 +11,7 @@ create table public.deposit_events (
   happened_on date,
   bank_reference text,
   keeps_books boolean not null default false,
+  counts boolean not null default false,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -30,6 +31,8 @@ create table public.deposit_events (
 );
 comment on table public.deposit_events is 'What became of checks and cash: put on a slip, handed over, confirmed, deposited. Added, never changed.';
 comment on column public.deposit_events.keeps_books is 'Whether who wrote it kept the books then: they bank anybody''s gifts, others their own.';
+comment on column public.deposit_events.counts is
+  'Whether it was theirs to say when it came in. What was not is kept, and moves no money.';
 comment on column public.deposit_events.gives_id is 'The hand-over that is confirmed, by the sign-in of who it was handed to.';
 create index deposit_events_slip_idx on public.deposit_events (slip_id, arrival);
 create index deposit_events_entry_idx on public.deposit_events (entry_id) where entry_id is not null;
@@ -70,21 +73,78 @@ create policy "Who takes money notes what became of it, in their own name" on pu
 create policy "Whoever must verify has verified" on public.deposit_events as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
 
+create function private.slip_now(slip uuid) returns table (begun boolean, holder uuid, deposited boolean, deposited_by uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select began.id is not null, case when taken.id is not null then taken.user_id else began.user_id end,
+    coalesce(last.action = 'deposit', false), last.user_id
+  from (select) as one
+  left join lateral (
+    select first.id, first.user_id from public.deposit_events as first where first.slip_id = slip_now.slip order by first.arrival limit 1
+  ) as began on true
+  left join lateral (
+    select took.id, took.user_id from public.deposit_events as took
+    where took.slip_id = slip_now.slip and took.action = 'take' and took.counts order by took.arrival desc limit 1
+  ) as taken on true
+  left join lateral (
+    select said.action, said.user_id from public.deposit_events as said
+    where said.slip_id = slip_now.slip and said.action in ('deposit', 'reopen') and said.counts order by said.arrival desc limit 1
+  ) as last on true
+$$;
+comment on function private.slip_now(uuid) is
+  'In whose hands a slip is, nobody''s where their account is gone, and whether it was deposited and by whom. One row, also of no slip.';
+
+create function private.counts_of_deposit(said public.deposit_events) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    -- A phone that was without a signal confirms what was handed to somebody else since.
+    when said.action = 'take' then exists (
+      select 1 from public.deposit_events as given where given.id = said.gives_id and given.counts and not exists (
+        select 1 from public.deposit_events as later
+        where later.slip_id = given.slip_id and later.action = 'give' and later.counts and later.arrival > given.arrival
+      )
+    )
+    when said.action in ('put', 'off') then not slip.deposited or slip.deposited_by is not distinct from said.user_id
+    when said.action = 'reopen' then slip.deposited and slip.deposited_by is not distinct from said.user_id
+    else not slip.begun or slip.holder is not distinct from said.user_id
+  end
+  from private.slip_now(said.slip_id) as slip
+$$;
+comment on function private.counts_of_deposit(public.deposit_events) is
+  'Whether this is theirs to say, who does not keep the books: of a slip in their hands that they hand it on or bank it, of what they '
+  'banked that they did not, and what lies on a slip until somebody else banked it.';
+
 create function private.stamp_deposit_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.keeps_books := new.keeps_books or private.may('keep_books');
+  if auth.uid() is null or private.may('take_money') then
+    -- What is said of a slip is held against what was said before, also at the same moment.
+    perform private.one_at_a_time('ledger');
+  end if;
+  if exists (select 1 from public.deposit_events as known where known.id = new.id) then
+    return new; -- Sent again after a lost answer, which the primary key says.
+  end if;
+  -- Handed over without a signal, it arrives when the other may have left: money that changed hands has done so.
   if new.action = 'give' and auth.uid() is not null and not exists (
-    select 1 from public.user_roles as held join private.permissions as known on known.name = 'take_money' and held.role = any (known.roles)
-    where held.user_id = new.to_user and not exists (select 1 from private.deactivated_people as gone where gone.user_id = held.user_id)
+    select 1 from private.permissions as known where known.name = 'take_money' and (
+      exists (select 1 from public.user_roles as held where held.user_id = new.to_user and held.role = any (known.roles))
+      or exists (
+        select 1 from public.audit_events as change
+        where change.record_id = new.to_user::text and change.table_name = 'user_roles' and change.before ->> 'role' = any (known.roles)
+      )
+    )
   ) then
     raise exception 'Money is handed to somebody who takes money.' using errcode = '22023';
   end if;
+  new.counts := case when new.keeps_books and new.action <> 'take' then true else private.counts_of_deposit(new) end;
   return new;
 end
 $$;
-comment on function private.stamp_deposit_event() is 'Says whether the books are kept by who writes, and hands money to nobody who may not have it.';
+comment on function private.stamp_deposit_event() is
+  'Says whether the books are kept by who writes and whether it is theirs to say, and hands money to nobody who never might have it.';
 
 create trigger deposit_events_ask_second_factor before insert on public.deposit_events
   for each statement execute function private.ask_second_factor();
@@ -209,15 +269,15 @@ begin
   ), placed as (
     select item.*, place.slip_id, coalesce((
       select last.action = 'deposit' from public.deposit_events as last
-      where last.slip_id = place.slip_id and last.action in ('deposit', 'reopen') order by last.arrival desc limit 1
+      where last.slip_id = place.slip_id and last.action in ('deposit', 'reopen') and last.counts order by last.arrival desc limit 1
     ), false) as deposited
     from item left join lateral (
       select put.slip_id
       from public.ledger_entries as named join public.deposit_events as put on put.entry_id = named.id and put.action = 'put'
-      where (named.id = item.id or named.item_id = item.id) and (put.keeps_books or put.user_id is not distinct from named.user_id)
+      where (named.id = item.id or named.item_id = item.id) and put.counts and (put.keeps_books or put.user_id is not distinct from named.user_id)
         and not exists (
           select 1 from public.deposit_events as off
-          where off.slip_id = put.slip_id and off.entry_id = put.entry_id and off.action = 'off' and off.arrival > put.arrival
+          where off.slip_id = put.slip_id and off.entry_id = put.entry_id and off.action = 'off' and off.counts and off.arrival > put.arrival
         )
       -- On two slips it is where it was put first.
       order by put.arrival limit 1
@@ -264,6 +324,8 @@ create function private.recount_items_of_new_rows() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Before it is asked what lies on a slip: a gift and its slip that come in at once would each look before the other is there.
+  perform private.one_at_a_time('ledger');
   if tg_table_name = 'ledger_entries' then
     perform private.recount_items(array(select distinct coalesce(one.item_id, one.id) from added as one where one.type <> 'in_kind'));
   else

@@ -18,7 +18,8 @@ begin
         order by version.happened_at desc, version.arrival desc limit 1
       ) as known on true
       where (item.state = 'hand' or item.slip_id is not null) and (all_of_it or entry.user_id = me)
-      order by item.on_day desc, item.id limit 2000
+      -- What nobody has put anywhere comes first, or a check forgotten in a drawer is in no list once there are many slips.
+      order by item.slip_id is null desc, item.on_day desc, item.id limit 2000
     ), mine as materialized (
       select began.slip_id, began.user_id as begun_by, began.client_created_at as begun_at, began.arrival
       from (
@@ -30,7 +31,7 @@ begin
       ) as began order by began.arrival desc limit 200
     ), slip as (
       select mine.*, handed.id as gives_id, handed.to_user, handed.user_id as from_user, handed.client_created_at as given_at,
-        banked.happened_on, banked.bank_reference, coalesce(taken.user_id, mine.begun_by) as holder,
+        banked.happened_on, banked.bank_reference, now_so.holder,
         (select coalesce(jsonb_agg(jsonb_build_object(
           'id', lying.id, 'cents', lying.cents, 'way', lying.way, 'on', lying.on_day, 'name', lying.name, 'check_number', lying.check_number
         ) order by lying.on_day, lying.id), '[]') from lying where lying.slip_id = mine.slip_id) as items,
@@ -38,8 +39,9 @@ begin
         (select count(*) from private.cash_items as item where item.slip_id = mine.slip_id) as pieces,
         exists (select 1 from private.cash_items as item where item.slip_id = mine.slip_id and item.match_id is not null) as in_bank
       from mine
+      cross join lateral private.slip_now(mine.slip_id) as now_so
       left join lateral (
-        select given.* from public.deposit_events as given where given.slip_id = mine.slip_id and given.action = 'give'
+        select given.* from public.deposit_events as given where given.slip_id = mine.slip_id and given.action = 'give' and given.counts
         order by given.arrival desc limit 1
       ) as last on true
       -- Handed back to oneself, nothing waits.
@@ -48,11 +50,7 @@ begin
           and not exists (select 1 from public.deposit_events as took where took.gives_id = last.id)
       ) as handed on true
       left join lateral (
-        select took.user_id from public.deposit_events as took
-        where took.slip_id = mine.slip_id and took.action = 'take' order by took.arrival desc limit 1
-      ) as taken on true
-      left join lateral (
-        select done.* from public.deposit_events as done where done.slip_id = mine.slip_id and done.action in ('deposit', 'reopen')
+        select done.* from public.deposit_events as done where done.slip_id = mine.slip_id and done.action in ('deposit', 'reopen') and done.counts
         order by done.arrival desc limit 1
       ) as said on true
       left join lateral (select said.happened_on, said.bank_reference where said.action = 'deposit') as banked on true

@@ -4,6 +4,7 @@ import { moneyAttackStories } from './stories/moneyAttacks.ts';
 import { moneyImportStories } from './stories/moneyImports.ts';
 import { moneyReportStories } from './stories/moneyReports.ts';
 import { moneyBankStories } from './stories/moneyBank.ts';
+import { moneyHandStories } from './stories/moneyHands.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
@@ -23,5 +24,6 @@ describe.each(databases)('on %s', (kind) => {
   const filed = useWorld(kind);
   describe('reports and snapshots', () => moneyReportStories(filed));
   describe('the way to the bank', () => moneyBankStories(world));
+  describe('from hand to hand', () => moneyHandStories(world));
   describe('what is kept', () => moneyKeptStories(world));
 });

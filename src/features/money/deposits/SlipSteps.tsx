@@ -1,6 +1,7 @@
 /** What can be done with a slip next, by whose hands it is in. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
+import { useMay } from '../../../hooks/useMay.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SaveDeposits } from '../data/saveDeposit.ts';
 import type { Slip } from '../model/deposits.ts';
@@ -16,6 +17,9 @@ interface StepsProps {
 
 export function SlipSteps({ slip, me, busy, save, onPaper, onDoing }: StepsProps) {
   const banked = slip.deposited_on !== null;
+  // Of a slip in somebody else's hands, what others say moves no money.
+  const keeps = useMay('keep_books');
+  const mine = keeps || slip.holder === me;
   const waits = slip.gives_id !== null && !banked;
   const say = (
     action: 'take' | 'give' | 'reopen',
@@ -33,7 +37,7 @@ export function SlipSteps({ slip, me, busy, save, onPaper, onDoing }: StepsProps
           {m.deposits_give_back()}
         </Button>
       ) : null}
-      {banked || waits ? null : (
+      {banked || waits || !mine ? null : (
         <>
           <Button disabled={busy} onClick={() => onDoing('deposit')}>
             {m.deposits_deposit()}
@@ -43,7 +47,7 @@ export function SlipSteps({ slip, me, busy, save, onPaper, onDoing }: StepsProps
           </Button>
         </>
       )}
-      {banked && !slip.in_bank ? (
+      {banked && mine && !slip.in_bank ? (
         <Button variant="secondary" disabled={busy} onClick={() => say('reopen')}>
           {m.deposits_reopen()}
         </Button>
