@@ -1,4 +1,5 @@
-/** The page's side of the worker. A later question ends an earlier one. */
+/** The page's side of the worker. */
+import { askWorker } from '../../../hooks/askWorker.ts';
 import { FileError } from './giftFile.ts';
 import type { FromWorker, OpenedFile, ReadFile, Reading, ToWorker } from './protocol.ts';
 
@@ -12,21 +13,12 @@ export interface GiftReader {
 
 export function createGiftReader(): GiftReader {
   const worker = new Worker(new URL('./gifts.worker.ts', import.meta.url), { type: 'module' });
-  let job = 0;
-  const ask = (message: (job: number) => ToWorker) =>
-    new Promise<FromWorker>((resolve, reject) => {
-      job += 1;
-      const mine = job;
-      worker.addEventListener('message', function hear({ data }: MessageEvent<FromWorker>) {
-        if (data.job !== mine) return;
-        worker.removeEventListener('message', hear);
-        if (data.kind === 'unreadable') reject(new FileError(data.why));
-        else resolve(data);
-      });
-      worker.addEventListener('error', () => reject(new FileError('unreadable')), { once: true });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage(message(mine));
-    });
+  const answerTo = askWorker<ToWorker, FromWorker>(worker, () => new FileError('unreadable'));
+  async function ask(question: (job: number) => ToWorker): Promise<FromWorker> {
+    const answer = await answerTo(question);
+    if (answer.kind === 'unreadable') throw new FileError(answer.why);
+    return answer;
+  }
   return {
     async open(file) {
       const answer = await ask((mine) => ({ kind: 'open', job: mine, file }));

@@ -1,4 +1,5 @@
-/** The page's side of the worker. A later question ends an earlier one. */
+/** The page's side of the worker. */
+import { askWorker } from '../../../hooks/askWorker.ts';
 import type { PaymentMapping } from '../model/paymentColumns.ts';
 import { FileError } from './paymentFile.ts';
 import type { FromWorker, OpenedFile, ReadFile, ToWorker } from './protocol.ts';
@@ -12,20 +13,7 @@ export interface PaymentReader {
 
 export function createPaymentReader(): PaymentReader {
   const worker = new Worker(new URL('./payments.worker.ts', import.meta.url), { type: 'module' });
-  let job = 0;
-  const ask = (message: (job: number) => ToWorker) =>
-    new Promise<FromWorker>((resolve, reject) => {
-      job += 1;
-      const mine = job;
-      worker.addEventListener('message', function hear({ data }: MessageEvent<FromWorker>) {
-        if (data.job !== mine) return;
-        worker.removeEventListener('message', hear);
-        resolve(data);
-      });
-      worker.addEventListener('error', () => reject(new FileError('unreadable')), { once: true });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage(message(mine));
-    });
+  const ask = askWorker<ToWorker, FromWorker>(worker, () => new FileError('unreadable'));
   return {
     async open(file) {
       const answer = await ask((mine) => ({ kind: 'open', job: mine, file }));
