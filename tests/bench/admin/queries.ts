@@ -1,7 +1,6 @@
 /** Part of `npm run bench:admin`: what the inbox asks of PostgreSQL, as the person with policies and as a role that bypasses them. */
-import postgres from 'postgres';
-import { openBackend } from '../../../supabase/local/backend.ts';
-import { startPostgres } from '../../tools/postgres.ts';
+import type postgres from 'postgres';
+import { timeAs, withLoaded } from '../asPerson.ts';
 import { figure, inTurns, median, table } from '../field/measure.ts';
 import { LOAD, PEOPLE, SUBMISSIONS } from './load.ts';
 
@@ -34,24 +33,7 @@ const QUESTIONS = [
 ] as const;
 
 /** @returns whether every query that policies guard is within the ratio. */
-export async function benchInboxQueries(): Promise<boolean> {
-  const server = await startPostgres();
-  try {
-    const url = await server.createDatabase();
-    const backend = await openBackend({ database: { driver: 'postgres', url }, seed: true });
-    await backend.close();
-    const sql = postgres(url, { max: 1, onnotice: () => undefined });
-    try {
-      for (const text of LOAD) await sql.unsafe(text);
-      await sql.unsafe('vacuum analyze');
-      return await ask(sql);
-    } finally {
-      await sql.end();
-    }
-  } finally {
-    await server.stop();
-  }
-}
+export const benchInboxQueries = (): Promise<boolean> => withLoaded(LOAD, ask);
 
 async function ask(sql: postgres.Sql): Promise<boolean> {
   const rows: string[][] = [];
@@ -62,7 +44,7 @@ async function ask(sql: postgres.Sql): Promise<boolean> {
   ] as const) {
     for (const { name, text, guarded } of QUESTIONS) {
       if ((name.startsWith('find_people') || name.startsWith('person_page')) && who === ORGANIZER) continue;
-      const taken = await inTurns(['with', 'without'], ROUNDS, (side) => time(sql, who, side === 'with', text));
+      const taken = await inTurns(['with', 'without'], ROUNDS, (side) => timeAs(sql, who, side === 'with', text));
       const [held, free] = [median(taken.with), median(taken.without)];
       if (guarded && held / free > RATIO_AT_MOST) met = false;
       rows.push([person, name, figure(held), figure(free), `${(held / free).toFixed(2)}x`]);
@@ -75,22 +57,4 @@ async function ask(sql: postgres.Sql): Promise<boolean> {
   );
   console.log(`\nAim: what policies guard within ${RATIO_AT_MOST}x: ${met ? 'met' : 'MISSED'}.`);
   return met;
-}
-
-/** Rolled back: every round finds the same rows. */
-async function time(sql: postgres.Sql, who: string, policies: boolean, text: string): Promise<number> {
-  const undo = new Error('undo');
-  let ms = Number.NaN;
-  const asked = sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claim.sub', ${who}, true)`;
-    if (policies) await tx.unsafe('set local role authenticated');
-    const begun = performance.now();
-    await tx.unsafe(text, [], { prepare: true });
-    ms = performance.now() - begun;
-    throw undo;
-  });
-  await asked.catch((cause: unknown) => {
-    if (cause !== undo) throw cause;
-  });
-  return ms;
 }

@@ -2,9 +2,8 @@
  * `npm run bench:money`: what the pages about money ask of PostgreSQL with 200,000 entries of 40,000 givers, as the person with policies
  * and as a role that bypasses them. Fails when an aim is missed.
  */
-import postgres from 'postgres';
-import { openBackend } from '../../../supabase/local/backend.ts';
-import { startPostgres } from '../../tools/postgres.ts';
+import type postgres from 'postgres';
+import { timeAs, withLoaded } from '../asPerson.ts';
 import { figure, inTurns, median, table } from '../field/measure.ts';
 import { ENTRIES, GIVERS, LOAD, ONE_GIVER } from './load.ts';
 
@@ -53,7 +52,9 @@ async function ask(sql: postgres.Sql): Promise<boolean> {
   const rows: string[][] = [];
   let met = true;
   for (const { name, text, most, guarded, inside } of QUESTIONS) {
-    const taken = await inTurns(['with', 'without'], ROUNDS, (side) => time(sql, side === 'with' && !inside, text));
+    const taken = await inTurns(['with', 'without'], ROUNDS, (side) =>
+      timeAs(sql, FINANCE, side === 'with' && !inside, text),
+    );
     const [held, free] = [median(taken.with), median(taken.without)];
     const good = (most === null || held <= most) && (!guarded || held / free <= RATIO_AT_MOST);
     met &&= good;
@@ -68,37 +69,4 @@ async function ask(sql: postgres.Sql): Promise<boolean> {
   return met;
 }
 
-/** Rolled back: every round finds the same rows. */
-async function time(sql: postgres.Sql, policies: boolean, text: string): Promise<number> {
-  const undo = new Error('undo');
-  let ms = Number.NaN;
-  const asked = sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claim.sub', ${FINANCE}, true)`;
-    if (policies) await tx.unsafe('set local role authenticated');
-    const begun = performance.now();
-    await tx.unsafe(text, [], { prepare: true });
-    ms = performance.now() - begun;
-    throw undo;
-  });
-  await asked.catch((cause: unknown) => {
-    if (cause !== undo) throw cause;
-  });
-  return ms;
-}
-
-const server = await startPostgres();
-try {
-  const url = await server.createDatabase();
-  const backend = await openBackend({ database: { driver: 'postgres', url }, seed: true });
-  await backend.close();
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    for (const text of LOAD) await sql.unsafe(text);
-    await sql.unsafe('vacuum analyze');
-    if (!(await ask(sql))) process.exitCode = 1;
-  } finally {
-    await sql.end();
-  }
-} finally {
-  await server.stop();
-}
+if (!(await withLoaded(LOAD, ask))) process.exitCode = 1;
