@@ -31,6 +31,8 @@ const money = perLocale(
 );
 const exact = perLocale((intl) => new Intl.NumberFormat(intl, { style: 'currency', currency }));
 const filed = perLocale((intl) => new Intl.Collator(intl, { numeric: true, sensitivity: 'base' }));
+/** Names languages: "Spanish", "español". */
+export const languageNames = perLocale((intl) => new Intl.DisplayNames(intl, { type: 'language' }));
 const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
 /** "12,300" */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { m } from '../../../messages/messages.js';
+import { spokenWords } from './spokenWords.ts';
 import { big, grid2, stack } from './styles.ts';
 
 export interface AskLanguageProps {
@@ -23,7 +24,7 @@ export function AskLanguage({ known, busy, onSave, onBack }: AskLanguageProps) {
       <div className={grid2}>
         {known.slice(0, 6).map((language) => (
           <button key={language} type="button" className={big} disabled={busy} onClick={() => onSave(language)}>
-            {language}
+            {spokenWords(language)}
           </button>
         ))}
       </div>

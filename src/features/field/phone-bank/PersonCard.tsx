@@ -5,6 +5,7 @@ import { dialable } from '../model/dial.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { m } from '../../../messages/messages.js';
 import { HistoryLines } from '../parts/History.tsx';
+import { spokenWords } from '../parts/spokenWords.ts';
 import { big, noteLook as note } from '../parts/styles.ts';
 import { timeWords } from './words.ts';
 
@@ -27,7 +28,9 @@ export function PersonCard({ call, me, now }: PersonCardProps) {
         </h1>
         <p>{address}</p>
         {person.language === null ? null : (
-          <p className={css({ fontWeight: 'bold' })}>{m.phone_bank_speaks({ language: person.language })}</p>
+          <p className={css({ fontWeight: 'bold' })}>
+            {m.phone_bank_speaks({ language: spokenWords(person.language) })}
+          </p>
         )}
       </div>
       {askedFor === null ? null : (

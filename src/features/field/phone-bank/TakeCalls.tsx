@@ -5,6 +5,7 @@ import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { languagesRead } from '../data/callReads.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { spokenWords } from '../parts/spokenWords.ts';
 import { big } from '../parts/styles.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
@@ -45,7 +46,7 @@ export function TakeCalls({ refresh }: TakeCallsProps) {
           value={spoken}
           options={[
             { value: ANY, label: m.phone_bank_any_language() },
-            ...languages.rows.map(({ language }) => ({ value: language, label: language })),
+            ...languages.rows.map(({ language }) => ({ value: language, label: spokenWords(language) })),
           ]}
           onChange={(event) => setSpoken(event.target.value)}
         />

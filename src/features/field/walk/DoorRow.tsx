@@ -4,6 +4,7 @@ import { css, cx } from 'styled-system/css';
 import type { DoorState } from '../model/doors.ts';
 import { isFull } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { spokenWords } from '../parts/spokenWords.ts';
 import { listRow } from '../parts/styles.ts';
 import { m } from '../../../messages/messages.js';
 import { deliveryWords, namesOf, outcomeWords, visitWords } from '../data/words.ts';
@@ -27,7 +28,9 @@ export function DoorRow({ turfId, state, next }: DoorRowProps) {
   const { door, result, delivery, conflict } = state;
   const outcome = outcomeWords(state);
   const where = deliveryWords(state);
-  const spoken = [...new Set(door.people.flatMap((one) => one.language ?? []))].join(', ');
+  const spoken = [
+    ...new Set(door.people.flatMap(({ language }) => (language === null ? [] : spokenWords(language)))),
+  ].join(', ');
   const languages = spoken === '' ? '' : m.walk_speaks({ language: spoken });
   return (
     <Link

@@ -5,6 +5,7 @@ import type { DoorState } from '../model/doors.ts';
 import { supportWords } from '../model/results.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { m } from '../../../messages/messages.js';
+import { spokenWords } from '../parts/spokenWords.ts';
 import { big } from '../parts/styles.ts';
 
 export function Residents({ state }: { readonly state: DoorState }) {
@@ -22,7 +23,7 @@ export function Residents({ state }: { readonly state: DoorState }) {
               <span className={css({ display: 'block', textStyle: 'small', color: 'inkMuted' })}>
                 {[
                   heard?.support ? supportWords(heard.support) : '',
-                  person.language === null ? '' : m.walk_speaks({ language: person.language }),
+                  person.language === null ? '' : m.walk_speaks({ language: spokenWords(person.language) }),
                   person.added ? m.walk_added_here() : '',
                 ]
                   .filter(Boolean)

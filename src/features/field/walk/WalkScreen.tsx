@@ -22,6 +22,7 @@ import { SentLine } from './SentLine.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WalkMap } from './WalkMap.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
+import { spokenWords } from '../parts/spokenWords.ts';
 import { big, wholeScreen } from '../parts/styles.ts';
 import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { m } from '../../../messages/messages.js';
@@ -57,7 +58,10 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
         value={spoken}
         options={[
           { value: '', label: m.walk_every_door() },
-          ...languages.map((language) => ({ value: language, label: m.walk_doors_speaking({ language }) })),
+          ...languages.map((language) => ({
+            value: language,
+            label: m.walk_doors_speaking({ language: spokenWords(language) }),
+          })),
         ]}
         onChange={(event) => setSpoken(event.target.value)}
       />
