@@ -1,10 +1,18 @@
 /** What this phone saved about a topic and may not have sent, always as it is now. Brings Dexie. */
 import type { FactsHere } from '../core/outbox/view.ts';
 import { outboxView } from '../wiring/view.ts';
+import { askLiveAhead } from './askedAhead.ts';
 import { useLive } from './useLive.ts';
 
 // What cannot be read cannot be waited for.
 const NONE: FactsHere = { kept: [], waiting: [] };
+
+const aboutOf = (topic: string, userId: string, entities: string | null) => `${topic} ${userId} ${entities ?? ''}`;
+
+/** At a press that leads to a page which shows them. */
+export function askFactsAhead(topic: string, userId: string, entities: string | null = null): void {
+  if (userId !== '') askLiveAhead(aboutOf(topic, userId, entities), () => outboxView().facts(topic, userId, entities));
+}
 
 /**
  * Null until they are read: a door that was visited, or a guest who is inside, must not pass for open because the server's list
@@ -12,7 +20,6 @@ const NONE: FactsHere = { kept: [], waiting: [] };
  * @param entities how the entity keys of these facts begin: then what waits from before a sign-out is among them.
  */
 export function useKeptFacts(topic: string, userId: string, entities: string | null = null): FactsHere | null {
-  const about = `${topic} ${userId} ${entities ?? ''}`;
-  const here = useLive(about, () => outboxView().facts(topic, userId, entities));
+  const here = useLive(aboutOf(topic, userId, entities), () => outboxView().facts(topic, userId, entities));
   return here === 'unavailable' ? NONE : (here ?? null);
 }

@@ -1,6 +1,7 @@
 /** An answer that is always as it is now, for as long as a component shows it. */
 import { useObservable } from 'dexie-react-hooks';
 import type { Answer, Live } from '../core/outbox/view.ts';
+import { listen } from './askedAhead.ts';
 
 interface Known<T> {
   readonly about: string;
@@ -16,7 +17,8 @@ export function useLive<T>(about: string | null, question: () => Live<T>): Answe
     () => ({
       // Asked once the component stands, not a first time while it is drawn.
       hasValue: () => false,
-      subscribe: (tell) => (about === null ? nothing : question().subscribe((answer) => void tell({ about, answer }))),
+      subscribe: (tell) =>
+        about === null ? nothing : listen(about, question, (answer) => void tell({ about, answer })),
     }),
     [about],
   );

@@ -82,6 +82,8 @@ async function opening(browser: Browser, server: TestServer): Promise<boolean> {
       await page.waitForTimeout(1500);
     }
     await slowed(page);
+    // What waits below brings a script of its own, which took 60 ms of the lines' time.
+    await page.waitForFunction(() => true);
     await page.evaluate(watchLines, [plain ? 'button' : 'a', '[data-entry]', PAGE] as const);
     await (plain ? page.getByRole('button') : page.getByRole('link', { name: 'Admin' })).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-entry]').length >= 50);

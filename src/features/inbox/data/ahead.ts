@@ -1,5 +1,10 @@
 /** What /admin asks for at the press that leads there. */
+import { personNow } from '../../../hooks/useSession.ts';
 import { askAhead } from '../../../hooks/useStaff.ts';
+import { keptActionsAhead } from './useOwnActions.ts';
 import { countsRead, viewRead } from './reads.ts';
 
-export const askInboxAhead = (): Promise<void> => askAhead(viewRead('todo'), countsRead);
+export function askInboxAhead(): Promise<void> {
+  keptActionsAhead(personNow());
+  return askAhead(viewRead('todo'), countsRead);
+}

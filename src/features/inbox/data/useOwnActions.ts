@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
-import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { askFactsAhead, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { submissionActionKind } from '../model/facts.ts';
 import type { OwnFact } from '../model/fold.ts';
 import { keyOf } from '../model/looking.ts';
@@ -33,9 +33,14 @@ interface Saved {
   readonly line: KeptLine | null;
 }
 
+const ENTITIES = 'inbox:';
+
+/** For the page that a press leads to. */
+export const keptActionsAhead = (userId: string): void => askFactsAhead(INBOX_TOPIC, userId, ENTITIES);
+
 /** Null until this device was asked: somebody who was called must not pass for new. */
 export function useOwnActions(me: Me): OwnActions | null {
-  const here = useKeptFacts(INBOX_TOPIC, me.userId, 'inbox:');
+  const here = useKeptFacts(INBOX_TOPIC, me.userId, ENTITIES);
   const { userId, fullName } = me;
   return useMemo(
     () => (here === null ? null : gathered(savedIn(here, { userId, fullName }))),
