@@ -9,6 +9,8 @@ import type { PageWords } from '../campaign/page.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { words as said } from '../hooks/words.ts';
+import { moneyEmbed } from '../app/site/moneyEmbed.ts';
+import { publishedRead } from '../features/disclosure/data/reads.ts';
 import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
 import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
@@ -93,6 +95,18 @@ export function renderEmbed(
   const href = campaign.siteUrl + localHref(`/vision/${slug}`, locale);
   const rated = ratedRow(live.get('commitment-update') ?? [], id, campaign.term.firstDay);
   return { kind, slug, locale, href, ...commitmentEmbed(body, rated, PAGES[locale].words.head.name, asOf) };
+}
+
+/** The books for other sites' frames, as they were when this was built. */
+export async function renderMoneyEmbed(
+  locale: Locale,
+  { answer, asOf }: Pick<Printing, 'answer' | 'asOf'>,
+): Promise<Embed> {
+  setLocale(locale);
+  const [newest] = publishedRead.parse((await answer(publishedRead.path(asOf))) ?? []);
+  const href = campaign.siteUrl + localHref('/finance-transparency', locale);
+  const words = moneyEmbed(newest?.about ?? null, PAGES[locale].words.head.name);
+  return { kind: 'money', slug: 'total', locale, href, ...words };
 }
 
 /** What a mail's link shows until scripts run. */

@@ -17,7 +17,7 @@ export interface PrintedContent {
 /** More are drawn by script: a build is not to take an hour, nor a phone to keep them all. */
 const MOST_SINGLES = 200;
 
-type Entry = Pick<typeof import('./entry-prerender.tsx'), 'renderPage' | 'renderEmbed'>;
+type Entry = Pick<typeof import('./entry-prerender.tsx'), 'renderPage' | 'renderEmbed' | 'renderMoneyEmbed'>;
 
 /** @throws Error when a page that is to be printed is not there. */
 export async function printContent(
@@ -53,5 +53,8 @@ export async function printContent(
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
   const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
-  return { content, embeds, singles: [...PART_PAGES, ...singles] };
+  // One after the other here, too.
+  const books: Embed[] = [];
+  for (const locale of LOCALES) books.push(await entry.renderMoneyEmbed(locale, given));
+  return { content, embeds: [...embeds, ...books], singles: [...PART_PAGES, ...singles] };
 }

@@ -8,6 +8,7 @@ import { LICENCE } from '../../campaign/feed.ts';
 import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
 import type { Locale } from '../../core/locale.ts';
+import { MONEY_FILES } from '../../features/disclosure/model/openFile.ts';
 import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
 import { OPEN_KINDS, type OpenKind } from '../../features/feeds/model/kinds.ts';
 import type { LiveRow } from '../../features/feeds/model/rows.ts';
@@ -162,10 +163,10 @@ function dataset(
   };
 }
 
-/** The newest snapshot of the campaign's books: as the database gives it to anybody, and as a file on the page itself. */
+/** The newest snapshot of the campaign's books, as files at addresses that stay. */
 function books(
   { siteUrl, city }: Campaign,
-  { locale }: ContentPage,
+  { api, locale }: ContentPage,
   { title, description, address }: Shared,
 ): WithContext<Dataset> {
   return {
@@ -178,6 +179,10 @@ function books(
     license: LICENCE.url,
     creator: { '@type': 'Person', '@id': `${siteUrl}/#candidate` },
     isAccessibleForFree: true,
-    distribution: { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: address },
+    distribution: MONEY_FILES.map((name) => ({
+      '@type': 'DataDownload' as const,
+      encodingFormat: name.endsWith('.csv') ? 'text/csv' : 'application/json',
+      contentUrl: `${api || siteUrl}${OPEN_DATA}${name}`,
+    })),
   };
 }

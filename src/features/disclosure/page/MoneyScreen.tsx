@@ -19,6 +19,7 @@ import { EntriesPart } from './EntriesPart.tsx';
 import { GroupsPart } from './GroupsPart.tsx';
 import { ReportsPart } from './ReportsPart.tsx';
 import { RulesPart } from './RulesPart.tsx';
+import { TakeAlongPart } from './TakeAlongPart.tsx';
 import { TotalsPart } from './TotalsPart.tsx';
 
 export function MoneyScreen() {
@@ -97,6 +98,7 @@ function Books({ snapshot, published: { asOf, trouble } }: BooksProps) {
       </div>
       <CorrectionsPart about={about} />
       <ReportsPart snapshot={snapshot} />
+      <TakeAlongPart />
       {about.rules === null ? null : <RulesPart rules={about.rules} />}
     </div>
   );

@@ -4,6 +4,14 @@
  */
 import { LICENCE } from '../../../campaign/feed.ts';
 import type { Locale } from '../../../core/locale.ts';
+import {
+  isMoneyFile,
+  moneyCsv,
+  moneyJson,
+  MONEY_FILES,
+  openBooks,
+  type MoneyFile,
+} from '../../disclosure/model/openFile.ts';
 import { addressOf, atomFeed, rssFeed, type Live } from './feed.ts';
 import { OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
@@ -29,7 +37,12 @@ export interface Asked {
 }
 
 const FEED = /^(?:(es)\/)?changes\.(atom|rss)$/;
-const TYPES = { atom: 'application/atom+xml', rss: 'application/rss+xml', json: 'application/json' } as const;
+const TYPES = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  json: 'application/json',
+  csv: 'text/csv',
+} as const;
 
 export const isOpenData = (path: string): boolean => path.startsWith(OPEN_DATA);
 
@@ -37,26 +50,54 @@ export const isOpenData = (path: string): boolean => path.startsWith(OPEN_DATA);
 export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite, now: number): Promise<Response> {
   if (asked.method !== 'GET' && asked.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  const file = fileNamed(asked.name, site);
-  if (!file) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   try {
+    if (isMoneyFile(asked.name)) return await answerMoney(asked.name, asked, ask, site);
+    const file = fileNamed(asked.name, site);
+    if (!file) return none();
     const live = await all(file.kinds, ask);
     // Of what is said, not of when it was asked.
     const etag = `W/"${await hash(JSON.stringify([...live]))}"`;
-    const headers = {
-      etag,
-      'content-type': `${file.type}; charset=utf-8`,
-      'cache-control': `public, max-age=${CACHE_SECONDS}`,
-      'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-      ...lastModified(live),
-    };
-    const same = asked.known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
-    if (same) return new Response(null, { status: 304, headers });
-    return new Response(asked.method === 'HEAD' ? null : file.make(live, now), { headers });
+    return given(asked, { etag, type: file.type, ...lastModified(live) }, () => file.make(live, now));
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
   }
+}
+
+const none = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+interface Told {
+  readonly etag: string;
+  readonly type: string;
+  readonly modified?: string;
+}
+
+function given(asked: Asked, { etag, type, modified }: Told, make: () => string): Response {
+  const headers = {
+    etag,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': `public, max-age=${CACHE_SECONDS}`,
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    ...(modified !== undefined && { 'last-modified': modified }),
+  };
+  const same = asked.known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
+  if (same) return new Response(null, { status: 304, headers });
+  return new Response(asked.method === 'HEAD' ? null : make(), { headers });
+}
+
+/** The newest snapshot of the campaign's books: its own hash says whether it is another. */
+async function answerMoney(name: MoneyFile, asked: Asked, ask: Ask, { author }: OpenDataSite): Promise<Response> {
+  const books = await openBooks(ask);
+  if (books === null) return none();
+  const format = name === 'money.csv' ? 'csv' : 'json';
+  const told = {
+    etag: `W/"${format}-${books.sha256.slice(0, 32)}"`,
+    type: TYPES[format],
+    modified: new Date(books.published_at).toUTCString(),
+  };
+  return given(asked, told, () =>
+    format === 'csv' ? moneyCsv(books) : moneyJson(books, { source: author, licence: LICENCE }),
+  );
 }
 
 interface OpenFile {
@@ -94,6 +135,7 @@ function indexFile({ apiUrl, author }: OpenDataSite): string {
     source: author,
     licence: LICENCE,
     kinds: OPEN_KINDS.map(({ kind }) => ({ kind, url: at(`${kind}.json`) })),
+    money: MONEY_FILES.map(at),
     changes: ['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'].map(at),
   });
 }
@@ -122,9 +164,9 @@ function kindFile(kind: OpenKind, live: Live, { siteUrl, author }: OpenDataSite,
 
 const pretty = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function lastModified(live: Live): { 'last-modified'?: string } {
+function lastModified(live: Live): { modified?: string } {
   const times = [...live.values()].flat().map((row) => Date.parse(row.live_since));
-  return times.length > 0 ? { 'last-modified': new Date(times.reduce((a, b) => Math.max(a, b))).toUTCString() } : {};
+  return times.length > 0 ? { modified: new Date(times.reduce((a, b) => Math.max(a, b))).toUTCString() } : {};
 }
 
 async function hash(text: string): Promise<string> {
