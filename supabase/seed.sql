@@ -579,7 +579,7 @@ insert into public.election_cycles (id, begins_on, ends_on) values
   ('this-term', private.town_day() - 400, private.town_day() + 240)
 on conflict do nothing;
 insert into public.elections (id, cycle, held_on) values
-  ('primary', 'this-term', private.town_day() - 45), ('general', 'this-term', private.town_day() + 40)
+  ('primary', 'this-term', private.town_day() - 45), ('general', 'this-term', private.town_day() + 34)
 on conflict do nothing;
 insert into public.contributors (id, user_id)
 select ('6b000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005' from generate_series(1, 42) as n
@@ -661,7 +661,7 @@ begin
   if not exists (select 1 from public.reports) then
     perform set_config('request.jwt.claims', '{"sub": "a0000000-0000-4000-8000-000000000005", "role": "authenticated"}', true);
     perform set_config('request.jwt.claim.sub', 'a0000000-0000-4000-8000-000000000005', true);
-    for period in select * from private.report_periods() where covers_until < private.town_day() loop
+    for period in select * from private.report_periods() where election_id = 'primary' loop
       n := n + 1;
       perform private.write_report(('6d000000-0000-4000-8000-00000000000' || n)::uuid, period.covers_until, period.due_on, period.election_id, null, null, null);
     end loop;

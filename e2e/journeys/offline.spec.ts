@@ -30,6 +30,7 @@ const READS = [
   '/admin/webhooks',
   '/finance',
   '/finance/reports',
+  '/finance/rules',
   '/finance/deposits',
   '/finance/bank',
   '/content',

@@ -45,6 +45,7 @@ const OFFICE = [
   '/finance/expense',
   '/finance/import',
   '/finance/reports',
+  '/finance/rules',
   '/finance/deposits',
   '/finance/bank',
 ];

@@ -3265,6 +3265,7 @@ export type Database = {
       money_publications: { Args: Record<PropertyKey, never>; Returns: Json };
       money_report: { Args: { of_report?: string }; Returns: Json };
       money_reports: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_rule_sets: { Args: Record<PropertyKey, never>; Returns: Json };
       money_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       my_calls: {
         Args: Record<PropertyKey, never>;
@@ -3329,6 +3330,7 @@ export type Database = {
       };
       picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
+      preview_rules: { Args: { draft: Json }; Returns: Json };
       privacy_file: { Args: { request: string }; Returns: Json };
       privacy_requests: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_books: { Args: { publication: string }; Returns: Json };
@@ -3405,6 +3407,18 @@ export type Database = {
       run_retention: { Args: { subject: string }; Returns: number };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
+        Returns: Json;
+      };
+      save_rules: {
+        Args: {
+          after_version: string;
+          begins_on: string;
+          list: Json;
+          place: string;
+          read_on: string;
+          rule_set: string;
+          source: string;
+        };
         Returns: Json;
       };
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -103,6 +103,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_money_books,
   m.hooks_server_money_totals,
   m.hooks_server_report_which,
+  m.hooks_server_rules_shape,
+  m.hooks_server_rules_newer,
   m.hooks_server_report_first,
   m.hooks_server_report_open,
   m.hooks_server_report_none,

@@ -96,29 +96,39 @@ insert into private.digest_days (day) values (private.town_day());
 alter table private.digest_days enable row level security;
 
 create function private.morning_counts() returns table (user_id uuid, counts jsonb)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
+begin
+  return query
   with staff as (
-    select held.user_id, array_agg(distinct subject.what) filter (where subject.what is not null) as subjects
+    select held.user_id, array_agg(distinct subject.what) filter (where subject.what is not null) as subjects,
+      coalesce(bool_or(known.name = 'keep_books'), false) as keeps_books
     from public.user_roles as held
     left join private.permissions as known on held.role = any (known.roles)
     left join private.subject_permissions() as subject on subject.permission = known.name
     where not exists (select 1 from private.deactivated_people as gone where gone.user_id = held.user_id)
     group by held.user_id
+  ), money as materialized (
+    -- What is far away is told on the page of the ledger.
+    select count(*) as due from private.money_duties() as duty where duty.due_on <= private.town_day() + 7
   ), counted as (
     select staff.user_id,
-      count(*) filter (where item.arrived_at > now() - interval '1 day') as new,
-      count(*) filter (where item.due_on < private.town_day()) as overdue,
-      count(*) filter (where item.owner = staff.user_id and coalesce(item.next_on <= private.town_day(), true)) as mine
+      count(item.id) filter (where item.arrived_at > now() - interval '1 day') as new,
+      count(item.id) filter (where item.due_on < private.town_day()) as overdue,
+      count(item.id) filter (where item.owner = staff.user_id and coalesce(item.next_on <= private.town_day(), true)) as mine,
+      case when staff.keeps_books then (select money.due from money) else 0 end as money
     from staff
-    join public.inbox_items as item
+    left join public.inbox_items as item
       on item.stage = 'open' and (item.what = any (staff.subjects) or item.owner = staff.user_id)
-    group by staff.user_id
+    group by staff.user_id, staff.keeps_books
   )
-  select counted.user_id, jsonb_build_object('new', counted.new, 'overdue', counted.overdue, 'mine', counted.mine)
-  from counted where counted.new + counted.overdue + counted.mine > 0
+  select counted.user_id, jsonb_build_object('new', counted.new, 'overdue', counted.overdue, 'mine', counted.mine, 'money', counted.money)
+  from counted where counted.new + counted.overdue + counted.mine + counted.money > 0;
+end
 $$;
-comment on function private.morning_counts() is 'For each of the staff who has anything waiting: what came since yesterday, what is overdue, and what is theirs today.';
+comment on function private.morning_counts() is
+  'For each of the staff who has anything waiting: what came since yesterday, what is overdue, what is theirs today, and for who keeps '
+  'the books what is due about money within a week.';
 
 create function private.write_digests_of_today() returns void
 language plpgsql security definer set search_path = ''

@@ -39,7 +39,8 @@ create table public.rule_sets (
   constraint rule_sets_version_counts check (version between 1 and 100000),
   constraint rule_sets_effective_from_believable check (effective_from >= date '2000-01-01' and effective_from < date '2100-01-01'),
   constraint rule_sets_read_on_believable check (read_on >= date '2000-01-01' and read_on < date '2100-01-01'),
-  constraint rule_sets_source_is_a_link check (source_url ~ '^https://[^\s]{4,500}$')
+  -- Not counted in the pattern: there a repetition ends at 255.
+  constraint rule_sets_source_is_a_link check (source_url ~ '^https://\S+$' and char_length(source_url) between 12 and 508)
 );
 comment on table public.rule_sets is 'The rules of a place as they were read on a day, with where. A change is a new version, never an edit.';
 create index rule_sets_user_id_idx on public.rule_sets (user_id) where user_id is not null;

@@ -145,7 +145,7 @@ begin
   perform private.require_permission('keep_books');
   return (
     select coalesce(jsonb_agg(to_jsonb(due) || jsonb_build_object('name', known.name) order by due.due_on, due.key), '[]')
-    from private.obligations() as due left join lateral (
+    from private.money_duties() as due left join lateral (
       select version.name from public.contributor_versions as version where version.contributor_id = due.contributor_id
       order by version.happened_at desc, version.arrival desc limit 1
     ) as known on true

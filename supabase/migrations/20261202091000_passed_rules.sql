@@ -46,11 +46,11 @@ as $$
 $$;
 comment on function private.basis_now() is 'What a count is made by, as a hash.';
 
-create function private.passed_of(whose uuid[] default null, strangers boolean default false) returns setof private.passed_rules
+create function private.passed_of(whose uuid[] default null, strangers boolean default false, by_rules jsonb default null) returns setof private.passed_rules
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(one.root, '00000000-0000-0000-0000-000000000000'), one.rule_id, one.period, one.total_cents, one.over_cents, one.passed_on
-  from private.standings(private.passing_rules(), whose, strangers) as one
+  from private.standings(coalesce(by_rules, private.passing_rules()), whose, strangers) as one
   left join lateral (
     select version.* from public.contributor_versions as version where version.contributor_id = one.root
     order by version.happened_at desc, version.arrival desc limit 1
@@ -59,8 +59,8 @@ as $$
     one.kind <> 'identify' or known.name is null or known.street is null or known.employer is null or known.occupation is null
   )
 $$;
-comment on function private.passed_of(uuid[], boolean) is
-  'What these givers are past, and nobody known if asked; or all. Who is known well enough is past nothing that asks who they are.';
+comment on function private.passed_of(uuid[], boolean, jsonb) is
+  'What these givers are past, and nobody known if asked; or all; by the rules in force, or by others. Who is known well enough is past nothing that asks who they are.';
 
 -- The ledger as it is, in a statement of its own: two who add at once count one after the other, and the second sees what the first wrote.
 create function private.recount_passed_rules() returns void

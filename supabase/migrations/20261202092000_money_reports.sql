@@ -376,14 +376,15 @@ as $$
 declare
   begins constant date := private.report_begins(filed.covers_until);
 begin
+  -- By its days, not entry by entry: this is asked of every filed report wherever duties are shown.
   if filed.opening_cents <> (
-    select coalesce(sum(private.cash_of(one.type, one.amount_cents)), 0) from public.ledger_entries as one where one.received_on < begins
+    select coalesce(sum(private.cash_of(one.type, one.cents)), 0) from private.ledger_days as one where one.day < begins
   ) then
     return true;
   end if;
   -- Facts are only added: as many as then are the same. What a person is called, and who is whom, is asked where the report is looked at.
   return filed.entries <> (
-    select count(*) from public.ledger_entries as one where one.received_on between begins and filed.covers_until
+    select coalesce(sum(one.entries), 0) from private.ledger_days as one where one.day between begins and filed.covers_until
   ) and exists (select 1 from private.report_changes(filed));
 end
 $$;
@@ -404,6 +405,13 @@ as $$
   where not exists (select 1 from public.reports as newer where newer.supersedes_id = filed.id) and private.report_differs(filed)
 $$;
 comment on function private.report_duties() is 'Reports whose days are over, and filed ones from which the ledger has moved away.';
+
+create function private.money_duties() returns table (
+  key text, kind text, contributor_id uuid, entry_id uuid, cents bigint, period text, since date, due_on date
+)
+language sql stable security definer set search_path = ''
+as $$ select * from private.obligations() union all select * from private.report_duties() $$;
+comment on function private.money_duties() is 'Everything that whoever keeps the books has to do: about entries, about money on its way, and about reports.';
 
 create function public.money_reports() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -290,6 +290,16 @@ comment on function public.publish_books(uuid) is
   'Shows everybody what is filed. Raises 42501 for who does not keep the books, PT409 where there is nothing new, for who filed it '
   'themselves and is not the candidate, and where rows and totals disagree.';
 
+create function private.hidden_lines() returns table (covers_until date, n integer, name text, type text, cents bigint, received_on date)
+language sql stable security definer set search_path = ''
+as $$
+  select filed.covers_until, line.n, line.name, line.type, line.cents, line.received_on
+  from private.withheld_contributors() as hidden
+  join public.report_lines as line on line.contributor_id = hidden.id and line.entry_id is not null
+  join private.counting_reports() as filed on filed.id = line.report_id
+$$;
+comment on function private.hidden_lines() is 'Lines of the reports in force whose name is withheld, with the name.';
+
 create function public.money_publications() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -302,12 +312,38 @@ begin
         'id', one.id, 'n', one.n, 'as_of', one.as_of, 'sha256', one.sha256, 'at', one.created_at, 'by_name', private.name_of(one.user_id),
         'raised_cents', one.about #> '{totals,raised_cents}', 'spent_cents', one.about #> '{totals,spent_cents}', 'reports', to_jsonb(one.reports)
       ) order by one.n desc), '[]') from public.publications as one
+    ),
+    'withheld', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'contributor_id', said.contributor_id, 'name', known.name, 'reason', said.reason, 'at', said.created_at,
+        'by_name', private.name_of(said.user_id)
+      ) order by said.arrival desc), '[]')
+      from (
+        select * from public.contributor_withholdings as every
+        where every.withheld and not exists (
+          select 1 from public.contributor_withholdings as later
+          where later.contributor_id = every.contributor_id and later.arrival > every.arrival
+        )
+        order by every.arrival desc limit 200
+      ) as said left join lateral (
+        select version.name from public.contributor_versions as version where version.contributor_id = said.contributor_id
+        order by version.happened_at desc, version.arrival desc limit 1
+      ) as known on true
+    ),
+    -- What the next snapshot would show without its name, with the name: those who publish look at it first.
+    'hidden_lines', (select count(*) from private.hidden_lines() as line),
+    'hidden', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', line.name, 'type', line.type, 'cents', line.cents, 'on', line.received_on, 'until', line.covers_until
+      ) order by line.covers_until desc, line.n desc), '[]')
+      from (select * from private.hidden_lines() as every order by every.covers_until desc, every.n desc limit 200) as line
     )
   ));
 end
 $$;
 comment on function public.money_publications() is
-  'Every snapshot, and why the caller cannot make another one: one object in an array. Raises 42501 for who does not keep the books.';
+  'Every snapshot, why the caller cannot make another one, who is withheld, and which lines the next one shows without their name: one '
+  'object in an array. Raises 42501 for who does not keep the books.';
 
 -- Everybody's. Who is withheld since the newest snapshot is out of it as soon as the next is made; older ones are told by hash and sums alone.
 

@@ -9,6 +9,7 @@ import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
 import { moneyRuleStories } from './stories/moneyRules.ts';
+import { moneyRuleVersionStories } from './stories/moneyRuleVersions.ts';
 import { databases, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
@@ -23,6 +24,7 @@ describe.each(databases)('on %s', (kind) => {
 
   const filed = useWorld(kind);
   describe('reports and snapshots', () => moneyReportStories(filed));
+  describe('versions of the rules', () => moneyRuleVersionStories(filed));
   describe('the way to the bank', () => moneyBankStories(world));
   describe('from hand to hand', () => moneyHandStories(world));
   describe('what is kept', () => moneyKeptStories(world));

@@ -149,7 +149,12 @@ describe.each(databases)('on %s', (kind) => {
     const written = await query("select user_id, counts from private.notices where kind = 'digest'");
     const managers = written.filter((one) => one['user_id'] === idOf('manager'));
     expect(managers).toHaveLength(1);
-    expect(Object.keys(managers[0]?.['counts'] as object).toSorted()).toEqual(['mine', 'new', 'overdue']);
+    expect(Object.keys(managers[0]?.['counts'] as object).toSorted()).toEqual(['mine', 'money', 'new', 'overdue']);
+    // What is due about money is told to who keeps the books, and to nobody else.
+    const moneyOf = (person: Person) =>
+      (written.find((one) => one['user_id'] === idOf(person))?.['counts'] as Row | undefined)?.['money'];
+    expect(moneyOf('finance')).toBeGreaterThan(0);
+    expect(moneyOf('organizer') ?? 0).toBe(0);
     expect(written.some((one) => one['user_id'] === idOf('newcomer'))).toBe(false);
     expect((await mails('manager')).filter((one) => one['kind'] === 'digest')).toHaveLength(1);
     expect((await told('manager')).filter((one) => one['kind'] === 'digest')).toHaveLength(1);

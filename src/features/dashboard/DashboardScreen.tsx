@@ -18,11 +18,13 @@ export interface DashboardScreenProps {
   readonly turfs?: ReactNode;
   /** "Your work", likewise: who wrote and is this person's to answer. */
   readonly work?: ReactNode;
+  /** What is due about money, for who keeps the books. */
+  readonly money?: ReactNode;
   /** What this person was told, first of all. */
   readonly notices?: ReactNode;
 }
 
-export function DashboardScreen({ turfs = null, work = null, notices = null }: DashboardScreenProps) {
+export function DashboardScreen({ turfs = null, work = null, money = null, notices = null }: DashboardScreenProps) {
   const state = useSession();
   const now = useNow();
   if (state.status !== 'signed-in') return null;
@@ -31,6 +33,7 @@ export function DashboardScreen({ turfs = null, work = null, notices = null }: D
     figures: <FiguresPanel roles={roles} />,
     turfs,
     work,
+    money,
     events: <EventsPanel now={now} />,
     signups: <SignupsPanel />,
     signs: <SignsPanel now={now} />,

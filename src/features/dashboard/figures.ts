@@ -47,17 +47,17 @@ function trendOf(label: StatLabel, history: readonly StatChange[]): readonly Tre
   return points.length < 2 ? [] : points.sort((a, b) => a.at - b.at);
 }
 
-/** 'turfs' and 'work' are places kept for what the field and the inbox may put there. */
-export type Section = 'events' | 'turfs' | 'work' | 'signups' | 'signs' | 'figures' | 'queue';
+/** 'turfs', 'work' and 'money' are places kept for what the field, the inbox and the books may put there. */
+export type Section = 'events' | 'turfs' | 'work' | 'money' | 'signups' | 'signs' | 'figures' | 'queue';
 
-const LEADING: readonly Section[] = ['figures', 'work', 'events', 'signups', 'signs', 'turfs', 'queue'];
+const LEADING: readonly Section[] = ['figures', 'work', 'money', 'events', 'signups', 'signs', 'turfs', 'queue'];
 const sections: Record<Role, readonly Section[]> = {
   candidate: LEADING,
   campaign_manager: LEADING,
   advisor: LEADING,
-  field_organizer: ['turfs', 'work', 'events', 'queue', 'signups', 'signs', 'figures'],
-  finance_director: LEADING,
-  content_manager: ['work', 'signups', 'events', 'figures', 'signs', 'turfs', 'queue'],
+  field_organizer: ['turfs', 'work', 'events', 'queue', 'signups', 'signs', 'money', 'figures'],
+  finance_director: ['figures', 'money', 'work', 'events', 'signups', 'signs', 'turfs', 'queue'],
+  content_manager: ['work', 'signups', 'events', 'figures', 'signs', 'money', 'turfs', 'queue'],
 };
 
 /** What matters most to this person comes first. With several roles, the first of them in the table of roles decides. */

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { AdminWays } from '../../features/admin/home/AdminWays.tsx';
 import { InboxScreen } from '../../features/inbox/queue/InboxScreen.tsx';
+import { DuePanel } from '../../features/money/due/DuePanel.tsx';
 import { lateCode } from '../../hooks/lateCode.ts';
 import { m } from '../../messages/messages.js';
 
@@ -35,7 +36,12 @@ function Admin() {
       })}
     >
       <InboxScreen title={m.inbox_title()} first="todo" onStands={setStands} />
-      {stands ? <AdminWays /> : null}
+      {stands ? (
+        <div className={css({ display: 'grid', gap: '6', paddingTop: { base: '6', xl: '10' } })}>
+          <DuePanel />
+          <AdminWays />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -187,7 +187,7 @@ export function moneyAttackStories(world: () => World): void {
       const free = await give({ amount_cents: 50_000, method: 'card' });
       expect(await kindsOf(free.contributor_id)).toContain('late_report');
     } finally {
-      await query(window, [40]);
+      await query(window, [34]);
     }
   });
 

@@ -110,9 +110,7 @@ export function moneyReportStories(world: () => World): void {
     const [next, later] = periods as Row[];
     const seen = (await report(null)).seen;
     expect(await file({ until: later?.covers_until, seen })).toMatchObject({ message: 'Another report comes first.' });
-    expect(await file({ until: next?.covers_until, seen })).toMatchObject({
-      message: 'The days of this report are not over yet.',
-    });
+    expect(await file({ until: next?.covers_until, seen: '0'.repeat(64) })).toMatchObject({ code: 'PT409' });
     for (const bad of [
       { until: today() },
       { until: null, seen },
@@ -127,6 +125,31 @@ export function moneyReportStories(world: () => World): void {
     expect(await amend(head as Row)).toMatchObject({ message: 'Nothing has changed since this report was filed.' });
   });
 
+  it('the report whose days are over is due until it is filed, once, and the next one waits for its days', async () => {
+    const due = async () =>
+      (await world().rpc('finance', 'money_obligations')).rows.filter(({ kind }) => kind === 'report');
+    const [next, later] = (await reports()).periods as Row[];
+    expect(await due()).toMatchObject([{ period: next?.covers_until, due_on: next?.due_on, name: null }]);
+    const { seen } = await report(null);
+    const [one, other] = [randomUUID(), randomUUID()];
+    const both = await Promise.all([
+      file({ report: one, until: next?.covers_until, seen }),
+      file({ report: other, until: next?.covers_until, seen }, 'manager'),
+    ]);
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['', 'PT409']);
+    // Sent again after a lost answer.
+    const filed = both[0].code === '' ? one : other;
+    expect(await file({ report: filed, until: next?.covers_until, seen })).toMatchObject({ rows: [{ id: filed }] });
+    expect(await due()).toEqual([]);
+    expect((await report(filed)).sha256).toBe(seen);
+    expect(await file({ until: later?.covers_until, seen: (await report(null)).seen })).toMatchObject({
+      message: 'The days of this report are not over yet.',
+    });
+    expect(await world().rpc('candidate', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('a filed report stays as it was when the ledger moves; the difference asks for an amendment', async () => {
     const before = (await heads())[0] as Row;
     const lines = (await report(before.id)).lines;
@@ -137,7 +160,7 @@ export function moneyReportStories(world: () => World): void {
     expect(after.lines).toEqual(lines);
     expect(after.sha256).toBe(before.sha256);
     expect(after.come).toMatchObject([{ cents: 12_345, name: 'Ada Quill' }]);
-    const duties = await query("select key from private.report_duties() where kind = 'amend'");
+    const duties = (await world().rpc('finance', 'money_obligations')).rows;
     expect(duties.map(({ key }) => key)).toContain(`amend:${String(before.id)}`);
     const stale = await file({
       until: before.covers_until,

@@ -97,6 +97,10 @@ const GIFT_FILE = '4f6c2e18-93d5-4b7a-8c01-5d2a7e9b3f64';
 /** The sample town's first report, and its first snapshot. */
 const FILED = '6d000000-0000-4000-8000-000000000001';
 const SHOWN = '6d100000-0000-4000-8000-000000000001';
+/** Its first giver. */
+const GIVER = '6b000000-0000-4000-8000-000000000001';
+/** Its first version of the rules about money. */
+const RULES = '6a000000-0000-4000-8000-000000000001';
 /** Its bank's file, and what was said to be one with what. */
 const BANK_FILE = '6e000000-0000-4000-8000-000000000001';
 const matched = (n: number) => `6e200000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -153,6 +157,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('events', 'select=id,title,date,location&order=date.asc&limit=10', 'everybody'),
     read('stats', 'select=label,value_number', 'everybody'),
     read('rpc/my_turfs', '', 'signed-in'),
+    read('rpc/money_obligations', '', 'keepers'),
     call('my_notices', () => ({})),
     call('read_notices', () => ({ until: '2020-01-01T00:00:00Z' })),
     read('rpc/signup_counts', since),
@@ -236,6 +241,28 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       'keepers',
     ),
     call('publish_books', () => ({ publication: SHOWN }), 'keepers'),
+    read('rpc/money_rule_sets', '', 'keepers'),
+    // Whoever is named is named again, once.
+    call(
+      'withhold_contributor',
+      () => ({ withholding: gift(9003), contributor: GIVER, withheld: false, reason: 'It has ended.' }),
+      'keepers',
+    ),
+    call('preview_rules', () => ({ draft: [{ kind: 'deposit', days: 5 }] }), 'keepers'),
+    // The version that is there already.
+    call(
+      'save_rules',
+      () => ({
+        rule_set: RULES,
+        place: 'Larkspur Falls',
+        source: 'https://example.org/rules',
+        read_on: today,
+        begins_on: today,
+        list: [],
+        after_version: null,
+      }),
+      'keepers',
+    ),
     read('rpc/list_money_imports', '', 'keepers'),
     call('known_money_lines', () => ({ keys: ['actblue:19001:'] }), 'keepers'),
     call(
@@ -300,6 +327,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/admin': [
     ...ownRoles,
     ...inbox,
+    read('rpc/money_obligations', '', 'keepers'),
     read('rpc/list_people', ''),
     read('rpc/audit_counts_by_day', since),
     read('campaign_settings', 'select=key,version,value,published_at,published_by&order=number.desc', 'signed-in'),

@@ -45,6 +45,7 @@ describe('the figures', () => {
     expect([...sectionsFor([role])].sort()).toEqual([
       'events',
       'figures',
+      'money',
       'queue',
       'signs',
       'signups',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { exactMoney, townDay } from '../../../hooks/format.ts';
+import { townDay } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
@@ -20,11 +20,9 @@ import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { newId } from '../data/newId.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
+import { dutyMore, OF_MONEY, OF_REPORTS } from '../parts/dutyMore.ts';
 
 const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_report', 'double'];
-
-/** About money, not about who gave it. */
-const OF_NOBODY: readonly DutyRow['kind'][] = ['deposit', 'handover'];
 
 export function DutiesPanel() {
   const duties = useStaffRead(dutiesRead);
@@ -55,9 +53,7 @@ export function DutiesPanel() {
           >
             <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
               <p>
-                <strong>{dutyWords[one.kind]()}</strong>:{' '}
-                {OF_NOBODY.includes(one.kind) ? null : `${one.name ?? m.money_nobody()}, `}
-                {exactMoney(one.cents)}
+                <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
               </p>
               <p>
                 <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
@@ -68,9 +64,14 @@ export function DutiesPanel() {
                 {m.money_settle()}
               </Button>
             ) : null}
-            {OF_NOBODY.includes(one.kind) ? (
+            {OF_MONEY.includes(one.kind) ? (
               <Link to="/finance/deposits" className={textLink}>
                 {m.deposits_title()}
+              </Link>
+            ) : null}
+            {OF_REPORTS.includes(one.kind) ? (
+              <Link to="/finance/reports" className={textLink}>
+                {m.reports_title()}
               </Link>
             ) : null}
           </li>

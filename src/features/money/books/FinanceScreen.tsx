@@ -47,7 +47,7 @@ export function FinanceScreen() {
         {keeps ? <DutiesPanel /> : null}
         {keeps ? <BankPanel /> : null}
         {takes ? <LedgerPanel keeps={keeps} /> : null}
-        {takes || totals ? <RulesPanel /> : null}
+        {takes || totals ? <RulesPanel keeps={keeps} /> : null}
         {takes || totals ? null : (
           <EmptyState title={m.money_not_yours()}>
             <p>{m.money_not_yours_hint()}</p>

@@ -1,17 +1,19 @@
 /** Which rules the ledger is measured by, each in a sentence, with where and when they were read. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { rulesRead } from '../data/reads.ts';
 import { reportDays } from '../model/limits.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
 import { ruleWords } from '../model/ruleWords.ts';
 
-export function RulesPanel() {
+export function RulesPanel({ keeps }: { readonly keeps: boolean }) {
   const { rows, asOf, trouble } = useStaffRead(rulesRead);
   const book = rows?.[0];
   const coming = book === undefined ? [] : reportDays(book).filter(({ due }) => due >= book.today);
@@ -49,6 +51,13 @@ export function RulesPanel() {
           ))}
         </ul>
       </details>
+      {keeps ? (
+        <p>
+          <Link to="/finance/rules" className={textLink}>
+            {m.rules_all_versions()}
+          </Link>
+        </p>
+      ) : null}
       <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
   );

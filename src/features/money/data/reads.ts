@@ -1,7 +1,7 @@
 /** What those who take money read of it, kept on the device per person. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
-import { rowsOf } from '../../../backend/rows.ts';
+import { readableRowsOf, rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { ENTRY_TYPES } from '../model/entry.ts';
 import { BASES, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
@@ -13,7 +13,7 @@ const optional = v.nullable(v.string());
 const cents = v.pipe(v.number(), v.safeInteger());
 const method = v.nullable(v.picklist(METHODS));
 
-const ruleSchema = v.object({
+export const ruleSchema = v.object({
   id: v.string(),
   kind: v.picklist(RULE_KINDS),
   contributor_kind: v.nullable(v.picklist(GIVER_KINDS)),
@@ -130,6 +130,8 @@ const dutySchema = v.object({
   contributor_id: optional,
   entry_id: optional,
   cents,
+  /** Of a report, its last day. */
+  period: v.string(),
   since: v.string(),
   due_on: v.string(),
   name: optional,
@@ -137,7 +139,10 @@ const dutySchema = v.object({
 export type DutyRow = v.InferOutput<typeof dutySchema>;
 export const dutiesRead = defineRead<DutyRow>({
   key: 'money-duties',
+  // Asked again at each visit: what was filed, deposited or confirmed on another page is no duty any more.
   ...often,
+  maxAgeMs: 0,
   path: () => callPath('money_obligations'),
-  parse: rowsOf('money_obligations', dutySchema),
+  // A duty of a kind that a later version of the app knows hides no other one.
+  parse: readableRowsOf('money_obligations', dutySchema),
 });

@@ -8,8 +8,8 @@ import { ENTRY_TYPES } from '../model/entry.ts';
 import { GIVER_KINDS, METHODS } from '../model/rules.ts';
 import { DUTY_KINDS } from '../model/words.ts';
 
-const MINUTE_MS = 60_000;
-const often = { maxAgeMs: MINUTE_MS, refetchMs: 2 * MINUTE_MS };
+/** Asked again at each visit: whoever put an entry right comes here to amend. */
+const often = { maxAgeMs: 0, refetchMs: 120_000 };
 const optional = v.nullable(v.string());
 const cents = v.pipe(v.number(), v.safeInteger());
 const byType = v.record(v.string(), cents);
@@ -46,6 +46,7 @@ export const reportsRead = defineRead<ReportsRow>({
 });
 
 const lineSchema = v.object({
+  entry_id: optional,
   type: v.picklist(ENTRY_TYPES),
   cents,
   entries: v.number(),
@@ -109,6 +110,12 @@ const publicationsSchema = v.object({
       reports: v.array(v.string()),
     }),
   ),
+  withheld: v.array(
+    v.object({ contributor_id: v.string(), name: optional, reason: v.string(), at: v.string(), by_name: optional }),
+  ),
+  /** What the next snapshot shows without its name, and the first of it. */
+  hidden_lines: v.number(),
+  hidden: v.array(v.object({ name: optional, type: v.picklist(ENTRY_TYPES), cents, on: optional, until: v.string() })),
 });
 export type PublicationsRow = v.InferOutput<typeof publicationsSchema>;
 

@@ -5,6 +5,8 @@ import type { GiverKind } from './rules.ts';
 import { plainDollars } from './cents.ts';
 
 export interface FileLine {
+  /** Null: several are added up. */
+  readonly entry_id: string | null;
   readonly type: EntryType;
   readonly cents: number;
   readonly entries: number;
@@ -79,5 +81,78 @@ export function reportCsv(lines: readonly FileLine[], head: FileHead): string {
       head.version,
       head.sha256,
     ]),
+  );
+}
+
+/** The columns of the federal form's schedules, as committees' software names them, in a table's way. */
+const FEC_COLUMNS = [
+  'form_type',
+  'transaction_id',
+  'entity_type',
+  'organization_name',
+  'last_name',
+  'first_name',
+  'street_1',
+  'city',
+  'state',
+  'zip',
+  'election_code',
+  'date',
+  'amount',
+  'aggregate',
+  'purpose_description',
+  'employer',
+  'occupation',
+  'memo_text',
+] as const;
+
+const FEC_FORMS: Readonly<Record<EntryType, string>> = {
+  contribution: 'SA11AI',
+  in_kind: 'SA11AI',
+  loan: 'SA13A',
+  loan_payment: 'SB19A',
+  refund: 'SB20A',
+  expenditure: 'SB17',
+  fee: 'SB17',
+  other: 'SA15',
+};
+const FEC_GIVERS: Readonly<Partial<Record<GiverKind, string>>> = { COM: 'SA11C', CAN: 'SA11D' };
+
+function fecForm({ type, entry_id: id, giver_kind: kind }: FileLine): string {
+  if (type !== 'contribution' && type !== 'in_kind') return FEC_FORMS[type];
+  if (id === null) return 'SA11AII';
+  return (kind === null ? undefined : FEC_GIVERS[kind]) ?? FEC_FORMS[type];
+}
+
+/** Like the federal form's schedules A and B: a town's report that such software reads, not a filing. Days as YYYYMMDD. */
+export function fecCsv(lines: readonly FileLine[], head: FileHead): string {
+  return toCsv(
+    FEC_COLUMNS,
+    lines.map((line, at): readonly Cell[] => {
+      const person = line.giver_kind === 'IND' || line.giver_kind === 'CAN';
+      const words = (line.name ?? '').trim().split(/\s+/);
+      const last = words.at(-1) ?? '';
+      return [
+        fecForm(line),
+        line.entry_id === null ? `SUM${at + 1}` : line.entry_id.replaceAll('-', '').slice(0, 20).toUpperCase(),
+        line.giver_kind,
+        person ? null : line.name,
+        person ? last : null,
+        person ? words.slice(0, -1).join(' ') : null,
+        line.street,
+        line.city,
+        line.state,
+        line.postcode,
+        line.election_id,
+        (line.received_on ?? head.covers_until).replaceAll('-', ''),
+        money(line.cents),
+        money(line.so_far_cents),
+        line.purpose,
+        line.employer,
+        line.occupation,
+        // What it is besides, of how many gifts, and of which report.
+        [line.type, line.entries, line.month, head.covers_from, head.covers_until, head.version, head.sha256].join(' '),
+      ];
+    }),
   );
 }

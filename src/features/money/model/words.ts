@@ -36,6 +36,8 @@ export const DUTY_KINDS = [
   'double',
   'deposit',
   'handover',
+  'report',
+  'amend',
 ] as const;
 export type DutyKind = (typeof DUTY_KINDS)[number];
 
@@ -50,6 +52,8 @@ export const dutyWords: Readonly<Record<DutyKind, Say>> = {
   double: m.money_duty_double,
   deposit: m.money_duty_deposit,
   handover: m.money_duty_handover,
+  report: m.money_duty_report,
+  amend: m.money_duty_amend,
 };
 
 export const actionWords: Readonly<Record<string, Say>> = {

@@ -1,7 +1,7 @@
 /** What everybody is shown, and showing them what was filed since: looked at a second time, and by somebody else than who filed it. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { exactMoney } from '../../../hooks/format.ts';
+import { counted, exactMoney } from '../../../hooks/format.ts';
 import { useChange } from '../../../hooks/useChange.ts';
 import type { CachedRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
@@ -34,6 +34,7 @@ export function PublishPanel({ filed, publications, refresh }: PublishProps) {
   const { busy, problem, run } = useChange(refresh);
   const said = rows?.[0];
   const [last, ...earlier] = said?.published ?? [];
+  const hidden = said?.hidden_lines ?? 0;
   const counting = filed.filter(({ amended }) => !amended);
   const added = counting.filter((one) => last?.reports.includes(one.id) !== true);
 
@@ -94,7 +95,9 @@ export function PublishPanel({ filed, publications, refresh }: PublishProps) {
       {asking ? (
         <ConfirmDialog
           title={m.reports_publish()}
-          text={m.reports_publish_text()}
+          text={[m.reports_publish_text(), hidden > 0 ? m.reports_hidden_then(counted(hidden)) : '']
+            .filter(Boolean)
+            .join(' ')}
           yes={m.reports_publish_yes()}
           no={m.reports_publish_no()}
           busy={busy ? m.reports_publishing() : false}

@@ -15,7 +15,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { reportRead, type FiledRow, type ReportRow } from '../data/reportReads.ts';
 import { newId } from '../data/newId.ts';
-import { reportCsv } from '../model/reportFile.ts';
+import { fecCsv, reportCsv } from '../model/reportFile.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { LineTable, lineCells, lineHeads } from './LineTable.tsx';
 import { ReportSums } from './ReportSums.tsx';
@@ -78,10 +78,14 @@ function Report({ report, filed, over, refresh, onClose }: ReportProps) {
     if (await run((api) => api.rpc('file_report', said), { done: () => m.reports_done() })) onClose();
   };
   // Streets and employers are in it: asked for and written down first.
-  const save = async () => {
+  const save = async (as: 'report' | 'schedules') => {
     if (!(await mayExport('money-report'))) return;
-    const name = `report-${report.covers_until}-${report.version}.csv`;
-    downloadFile(reportCsv(report.lines, { ...report, sha256 }), name, 'text/csv');
+    const make = as === 'report' ? reportCsv : fecCsv;
+    downloadFile(
+      make(report.lines, { ...report, sha256 }),
+      `${as}-${report.covers_until}-${report.version}.csv`,
+      'text/csv',
+    );
   };
   return (
     <div className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
@@ -123,8 +127,11 @@ function Report({ report, filed, over, refresh, onClose }: ReportProps) {
       {problem === null ? null : <p role="alert">{problem}</p>}
       <LineTable caption={m.reports_lines({ count: String(report.lines.length) })} lines={report.lines} />
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button variant="secondary" onClick={() => void save()}>
+        <Button variant="secondary" onClick={() => void save('report')}>
           {m.ui_download_csv()}
+        </Button>
+        <Button variant="secondary" onClick={() => void save('schedules')}>
+          {m.reports_fec()}
         </Button>
         <Button variant="secondary" onClick={() => setPrinting(true)}>
           {m.ui_print_list()}

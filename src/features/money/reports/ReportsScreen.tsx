@@ -22,6 +22,7 @@ import { NextPanel } from './NextPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { hash, line } from './styles.ts';
+import { WithheldPanel } from './WithheldPanel.tsx';
 
 export function ReportsScreen() {
   const keeps = useMay('keep_books');
@@ -61,6 +62,7 @@ function Reports() {
         <NextPanel reports={all} onOpen={() => setOpen('next')} />
         <AsOf asOf={asOf} trouble={trouble} />
       </div>
+      <WithheldPanel said={publications.rows?.[0]} refresh={publications.refresh} />
       <PublishPanel filed={all?.reports ?? []} publications={publications} refresh={again} />
       <Panel title={m.reports_filed()}>
         {all?.reports.length === 0 ? <p>{m.reports_filed_none()}</p> : null}

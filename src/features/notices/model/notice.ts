@@ -1,7 +1,13 @@
 /** What somebody of the staff was told, and whether they also want it by mail. */
 import * as v from 'valibot';
 
-export const countsSchema = v.object({ new: v.number(), overdue: v.number(), mine: v.number() });
+export const countsSchema = v.object({
+  new: v.number(),
+  overdue: v.number(),
+  mine: v.number(),
+  /** What is due about money; mornings of before did not count it. */
+  money: v.optional(v.number(), 0),
+});
 export type Counts = v.InferOutput<typeof countsSchema>;
 
 /** What became of a text that one writes, and what of texts waits for whoever hears of it. */

@@ -21,11 +21,12 @@ const whatWords: Readonly<Record<Extract<Notice, { kind: 'assigned' }>['what'], 
   call_back: m.notices_what_call,
 };
 
-const countWords = ({ new: fresh, overdue, mine }: Counts): string =>
+const countWords = ({ new: fresh, overdue, mine, money }: Counts): string =>
   [
     fresh > 0 ? m.notices_new_count({ count: fresh }) : '',
     overdue > 0 ? m.notices_overdue_count({ count: overdue }) : '',
     mine > 0 ? m.notices_mine_count({ count: mine }) : '',
+    money > 0 ? m.notices_money_count({ count: money }) : '',
   ]
     .filter(Boolean)
     .join(' ');
