@@ -6,6 +6,7 @@ import { useSaving } from '../../hooks/useSaving.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../../ui/Button.tsx';
+import { fileButton } from '../../ui/FileField.tsx';
 import { FieldError } from '../../ui/Field.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { PictureState } from './PictureState.tsx';
@@ -66,7 +67,7 @@ export function PicturePicker({ label, value, onChange, disabled = false }: Pict
         </>
       )}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <label className={chooser} data-busy={busy || undefined}>
+        <label className={fileButton} data-busy={busy || undefined}>
           {busy ? m.forms_picture_drawing() : value === null ? m.forms_picture_choose() : m.forms_picture_other()}
           <input
             type="file"
@@ -86,20 +87,3 @@ export function PicturePicker({ label, value, onChange, disabled = false }: Pict
     </fieldset>
   );
 }
-
-const chooser = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '4',
-  borderWidth: '2px',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  borderRadius: 'sm',
-  backgroundColor: 'sheet',
-  fontWeight: 'bold',
-  cursor: 'pointer',
-  _hover: { borderColor: 'ink' },
-  _focusWithin: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  '&[data-busy]': { cursor: 'progress' },
-});

@@ -1,6 +1,6 @@
 /** Choosing a file that is a table. */
 import { css } from 'styled-system/css';
-import { Field } from '../Field.tsx';
+import { FileField } from '../FileField.tsx';
 
 export interface ChooseTableProps {
   readonly label: string;
@@ -13,22 +13,13 @@ export interface ChooseTableProps {
 export function ChooseTable({ label, hint, error, onFile }: ChooseTableProps) {
   return (
     <div className={css({ maxWidth: '34rem' })}>
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            className={css({ width: 'full', minHeight: 'touch', paddingBlock: '2' })}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same file again is a change too.
-              event.target.value = '';
-              if (file) onFile(file);
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={label}
+        hint={hint}
+        error={error}
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        onFile={onFile}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { requestWords } from '../../../hooks/requestWords.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
@@ -62,26 +62,13 @@ function Choose({ work }: { readonly work: BankImport }) {
       <p aria-live="polite" className={css({ fontWeight: 'bold', _empty: { display: 'none' } })}>
         {work.phase === 'done' ? m.bank_done({ name: work.name }) : null}
       </p>
-      <Field
+      <FileField
         label={m.bank_choose()}
         hint={m.bank_choose_hint()}
         error={work.problem === null ? null : problemWords(work.problem)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".ofx,.qfx,.qbo,.csv,.tsv,.txt"
-            className={css({ width: 'full', minHeight: 'touch', paddingBlock: '2' })}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // The same file again is a change too.
-              event.target.value = '';
-              if (file) void work.choose(file);
-            }}
-          />
-        )}
-      </Field>
+        accept=".ofx,.qfx,.qbo,.csv,.tsv,.txt"
+        onFile={(file) => void work.choose(file)}
+      />
     </>
   );
 }

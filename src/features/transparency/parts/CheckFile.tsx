@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
-import { Field } from '../../../ui/Field.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
 import { hashOf, MOST_BYTES } from './hashOf.ts';
 import { hash } from './styles.ts';
 
@@ -44,19 +44,11 @@ export function CheckFile({ nameOf }: CheckFileProps) {
         {m.transparency_check()}
       </summary>
       <div className={css({ display: 'grid', gap: '3', paddingBottom: '4', maxWidth: 'text' })}>
-        <Field label={m.transparency_check_file()} hint={m.transparency_check_hint()}>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              className={css({ width: 'full', minHeight: 'touch', paddingBlock: '2' })}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) void check(file);
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          label={m.transparency_check_file()}
+          hint={m.transparency_check_hint()}
+          onFile={(file) => void check(file)}
+        />
         <div aria-live="polite">
           {outcome.kind === 'done' ? (
             <>
