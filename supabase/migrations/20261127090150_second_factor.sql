@@ -49,7 +49,7 @@ comment on function private.mfa_required() is
   'Whether the caller must give a second factor: they have one, or a role of theirs asks for it. False for a stranger.';
 
 create function private.second_factor_missing() returns boolean
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable parallel safe security definer set search_path = ''
 as $$
 begin
   return coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' and private.mfa_required();

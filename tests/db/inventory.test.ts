@@ -492,6 +492,7 @@ describe.each(databases)('on %s', (kind) => {
       'suppression_hash',
       'take_calls',
       'take_turf',
+      'taker',
       'takes_too_many_places',
       'tell_assignee',
       'tell_of_content_step',
