@@ -17,6 +17,7 @@ export const campaign = {
   currency: 'USD',
   electionDay: '2025-11-04',
   term: { firstDay: '2026-01-05', years: 4 },
+  wards: 4,
   priorities: ['transparency', 'mental-health', 'housing', 'infrastructure', 'downtown'],
   earlyVoting: {
     firstDay: '2025-10-14',

@@ -1462,6 +1462,69 @@ join (values
 ) as agreed (link, id) on said.id = agreed.link::uuid
 on conflict do nothing;
 
+-- What people suggested, as the campaign put it on the wall (src/campaign/ideas.ts). One came by a form that is here, the others on paper.
+update public.ideas as line set id = '1dea0000-0000-4000-8000-000000000001', arrived_at = '2025-07-09T14:00:00Z'
+where line.signup_id = '50000000-0000-4000-8000-000000000005';
+insert into public.ideas (id, signup_id, arrived_at) values
+  ('1dea0000-0000-4000-8000-000000000002', null, '2025-08-14T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000003', null, '2025-08-21T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000004', null, '2025-09-03T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000005', null, '2025-09-08T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000006', null, '2025-09-11T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000007', null, '2025-09-13T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000008', null, '2025-09-22T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000009', null, '2025-10-02T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000010', null, '2025-10-06T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000011', null, '2025-10-09T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000012', null, '2025-10-12T14:00:00Z')
+on conflict do nothing;
+insert into public.idea_actions (id, idea_id, action, text_en, text_es, as_written, topic, ward, client_created_at)
+values
+  ('1dea0001-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'published', 'Turn the old Harrow Mill into workshops with apartments above, and keep the clock running.',
+    'Convertir la vieja fábrica Harrow en talleres con apartamentos arriba, y que el reloj siga andando.', false, 'downtown', 1, '2025-07-09T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000002', '1dea0000-0000-4000-8000-000000000002', 'published', 'Let the mill clock strike again. You used to hear it up on Quarry Road.',
+    'Que el reloj de la fábrica vuelva a dar la hora. Antes se oía hasta Quarry Road.', false, 'downtown', 4, '2025-08-14T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000003', '1dea0000-0000-4000-8000-000000000003', 'published', 'Post the lead-pipe map by street, and say which week the crew comes to mine.',
+    'Publicar el mapa de tuberías de plomo calle por calle y decir en qué semana llega la cuadrilla a la mía.', false, 'infrastructure', 2, '2025-08-21T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000004', '1dea0000-0000-4000-8000-000000000004', 'published', 'A bench and a light at every bus stop on Canal Street. People stand in the road in winter.',
+    'Un banco y una luz en cada parada de Canal Street. En invierno la gente espera en la calle.', false, 'infrastructure', 3, '2025-09-03T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000005', '1dea0000-0000-4000-8000-000000000005', 'published', 'Open the library until nine on two evenings, for people who work days.',
+    'Abrir la biblioteca hasta las nueve dos noches por semana, para quienes trabajan de día.', false, 'mental-health', null, '2025-09-08T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000006', '1dea0000-0000-4000-8000-000000000006', 'published', 'Give tenants one number to call when the heat is off, and have somebody come the same day.',
+    'Dar a los inquilinos un solo número para llamar cuando no hay calefacción, y que alguien venga el mismo día.', false, 'housing', 3, '2025-09-11T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000007', '1dea0000-0000-4000-8000-000000000007', 'published', 'Build a casino at the falls, and pay for everything else with it.',
+    'Construir un casino en las cataratas y pagar con él todo lo demás.', false, 'downtown', null, '2025-09-13T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000008', '1dea0000-0000-4000-8000-000000000008', 'published', 'Read the council’s agenda out loud on the radio, the Sunday before.',
+    'Leer en la radio el orden del día del concejo, el domingo anterior.', false, 'transparency', null, '2025-09-22T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000009', '1dea0000-0000-4000-8000-000000000009', 'published', 'Crossing guards at Mill Street and Second when school lets out. The light is too short for small legs.',
+    'Guardias de cruce en Mill Street y Second a la salida de la escuela. El semáforo dura poco para piernas cortas.', false, null, 1, '2025-10-02T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000010', '1dea0000-0000-4000-8000-000000000010', 'published', 'Translate the water bill. My mother pays it every month and cannot read it.',
+    'Traducir el recibo del agua. Mi madre lo paga cada mes y no puede leerlo.', false, 'transparency', 2, '2025-10-06T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000011', '1dea0000-0000-4000-8000-000000000011', 'published', 'A late bus on Fridays and Saturdays, so that people who close the restaurants get home.',
+    'Un autobús nocturno los viernes y sábados, para que quienes cierran los restaurantes lleguen a casa.', false, 'infrastructure', 1, '2025-10-09T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000012', '1dea0000-0000-4000-8000-000000000012', 'published', 'Let teenagers run the skate hall’s snack bar, and keep what it earns for a trip.',
+    'Que los jóvenes lleven la cafetería de la pista de patinaje y gasten lo ganado en un viaje.', false, 'downtown', 4, '2025-10-12T20:00:00Z')
+on conflict do nothing;
+insert into public.idea_actions (id, idea_id, action, status, response_en, response_es, seen_action, client_created_at)
+values
+  ('1dea0002-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'responded', 'in_plan', 'It is in the plan: workshops, a stage and a skate hall, and the clock is part of the first repair. Apartments are not promised yet; the roof has to be paid first.',
+    'Está en el plan: talleres, un escenario y una pista de patinaje, y el reloj entra en la primera reparación. Los apartamentos aún no se prometen; antes hay que pagar el techo.', '1dea0001-0000-4000-8000-000000000001', '2025-09-02T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000003', '1dea0000-0000-4000-8000-000000000003', 'responded', 'in_plan', 'The map is part of the promise to replace the lines. The week can be named about a month ahead, and we will.',
+    'El mapa forma parte de la promesa de cambiar las tuberías. La semana se puede decir con un mes de anticipación, y lo haremos.', '1dea0001-0000-4000-8000-000000000003', '2025-09-05T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000004', '1dea0000-0000-4000-8000-000000000004', 'responded', 'under_review', 'We have asked the county, who owns the stops, what eleven of them would cost. You will read the answer here.',
+    'Preguntamos al condado, dueño de las paradas, cuánto costarían once de ellas. Aquí leerá la respuesta.', '1dea0001-0000-4000-8000-000000000004', '2025-09-19T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000006', '1dea0000-0000-4000-8000-000000000006', 'responded', 'under_review', null,
+    null, '1dea0001-0000-4000-8000-000000000006', '2025-09-11T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000007', '1dea0000-0000-4000-8000-000000000007', 'responded', 'declined', 'No. State law allows none here, and we would not ask for a change: the falls are everybody’s.',
+    'No. La ley estatal no lo permite aquí, y no pediríamos cambiarla: las cataratas son de todos.', '1dea0001-0000-4000-8000-000000000007', '2025-09-30T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000010', '1dea0000-0000-4000-8000-000000000010', 'responded', 'under_review', null,
+    null, '1dea0001-0000-4000-8000-000000000010', '2025-10-06T21:00:00Z')
+on conflict do nothing;
+insert into public.idea_actions (id, idea_id, action, merged_into, seen_action, client_created_at)
+values
+  ('1dea0003-0000-4000-8000-000000000002', '1dea0000-0000-4000-8000-000000000002', 'merged', '1dea0000-0000-4000-8000-000000000001', '1dea0001-0000-4000-8000-000000000002', '2025-09-04T15:00:00Z')
+on conflict do nothing;
+
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();
 

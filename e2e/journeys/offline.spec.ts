@@ -34,6 +34,7 @@ const READS = [
   '/finance/deposits',
   '/finance/bank',
   '/content',
+  '/content/ideas',
   '/content/links',
   '/content/payments',
   '/content/releases',

@@ -50,7 +50,14 @@ for (const path of oneComing([...PAGES, ...MORE])) {
 test('the studio is accessible by day and by night, on a phone and on a desktop', LONGER, async ({ page }) => {
   test.setTimeout(180_000);
   await startSignedIn(page, 'content');
-  for (const path of ['/content/links', '/content/payments', '/content/releases', '/content/team-member', ...STUDIO]) {
+  for (const path of [
+    '/content/ideas',
+    '/content/links',
+    '/content/payments',
+    '/content/releases',
+    '/content/team-member',
+    ...STUDIO,
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -35,6 +35,7 @@ const OFFICE = [
   '/admin/privacy',
   '/admin/webhooks',
   '/content',
+  '/content/ideas',
   '/content/links',
   '/content/payments',
   '/content/releases',

@@ -1287,6 +1287,167 @@ export type Database = {
         };
         Relationships: [];
       };
+      idea_actions: {
+        Row: {
+          action: string;
+          agreed: boolean | null;
+          arrival: number;
+          as_written: boolean | null;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          happened_at: string;
+          id: string;
+          idea_id: string;
+          merged_into: string | null;
+          reason: string | null;
+          response_en: string | null;
+          response_es: string | null;
+          seen_action: string | null;
+          status: string | null;
+          text_en: string | null;
+          text_es: string | null;
+          topic: string | null;
+          user_id: string | null;
+          ward: number | null;
+        };
+        Insert: {
+          action: string;
+          agreed?: boolean | null;
+          arrival?: never;
+          as_written?: boolean | null;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          id: string;
+          idea_id: string;
+          merged_into?: string | null;
+          reason?: string | null;
+          response_en?: string | null;
+          response_es?: string | null;
+          seen_action?: string | null;
+          status?: string | null;
+          text_en?: string | null;
+          text_es?: string | null;
+          topic?: string | null;
+          user_id?: string | null;
+          ward?: number | null;
+        };
+        Update: {
+          action?: string;
+          agreed?: boolean | null;
+          arrival?: never;
+          as_written?: boolean | null;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          id?: string;
+          idea_id?: string;
+          merged_into?: string | null;
+          reason?: string | null;
+          response_en?: string | null;
+          response_es?: string | null;
+          seen_action?: string | null;
+          status?: string | null;
+          text_en?: string | null;
+          text_es?: string | null;
+          topic?: string | null;
+          user_id?: string | null;
+          ward?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'idea_actions_idea_id_fkey';
+            columns: ['idea_id'];
+            referencedRelation: 'ideas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'idea_actions_merged_into_fkey';
+            columns: ['merged_into'];
+            referencedRelation: 'ideas';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      ideas: {
+        Row: {
+          arrived_at: string;
+          as_written: boolean;
+          contested: boolean;
+          head: string | null;
+          id: string;
+          may_share: boolean | null;
+          merged_into: string | null;
+          moderation: string;
+          published_at: string | null;
+          responded_on: string | null;
+          response_en: string | null;
+          response_es: string | null;
+          signup_id: string | null;
+          status: string;
+          text_en: string | null;
+          text_es: string | null;
+          topic: string | null;
+          ward: number | null;
+        };
+        Insert: {
+          arrived_at: string;
+          as_written?: boolean;
+          contested?: boolean;
+          head?: string | null;
+          id?: string;
+          may_share?: boolean | null;
+          merged_into?: string | null;
+          moderation?: string;
+          published_at?: string | null;
+          responded_on?: string | null;
+          response_en?: string | null;
+          response_es?: string | null;
+          signup_id?: string | null;
+          status?: string;
+          text_en?: string | null;
+          text_es?: string | null;
+          topic?: string | null;
+          ward?: number | null;
+        };
+        Update: {
+          arrived_at?: string;
+          as_written?: boolean;
+          contested?: boolean;
+          head?: string | null;
+          id?: string;
+          may_share?: boolean | null;
+          merged_into?: string | null;
+          moderation?: string;
+          published_at?: string | null;
+          responded_on?: string | null;
+          response_en?: string | null;
+          response_es?: string | null;
+          signup_id?: string | null;
+          status?: string;
+          text_en?: string | null;
+          text_es?: string | null;
+          topic?: string | null;
+          ward?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ideas_merged_into_fkey';
+            columns: ['merged_into'];
+            referencedRelation: 'ideas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ideas_signup_id_fkey';
+            columns: ['signup_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       inbox_items: {
         Row: {
           arrived_at: string;
@@ -2297,6 +2458,7 @@ export type Database = {
           id: string;
           interest: string | null;
           language: string | null;
+          may_share: boolean | null;
           name: string;
           notes: string | null;
           phone: string | null;
@@ -2326,6 +2488,7 @@ export type Database = {
           id: string;
           interest?: string | null;
           language?: string | null;
+          may_share?: boolean | null;
           name: string;
           notes?: string | null;
           phone?: string | null;
@@ -2355,6 +2518,7 @@ export type Database = {
           id?: string;
           interest?: string | null;
           language?: string | null;
+          may_share?: boolean | null;
           name?: string;
           notes?: string | null;
           phone?: string | null;
@@ -3010,6 +3174,16 @@ export type Database = {
         Args: { due: string; person: string; route: string };
         Returns: undefined;
       };
+      idea_desk: {
+        Args: {
+          before_at?: string;
+          before_id?: string;
+          in_view?: string;
+          most?: number;
+        };
+        Returns: Json;
+      };
+      idea_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       import_bank_lines: {
         Args: {
           file: string;
@@ -3221,6 +3395,7 @@ export type Database = {
         Args: { after?: string; most?: number; of_kind: string };
         Returns: Json;
       };
+      live_ideas: { Args: Record<PropertyKey, never>; Returns: Json };
       live_links: { Args: Record<PropertyKey, never>; Returns: Json };
       make_sign_route: {
         Args: {
@@ -3289,6 +3464,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      my_idea: { Args: { receipt: string }; Returns: Json };
       my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };

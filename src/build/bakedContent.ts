@@ -9,7 +9,7 @@ import { StartError } from '../../supabase/local/startError.ts';
 import { callPath } from '../backend/paths.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
-import { linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
+import { ideaRows, linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
 
 export interface BakedContent {
   readonly answer: Answer;
@@ -49,6 +49,7 @@ function answerOf(
   const { pathname, searchParams } = new URL(path, 'https://backend.invalid');
   if (pathname.endsWith('/rpc/live_content')) return rows.get(searchParams.get('of_kind') ?? '') ?? [];
   if (pathname.endsWith('/rpc/live_links')) return linksAmong(rows);
+  if (pathname.endsWith('/rpc/live_ideas')) return ideaRows();
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];
   return null;
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
@@ -59,4 +60,25 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
   const [seeds] = lists;
   if (!seeds || lists.length !== 1) throw new Error(`${file} exports no one list.`);
   return seeds.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What people suggested, as rpc/live_ideas would give it, the newest first. */
+export function ideaRows(): readonly object[] {
+  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo }) => ({
+    id,
+    en: text.en,
+    es: text.es,
+    topic,
+    ward,
+    on,
+    into,
+    status: into === null ? status : 'duplicate',
+    response_en: response?.en ?? null,
+    response_es: response?.es ?? null,
+    responded_on: response?.on ?? (status === 'open' ? null : on),
+    led_to: ledTo
+      ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
+      : [],
+  }));
+  return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }

@@ -26,6 +26,8 @@ export interface Campaign {
   readonly electionDay: string;
   /** Of the office that is run for: the day (YYYY-MM-DD) on which it begins, and how long it lasts. */
   readonly term: { readonly firstDay: string; readonly years: number };
+  /** How many wards the town has; what people suggest is told by them. */
+  readonly wards: number;
   /** The words' `slug` of each priority, in the order in which the plan tells them. */
   readonly priorities: readonly string[];
   readonly earlyVoting: {

@@ -9,6 +9,7 @@ import { contentRevisionKind } from '../features/content/model/revisionKind.ts';
 import { contentStepKind } from '../features/content/model/stepKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
+import { ideaActionKind } from '../features/ideas/model/actionKind.ts';
 import { submissionActionKind } from '../features/inbox/model/facts.ts';
 import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
 import { depositKind } from '../features/money/model/depositKind.ts';
@@ -27,6 +28,7 @@ const list = {
   'consent-note': consentNoteKind,
   'person-link': personLinkKind,
   'content-link': contentLinkKind,
+  'idea-action': ideaActionKind,
   'money-giver': giverKind,
   'money-entry': entryKind,
   'money-deposit': depositKind,

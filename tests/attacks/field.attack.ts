@@ -180,7 +180,7 @@ describe('the script of the doors', () => {
 
 describe('a staff table', () => {
   const staffTables =
-    'signups yard_sign_requests analytics_events user_roles invitations audit_events event_checkins ride_matches people households contact_attempts turfs canvassers call_leases voter_imports inbox_items submission_actions person_links'.split(
+    'signups yard_sign_requests analytics_events user_roles invitations audit_events event_checkins ride_matches people households contact_attempts turfs canvassers call_leases voter_imports inbox_items submission_actions person_links ideas idea_actions'.split(
       ' ',
     );
   const reads = (table: string): [string, string, string, Record<string, string>][] => [

@@ -95,6 +95,22 @@ const rules: readonly Rules[] = [
     change: { verdict: 'different' },
   },
   {
+    table: 'ideas',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: nobody,
+    delete: nobody,
+    change: { status: 'in_plan' },
+  },
+  {
+    table: 'idea_actions',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: ['content', 'deputy', 'manager', 'candidate'],
+    delete: nobody,
+    change: { reason: 'Changed' },
+  },
+  {
     table: 'content_snapshots',
     key: 'number',
     read: everybody,

@@ -8,6 +8,7 @@ import { m } from '../../src/messages/messages.js';
 /** sha256 of the words of each version. A version that people may have agreed to is never changed, only followed by another. */
 const WORDINGS: Readonly<Record<string, string>> = {
   '2026-11-22': 'd895c3291fd072d3d2c1845a1a02eebf3092f5e97cde641c1bf5fa317848ed65',
+  '2026-11-23': '54ca2e05fc8fdf479a7ffe2fef3848d1062b651b7cbfd672d0dbc3c153c17a0f',
 };
 
 /** What stands by the fields for an address and a number, and on the button: lead, hint, label. */
@@ -18,6 +19,8 @@ const CONSENTS = [
   m.intake_sign_send,
   m.intake_newsletter_lead,
   m.intake_newsletter_send,
+  m.intake_idea_share,
+  m.intake_idea_share_hint,
   m.intake_text_me,
   m.intake_text_me_hint,
   m.forms_one_is_enough,

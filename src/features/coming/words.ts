@@ -24,11 +24,6 @@ export const staffPages = {
   },
 } as const satisfies Record<string, ComingWords>;
 
-const joinIn = {
-  text: m.coming_join_in,
-  label: m.coming_share,
-  href: '/?open=idea',
-};
 const readOn = {
   text: m.coming_read_on,
   label: m.coming_priorities,
@@ -63,11 +58,5 @@ export const publicPages = {
     lead: m.coming_education_lead,
     points: [m.coming_education_first, m.coming_education_second, m.coming_education_third],
     meanwhile: readOn,
-  },
-  'community-voice': {
-    title: m.coming_community_voice_title,
-    lead: m.coming_community_voice_lead,
-    points: [m.coming_community_voice_first, m.coming_community_voice_second, m.coming_community_voice_third],
-    meanwhile: joinIn,
   },
 } as const satisfies Record<string, ComingWords>;

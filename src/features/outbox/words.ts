@@ -27,6 +27,7 @@ const OTHERS: Readonly<Record<string, () => string>> = {
   'submission-action': m.outbox_submission_action,
   'person-link': m.outbox_person_link,
   'content-link': m.outbox_content_link,
+  'idea-action': m.outbox_idea_action,
 };
 
 export function titleOf(kind: string): string {

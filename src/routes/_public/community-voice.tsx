@@ -1,7 +1,5 @@
-/** /community-voice: says what will be there. */
+/** /community-voice: what people suggest, and what came of it. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { WallScreen } from '../../features/ideas/wall/WallScreen.tsx';
 
-export const Route = createFileRoute('/_public/community-voice')({
-  component: () => <PublicComing page="community-voice" />,
-});
+export const Route = createFileRoute('/_public/community-voice')({ component: WallScreen });

@@ -101,7 +101,7 @@ export function factorMatrix(world: () => World): void {
     },
   );
 
-  it.each(['contact_attempts', 'households', 'people', 'submission_actions', 'person_links'])(
+  it.each(['contact_attempts', 'households', 'people', 'submission_actions', 'person_links', 'idea_actions'])(
     'asks before the policies of %s do',
     async (table) => {
       const [row] = await query(

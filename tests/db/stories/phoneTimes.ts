@@ -16,6 +16,7 @@ const TABLES = [
   'people',
   'submission_actions',
   'person_links',
+  'idea_actions',
 ];
 const HOUR = 3_600_000;
 

@@ -2,7 +2,7 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
+  'id type name email phone interest availability notes event_id consent_email consent_sms may_share user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
 const insertable: Record<string, string> = {
   signups: signupColumns,
   yard_sign_requests:
@@ -228,9 +228,13 @@ const readable = [
   'inbox_items',
   'submission_actions',
   'person_links',
+  'ideas',
+  'idea_actions',
 ];
 const actionColumns =
   'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
+const ideaColumns =
+  'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
 const personLinkColumns = 'id a b verdict user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
@@ -245,7 +249,9 @@ const forAll = [
   'data_promises(): EXECUTE',
   'content_versions(uuid): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
+  'live_ideas(): EXECUTE',
   'live_links(): EXECUTE',
+  'my_idea(text): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
   'published_money(): EXECUTE',
@@ -266,7 +272,9 @@ const expected: Record<string, string[]> = {
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
     ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns, submission_actions: actionColumns }),
-    ...columnGrants({ person_links: personLinkColumns }),
+    ...columnGrants({ person_links: personLinkColumns, idea_actions: ideaColumns }),
+    'idea_desk(text,timestamp with time zone,uuid,integer): EXECUTE',
+    'idea_figures(): EXECUTE',
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

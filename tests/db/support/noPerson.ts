@@ -83,6 +83,8 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.content_links': 'from_kind to_kind relation state',
   'public.deposit_events': 'action',
   'public.event_checkins': 'action device',
+  'public.idea_actions': 'action topic status',
+  'public.ideas': 'moderation topic status',
   'public.inbox_items': 'kind what stage',
   'public.invitations': 'roles',
   'public.ledger_entries': 'type election_id method statement_version action',

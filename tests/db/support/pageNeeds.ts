@@ -185,6 +185,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/live_content', 'of_kind=document', 'everybody'),
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
     add('content_links', 'publishers'),
+    read('rpc/idea_desk', 'in_view=waiting', 'publishers'),
+    read('rpc/idea_figures', '', 'publishers'),
+    add('idea_actions', 'publishers'),
     call('content_overview', () => ({}), 'reviewers'),
     call('content_item', () => ({ of_item: randomUUID() }), 'reviewers'),
     call('content_uses', () => ({ of_item: randomUUID() }), 'reviewers'),
@@ -403,5 +406,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/engagement': [],
   '/revitalization': [],
   '/education': [],
-  '/community-voice': [],
+  '/community-voice': [
+    read('rpc/live_ideas', '', 'everybody'),
+    call('my_idea', () => ({ receipt: '0000-0000' }), 'everybody'),
+  ],
 };

@@ -305,6 +305,16 @@ export function goodRow(table: string): Row {
         words_en: 'A search by street.',
         client_created_at,
       };
+    case 'ideas':
+      return { id: randomUUID(), arrived_at: client_created_at };
+    case 'idea_actions':
+      return {
+        id: randomUUID(),
+        idea_id: '1dea0000-0000-4000-8000-000000000001',
+        action: 'note',
+        reason: 'Asked the works department.',
+        client_created_at,
+      };
     case 'person_links':
       // Two of the sample town: one volunteer, who also comes to a training.
       return {

@@ -15,6 +15,11 @@ export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
         {m.content_go_links()}
       </Link>
       {mayImport ? (
+        <Link to="/content/ideas" className={textLink}>
+          {m.content_go_ideas()}
+        </Link>
+      ) : null}
+      {mayImport ? (
         <Link to="/content/payments" className={textLink}>
           {m.content_go_payments()}
         </Link>

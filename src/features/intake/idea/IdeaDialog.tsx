@@ -3,17 +3,24 @@ import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { m } from '../../../messages/messages.js';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { ideaSchema, type IdeaValues } from './schema.ts';
 import { ideaKind, type IdeaPayload } from './kind.ts';
 
-const initial: IdeaValues = { name: '', email: '', phone: '', idea: '' };
+const initial: IdeaValues = { name: '', email: '', phone: '', idea: '', share: false };
 
 const definition: FormDefinition<IdeaValues, IdeaPayload, 'idea_submitted'> = {
   name: 'idea',
   schema: ideaSchema,
   submission: ideaKind,
-  toValues: ({ name, email, phone, idea }) => ({ name, email: email ?? '', phone: phone ?? '', idea }),
+  toValues: ({ name, email, phone, idea, share = false }) => ({
+    name,
+    email: email ?? '',
+    phone: phone ?? '',
+    idea,
+    share,
+  }),
   submitLabel: m.intake_idea_send,
   busyLabel: m.forms_submitting,
   success: { title: m.intake_idea_thanks, description: m.intake_idea_thanks_more },
@@ -33,6 +40,13 @@ export default function IdeaDialog({ onClose }: { readonly onClose: () => void }
       {(form) => (
         <>
           <TextAreaField label={m.intake_idea_yours()} required rows={5} {...form.field('idea')} />
+          <Checkbox
+            checked={form.values.share}
+            onCheckedChange={(checked) => form.set('share', checked)}
+            hint={m.intake_idea_share_hint()}
+          >
+            {m.intake_idea_share()}
+          </Checkbox>
           <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <ContactFields email={form.field('email')} phone={form.field('phone')} />
         </>

@@ -9,6 +9,8 @@ export interface IdeaPayload extends FormPayload {
   readonly email: string | null;
   readonly phone: string | null;
   readonly idea: string;
+  /** Whether its words may be shown to everybody. Absent in what was saved before anybody was asked. */
+  readonly share?: boolean;
 }
 
 /** Code points of an idea that its one-line description quotes. */
@@ -32,6 +34,7 @@ export const ideaKind = defineTableKind<'signups', IdeaPayload>({
     consent_sms: null,
     user_id: userId,
     client_created_at: createdAt,
+    ...(payload.share === undefined ? {} : { may_share: payload.share }),
     ...filledInColumns(payload),
   }),
   describe: (payload) => {

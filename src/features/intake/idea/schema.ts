@@ -5,11 +5,12 @@ import { m } from '../../../messages/messages.js';
 import type { IdeaPayload } from './kind.ts';
 
 export interface IdeaValues {
-  [field: string]: string;
+  [field: string]: string | boolean;
   name: string;
   email: string;
   phone: string;
   idea: string;
+  share: boolean;
 }
 
 export const ideaSchema = v.pipe(
@@ -18,6 +19,7 @@ export const ideaSchema = v.pipe(
     email: optionalEmail(),
     phone: optionalPhone(),
     idea: requiredText(10, m.forms_idea_short, MAX.notes),
+    share: v.nullish(v.boolean(), false),
   }),
   v.forward(v.partialCheck([['email'], ['phone']], canBeReached, m.forms_contact_missing), ['email']),
 ) satisfies v.GenericSchema<unknown, IdeaPayload>;

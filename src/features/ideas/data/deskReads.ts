@@ -1,0 +1,113 @@
+/** What whoever moderates asks of the desk. Kept on the device per person, for a dead spot. */
+import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { readableRows } from '../../../core/reads/readable.ts';
+import { timestamp } from '../../../hooks/timestamp.ts';
+import { ACTIONS } from '../model/actionKind.ts';
+import { MODERATIONS, type DeskLine } from '../model/desk.ts';
+import { SHOWN_STATUSES, STATUSES } from '../model/idea.ts';
+
+const optional = v.nullable(v.string());
+
+const factSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    action: v.picklist(ACTIONS),
+    by: optional,
+    by_name: optional,
+    at: timestamp,
+    counts: v.boolean(),
+    en: optional,
+    es: optional,
+    as_written: v.nullable(v.boolean()),
+    topic: optional,
+    ward: v.nullable(v.number()),
+    status: v.nullable(v.picklist(STATUSES)),
+    response_en: optional,
+    response_es: optional,
+    into: optional,
+    agreed: v.nullable(v.boolean()),
+    reason: optional,
+  }),
+  v.transform(({ by_name: byName, as_written: asWritten, response_en, response_es, ...rest }) => ({
+    ...rest,
+    byName,
+    asWritten,
+    responseEn: response_en,
+    responseEs: response_es,
+  })),
+);
+
+const lineSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    arrived_at: v.string(),
+    may_share: v.nullable(v.boolean()),
+    moderation: v.picklist(MODERATIONS),
+    said: optional,
+    language: optional,
+    name: optional,
+    email: optional,
+    phone: optional,
+    en: optional,
+    es: optional,
+    as_written: v.boolean(),
+    topic: optional,
+    ward: v.nullable(v.number()),
+    status: v.picklist(STATUSES),
+    response_en: optional,
+    response_es: optional,
+    responded_on: optional,
+    into: optional,
+    head: optional,
+    contested: v.boolean(),
+    facts: v.array(factSchema),
+  }),
+  v.transform(({ arrived_at, may_share, as_written, response_en, response_es, responded_on, ...rest }): DeskLine => ({
+    ...rest,
+    arrivedAt: v.parse(timestamp, arrived_at),
+    mayShare: may_share,
+    asWritten: as_written,
+    responseEn: response_en,
+    responseEs: response_es,
+    respondedOn: responded_on,
+    place: arrived_at,
+  })),
+);
+
+const isLine = (row: unknown): row is DeskLine => typeof row === 'object' && row !== null && 'arrivedAt' in row;
+
+/** Lines of a view that are asked for at once, and kept. */
+export const DESK_PAGE = 200;
+
+export const deskRead = keyedRead((view) =>
+  defineRead<DeskLine>({
+    key: `idea-desk:${view}`,
+    maxAgeMs: 0,
+    refetchMs: 60_000,
+    path: () => callPath('idea_desk', { in_view: view, before_at: null, before_id: null, most: DESK_PAGE }),
+    parse: (rows) => readableRows(rows, (row) => (isLine(row) ? row : v.parse(lineSchema, row))),
+  }),
+);
+
+const figuresSchema = v.object({
+  waiting: v.number(),
+  open: v.number(),
+  answered: v.number(),
+  merged: v.number(),
+  off: v.number(),
+  overdue: v.number(),
+  answer_days: v.nullable(v.number()),
+  by_ward: v.array(v.object({ ward: v.nullable(v.number()), status: v.picklist(SHOWN_STATUSES), count: v.number() })),
+});
+export type IdeaFigures = v.InferOutput<typeof figuresSchema>;
+
+export const figuresRead = defineRead<IdeaFigures>({
+  key: 'idea-figures',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () => callPath('idea_figures'),
+  parse: (rows) => v.parse(v.array(figuresSchema), rows),
+});

@@ -1,0 +1,116 @@
+/** One idea on the desk: what was written, what of it may be shown, who decided what, and what can be done now. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { moment, townDay } from '../../../hooks/format.ts';
+import { m } from '../../../messages/messages.js';
+import { opener } from '../../../ui/staff/opener.ts';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import type { Decision } from '../data/useDesk.ts';
+import type { Entry } from '../model/desk.ts';
+import { personalIn } from '../model/personal.ts';
+import { facts, idea as large, line, quiet } from '../parts/styles.ts';
+import { dayWords, statusWords, useTopicWords, wardWords } from '../parts/words.ts';
+import { Deeds } from './Deeds.tsx';
+import { DecisionDialog, type Asking } from './DecisionDialog.tsx';
+import { Rivals } from './Rivals.tsx';
+import { actionWords, personalWords } from './words.ts';
+
+export interface DeskEntryProps {
+  readonly entry: Entry;
+  readonly me: string;
+  readonly busy: boolean;
+  readonly onDecide: (entry: Entry, decision: Decision) => Promise<boolean>;
+}
+
+export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const topic = useTopicWords();
+  const { said, mayShare, moderation, own } = entry;
+  const shown = entry.en ?? entry.es;
+  const flags = personalIn(said ?? shown ?? '', entry.name);
+  const published = moderation === 'published';
+  const reach = [entry.email, entry.phone].filter((one) => one !== null).join(' · ');
+  const press = (decision: Decision) => void onDecide(entry, decision);
+  const last = own.at(-1);
+  return (
+    <li className={line} data-idea={entry.id}>
+      <p className={facts}>
+        {published ? <Tag loud={entry.status === 'in_plan'}>{statusWords[entry.status]()}</Tag> : null}
+        {published ? <span>{topic(entry.topic)}</span> : null}
+        {published ? <span>{wardWords(entry.ward)}</span> : null}
+        <span className={quiet}>{dayWords(townDay(entry.arrivedAt))}</span>
+        {entry.name === null ? null : <span className={quiet}>{entry.name}</span>}
+        {last === undefined || last.delivery === 'sent' ? null : (
+          <Tag loud={last.delivery === 'refused'}>
+            {last.delivery === 'saved' ? m.ideas_saved_here() : m.ideas_refused()}
+          </Tag>
+        )}
+      </p>
+      {shown === null ? null : <p className={large}>{shown}</p>}
+      {said === null || said === shown ? null : (
+        <blockquote
+          lang={entry.language ?? undefined}
+          className={css({
+            whiteSpace: 'pre-line',
+            maxWidth: 'text',
+            borderLeftWidth: '4px',
+            borderLeftStyle: 'solid',
+            borderLeftColor: 'line',
+            paddingLeft: '4',
+          })}
+        >
+          {said}
+        </blockquote>
+      )}
+      <p className={quiet}>
+        {said === null
+          ? m.ideas_no_form()
+          : mayShare === true
+            ? m.ideas_may_share()
+            : mayShare === false
+              ? m.ideas_may_not_share()
+              : m.ideas_not_asked()}
+        {mayShare === null && reach !== '' ? ` ${reach}` : ''}
+      </p>
+      {flags.length === 0 ? null : (
+        <p role="note">
+          <Tag loud>{m.ideas_personal()}</Tag>{' '}
+          {flags.map(({ what, said: text }) => `${personalWords[what]()}: ${text}`).join(' · ')}
+        </p>
+      )}
+      {Object.values({ en: entry.responseEn, es: entry.responseEs }).some(Boolean) ? (
+        <p className={css({ maxWidth: 'text' })}>
+          {m.ideas_answer()}: {entry.responseEn ?? entry.responseEs}
+        </p>
+      ) : null}
+      <Rivals entry={entry} me={me} busy={busy} onSettle={press} />
+      <Deeds entry={entry} busy={busy} onAsk={setAsking} onPress={press} />
+      {entry.facts.length === 0 ? null : (
+        <details>
+          <summary className={opener}>{m.ideas_history()}</summary>
+          <ul className={css({ display: 'grid', gap: '1', textStyle: 'small' })}>
+            {entry.facts.map((fact) => (
+              <li key={fact.id}>
+                {actionWords[fact.action]()} · {fact.by === me ? m.ideas_you() : (fact.byName ?? m.ideas_somebody())} ·{' '}
+                {moment(fact.at)}
+                {fact.counts ? '' : ` · ${m.ideas_not_done()}`}
+                {fact.reason === null ? '' : ` · ${fact.reason}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {asking === null ? null : (
+        <DecisionDialog
+          asking={asking}
+          entry={entry}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onDecide={async (decision) => {
+            if (await onDecide(entry, decision)) setAsking(null);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,410 @@
+-- Ideas: what people sent in, once somebody has read it, and what the campaign says to it. Nothing is public before that.
+
+create table public.ideas (
+  -- Never the form's: that is what its sender's receipt shows, and told to nobody else.
+  id uuid primary key default gen_random_uuid(),
+  signup_id uuid unique references public.signups (id) on delete set null,
+  arrived_at timestamptz not null,
+  -- What the form said, or what they said when they were asked. Null: nobody has asked.
+  may_share boolean,
+  moderation text not null default 'pending',
+  text_en text,
+  text_es text,
+  as_written boolean not null default false,
+  topic text,
+  ward smallint,
+  published_at timestamptz,
+  status text not null default 'open',
+  response_en text,
+  response_es text,
+  responded_on date,
+  merged_into uuid references public.ideas (id) on delete set null,
+  head uuid,
+  contested boolean not null default false,
+  constraint ideas_moderation_known check (moderation in ('pending', 'published', 'declined', 'hidden')),
+  constraint ideas_status_known check (status in ('open', 'under_review', 'in_plan', 'declined')),
+  constraint ideas_public_has_words check (moderation <> 'published' or coalesce(text_en, text_es) is not null),
+  constraint ideas_public_since check (moderation <> 'published' or published_at is not null),
+  constraint ideas_not_merged_into_itself check (merged_into <> id)
+);
+comment on table public.ideas is 'One line an idea: what of it is public, and where it stands. Kept by triggers on forms and facts; never written by hand.';
+comment on column public.ideas.head is 'The fact that counted last: whoever decides next must have seen it.';
+comment on column public.ideas.contested is 'Somebody else decided without having seen the head: kept, shown to both, and not done.';
+comment on column public.ideas.as_written is 'The words are its sender''s own: they go when the form goes.';
+create index ideas_waiting_idx on public.ideas (arrived_at, id) where moderation = 'pending' or contested;
+create index ideas_arrived_idx on public.ideas (moderation, arrived_at desc, id desc);
+create index ideas_merged_idx on public.ideas (merged_into) where merged_into is not null;
+create index signups_idea_receipt_idx on public.signups (right(id::text, 10)) where type = 'idea';
+
+alter table public.ideas enable row level security;
+create policy "Whoever answers for ideas reads where each stands" on public.ideas
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.ideas as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+-- What staff decided about an idea: facts, added and never changed.
+create table public.idea_actions (
+  id uuid primary key,
+  idea_id uuid not null references public.ideas (id) on delete cascade,
+  action text not null,
+  text_en text,
+  text_es text,
+  as_written boolean,
+  topic text,
+  ward smallint,
+  status text,
+  response_en text,
+  response_es text,
+  merged_into uuid references public.ideas (id) on delete cascade,
+  agreed boolean,
+  -- Why: for staff alone.
+  reason text,
+  -- No foreign key: what somebody saw is what they say they saw.
+  seen_action uuid,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  happened_at timestamptz not null generated always as (least(client_created_at, created_at)) stored,
+  arrival bigint generated always as identity,
+  counts boolean not null default true,
+
+  constraint idea_actions_action_known
+  check (action in ('published', 'declined', 'hidden', 'responded', 'merged', 'split', 'asked', 'note')),
+  constraint idea_actions_text_en_10_to_4000 check (private.text_length(text_en) between 10 and 4000),
+  constraint idea_actions_text_es_10_to_4000 check (private.text_length(text_es) between 10 and 4000),
+  constraint idea_actions_words_when_published check ((action = 'published') = (coalesce(text_en, text_es) is not null)),
+  constraint idea_actions_as_written_when_published check ((action = 'published') = (as_written is not null)),
+  constraint idea_actions_place_only_published check (action = 'published' or (topic is null and ward is null)),
+  constraint idea_actions_topic_shape check (topic ~ '^[a-z]+(-[a-z]+)*$' and char_length(topic) <= 40),
+  constraint idea_actions_ward_1_to_99 check (ward between 1 and 99),
+  constraint idea_actions_status_known check (status in ('open', 'under_review', 'in_plan', 'declined')),
+  constraint idea_actions_status_when_responded check ((action = 'responded') = (status is not null)),
+  constraint idea_actions_response_only_responded
+  check (action = 'responded' or (response_en is null and response_es is null)),
+  -- A status that settles something says why: nobody is left with a word.
+  constraint idea_actions_response_given
+  check (action <> 'responded' or status in ('open', 'under_review') or coalesce(response_en, response_es) is not null),
+  constraint idea_actions_response_en_1_to_2000 check (private.text_length(response_en) between 1 and 2000),
+  constraint idea_actions_response_es_1_to_2000 check (private.text_length(response_es) between 1 and 2000),
+  constraint idea_actions_merged_into_another check ((action = 'merged') = (merged_into is not null)),
+  constraint idea_actions_not_into_itself check (merged_into <> idea_id),
+  constraint idea_actions_agreed_when_asked check ((action = 'asked') = (agreed is not null)),
+  constraint idea_actions_reason_1_to_2000 check (private.text_length(reason) between 1 and 2000),
+  constraint idea_actions_reason_given check (action not in ('declined', 'note') or reason is not null),
+  constraint idea_actions_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.idea_actions is 'What staff decided about an idea. Added, never changed.';
+comment on column public.idea_actions.id is 'Made on the device when it was saved.';
+comment on column public.idea_actions.seen_action is 'The fact that counted last on the screen of whoever decided. Null: there was none.';
+comment on column public.idea_actions.counts is 'False for what was decided without having seen what counted: kept, shown to both, and not done.';
+comment on column public.idea_actions.reason is 'For staff alone.';
+create index idea_actions_about_idx on public.idea_actions (idea_id, arrival);
+create index idea_actions_merged_idx on public.idea_actions (merged_into) where merged_into is not null;
+create index idea_actions_user_id_idx on public.idea_actions (user_id) where user_id is not null;
+
+alter table public.idea_actions enable row level security;
+create policy "Whoever answers for ideas reads what was decided" on public.idea_actions
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for ideas decides, in their own name" on public.idea_actions
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.idea_actions as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+create trigger idea_actions_ask_second_factor before insert on public.idea_actions
+  for each statement execute function private.ask_second_factor();
+create trigger idea_actions_keep_phone_time before insert on public.idea_actions
+  for each row execute function private.keep_phone_time();
+
+create function private.idea_root(of_idea uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  with recursive way as (
+    select idea.id, idea.merged_into from public.ideas as idea where idea.id = of_idea
+    -- union, not union all: a circle, which merges refuse, would end here all the same.
+    union
+    select next.id, next.merged_into from way join public.ideas as next on next.id = way.merged_into
+  )
+  select way.id from way where way.merged_into is null limit 1
+$$;
+comment on function private.idea_root(uuid) is 'The idea that this one was merged into in the end; itself where it was not.';
+
+-- Two who moderate may decide differently in two dead spots. Whoever decides must have seen what counted last; what they decided without
+-- is kept beside it and done by nobody. Judged here, once, while the line is held. Hiding is done whatever was seen: it harms nothing.
+create function private.weigh_idea_action() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  idea public.ideas;
+begin
+  if not private.may('publish_content') and auth.uid() is not null then
+    return new; -- The policy says so.
+  end if;
+  if new.action = 'merged' then
+    -- Two that are merged into each other at once hold two lines: a circle would come of it.
+    perform private.one_at_a_time('merge ideas');
+  end if;
+  select * into idea from public.ideas as line where line.id = new.idea_id for update;
+  if not found or new.action = 'note' or exists (select 1 from public.idea_actions as known where known.id = new.id) then
+    return new; -- The foreign key or the primary key says so.
+  end if;
+  if new.action = 'published' and idea.may_share is distinct from true and (new.as_written or exists (
+    select 1 from public.signups as form
+    where form.id = idea.signup_id and private.name_key(form.notes) in (private.name_key(new.text_en), private.name_key(new.text_es))
+  )) then
+    raise exception 'They have not agreed that their words are shown.' using errcode = '23514',
+      constraint = 'idea_actions_as_written_when_agreed', table = 'idea_actions', schema = 'public';
+  end if;
+  if (new.action <> 'hidden' and idea.head is distinct from new.seen_action) or (
+    new.action = 'merged' and (
+      private.idea_root(new.merged_into) = idea.id
+      or not exists (select 1 from public.ideas as other where other.id = new.merged_into and other.moderation = 'published')
+    )
+  ) then
+    new.counts := false;
+    update public.ideas as line set contested = true where line.id = idea.id;
+    return new;
+  end if;
+  update public.ideas as line set
+    head = new.id,
+    contested = false,
+    moderation = case new.action when 'published' then 'published' when 'declined' then 'declined' when 'hidden' then 'hidden'
+      else line.moderation end,
+    text_en = case when new.action = 'published' then new.text_en else line.text_en end,
+    text_es = case when new.action = 'published' then new.text_es else line.text_es end,
+    as_written = case when new.action = 'published' then new.as_written else line.as_written end,
+    topic = case when new.action = 'published' then new.topic else line.topic end,
+    ward = case when new.action = 'published' then new.ward else line.ward end,
+    published_at = case when new.action = 'published' then coalesce(line.published_at, now()) else line.published_at end,
+    status = case when new.action = 'responded' then new.status else line.status end,
+    response_en = case when new.action = 'responded' then new.response_en else line.response_en end,
+    response_es = case when new.action = 'responded' then new.response_es else line.response_es end,
+    responded_on = case
+      when new.action = 'responded' then (least(new.client_created_at, now()) at time zone private.town_zone())::date
+      else line.responded_on end,
+    merged_into = case new.action when 'merged' then new.merged_into when 'split' then null else line.merged_into end,
+    may_share = case when new.action = 'asked' then new.agreed else line.may_share end
+  where line.id = idea.id;
+  return new;
+end
+$$;
+comment on function private.weigh_idea_action() is
+  'Decides once and for all whether a decision counts, and does it. Raises 23514 for words that their sender has not agreed to show.';
+create trigger idea_actions_weigh before insert on public.idea_actions
+  for each row execute function private.weigh_idea_action();
+
+-- Each idea has its line from the moment its form arrives, or is released. What is set aside has none.
+create function private.place_ideas() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.ideas (signup_id, arrived_at, may_share)
+  select form.id, coalesce(form.released_at, form.created_at), form.may_share from sent as form
+  where form.type = 'idea' and form.quarantined_at is null
+  on conflict on constraint ideas_signup_id_key do nothing;
+  return null;
+end
+$$;
+comment on function private.place_ideas() is 'Gives the ideas of a statement their lines.';
+create trigger signups_place_ideas after insert on public.signups
+  referencing new table as sent for each statement execute function private.place_ideas();
+create trigger signups_place_released_ideas after update on public.signups
+  referencing new table as sent for each statement execute function private.place_ideas();
+
+-- Whoever has their form erased takes their words back, wherever they stand. What the campaign wrote itself stays.
+create function private.leave_ideas() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.ideas as line where line.signup_id = old.id and line.moderation = 'pending';
+  update public.idea_actions as fact set text_en = case when fact.text_en is not null then '[…] […] […]' end,
+    text_es = case when fact.text_es is not null then '[…] […] […]' end
+  from public.ideas as line where line.signup_id = old.id and fact.idea_id = line.id and fact.as_written;
+  update public.ideas as line set moderation = 'hidden', text_en = null, text_es = null, as_written = false
+  where line.signup_id = old.id and line.as_written;
+  return old;
+end
+$$;
+comment on function private.leave_ideas() is 'Takes the words of an erased form off the wall, and out of the facts.';
+create trigger signups_leave_ideas before delete on public.signups
+  for each row when (old.type = 'idea') execute function private.leave_ideas();
+
+-- As one value: a list of rows would be cut at 1,000.
+create function public.live_ideas() returns json
+language sql stable security definer set search_path = ''
+as $$
+  with shown as materialized (
+    select idea.*, case when idea.merged_into is not null then private.idea_root(idea.id) end as root
+    from public.ideas as idea where idea.moderation = 'published'
+  ),
+  live as materialized (
+    select item.id, item.kind, item.slug from private.content_now as span join public.content_items as item on item.id = span.item_id
+  ),
+  led as materialized (
+    select coalesce(by_form.id, link.from_id) as idea_id, json_agg(json_build_object(
+      'kind', live.kind, 'slug', live.slug, 'on', (link.happened_at at time zone private.town_zone())::date,
+      'words_en', link.words_en, 'words_es', link.words_es
+    ) order by link.happened_at, link.id) as ends
+    from private.links_that_count() as link
+    join live on live.id = link.to_id and live.kind = link.to_kind
+    left join public.ideas as by_form on by_form.signup_id = link.from_id
+    where link.from_kind = 'idea' and link.relation = 'became' and private.link_is_approved(link)
+    group by 1
+  )
+  select coalesce(json_agg(json_build_object(
+    'id', one.id, 'en', one.text_en, 'es', one.text_es, 'topic', one.topic, 'ward', one.ward, 'on',
+    (one.arrived_at at time zone (select private.town_zone()))::date,
+    'status', case when target.id is null then one.status else 'duplicate' end, 'into', target.id,
+    'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]')
+  ) order by one.arrived_at desc, one.id), '[]')
+  from shown as one
+  -- Merged into something that is hidden now: it stands for itself again, without a word about the other.
+  left join shown as target on target.id = one.root
+  left join led on led.idea_id = one.id
+$$;
+comment on function public.live_ideas() is
+  'Every idea that somebody has read and published, the newest first: {id, en, es, topic, ward, on, status, into, response_en, response_es, '
+  'responded_on, led_to}. Nobody''s name, and no form''s id.';
+
+create function public.my_idea(receipt text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.is_counted() then
+    perform private.hold_to_limits('forms', 1);
+  end if;
+  return (
+    select jsonb_build_object(
+      -- What is set aside answers like what waits: whoever sent it learns nothing by asking.
+      'state', case when line.id is null or line.moderation = 'pending' then 'waiting'
+        when line.moderation = 'published' then 'published' else 'declined' end,
+      'asked_at', form.client_created_at,
+      'idea', case when line.moderation = 'published' then line.id end
+    )
+    from public.signups as form left join public.ideas as line on line.signup_id = form.id
+    where form.type = 'idea' and right(form.id::text, 10) = private.receipt_digits(receipt)
+    order by form.created_at desc limit 1
+  );
+end
+$$;
+comment on function public.my_idea(text) is
+  'How the idea of this receipt stands: {state: waiting|published|declined, asked_at, idea}; null where there is none. What came of a '
+  'published one says live_ideas(). Raises PT429 for who asks too often.';
+
+create function private.idea_entry(line public.ideas) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', line.id, 'arrived_at', line.arrived_at, 'may_share', line.may_share, 'moderation', line.moderation,
+    'said', form.notes, 'language', form.language, 'name', form.name, 'email', form.email, 'phone', form.phone,
+    'en', line.text_en, 'es', line.text_es, 'as_written', line.as_written, 'topic', line.topic, 'ward', line.ward,
+    'status', line.status, 'response_en', line.response_en, 'response_es', line.response_es, 'responded_on', line.responded_on,
+    'into', line.merged_into, 'head', line.head, 'contested', line.contested,
+    'facts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', fact.id, 'action', fact.action, 'by', fact.user_id, 'by_name', private.name_of(fact.user_id), 'at', fact.happened_at,
+        'counts', fact.counts, 'en', fact.text_en, 'es', fact.text_es, 'as_written', fact.as_written, 'topic', fact.topic,
+        'ward', fact.ward, 'status', fact.status, 'response_en', fact.response_en, 'response_es', fact.response_es,
+        'into', fact.merged_into, 'agreed', fact.agreed, 'reason', fact.reason
+      ) order by fact.arrival), '[]')
+      from public.idea_actions as fact where fact.idea_id = line.id
+    )
+  )
+  from (select line.signup_id as id) as about left join public.signups as form on form.id = about.id
+$$;
+comment on function private.idea_entry(public.ideas) is 'A line of the ideas'' desk.';
+
+create function public.idea_desk(in_view text default 'waiting', before_at timestamptz default null, before_id uuid default null, most integer default 50)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(private.idea_entry(page.line) order by (page.line).arrived_at desc, (page.line).id desc), '[]')
+    from (
+      select line from public.ideas as line
+      where case in_view
+          when 'waiting' then line.moderation = 'pending' or line.contested
+          when 'open' then line.moderation = 'published' and line.merged_into is null and line.status in ('open', 'under_review')
+          when 'answered' then line.moderation = 'published' and line.merged_into is null and line.status in ('in_plan', 'declined')
+          when 'merged' then line.moderation = 'published' and line.merged_into is not null
+          when 'off' then line.moderation in ('declined', 'hidden')
+          else false
+        end
+        and (before_at is null or (line.arrived_at, line.id) < (before_at, before_id))
+      order by line.arrived_at desc, line.id desc limit least(greatest(most, 0), 200)
+    ) as page
+  );
+end
+$$;
+comment on function public.idea_desk(text, timestamptz, uuid, integer) is
+  'A page of the ideas'' desk, the newest first: waiting, open, answered, merged or off; at most 200, the next page is what lies before '
+  'the last one. Raises 42501 for others than whoever answers for ideas.';
+
+create function public.idea_figures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select jsonb_build_array(jsonb_build_object(
+      'waiting', count(*) filter (where line.moderation = 'pending' or line.contested),
+      'open', count(*) filter (where line.moderation = 'published' and line.merged_into is null and line.status in ('open', 'under_review')),
+      'answered', count(*) filter (where line.moderation = 'published' and line.merged_into is null and line.status in ('in_plan', 'declined')),
+      'merged', count(*) filter (where line.moderation = 'published' and line.merged_into is not null),
+      'off', count(*) filter (where line.moderation in ('declined', 'hidden')),
+      -- Nobody has read it, or nobody has answered, for longer than the campaign promises.
+      'overdue', count(*) filter (where line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days())),
+      'answer_days', percentile_cont(0.5) within group (
+        order by line.responded_on - (line.arrived_at at time zone private.town_zone())::date
+      ) filter (where line.responded_on is not null),
+      'by_ward', (
+        select coalesce(jsonb_agg(jsonb_build_object('ward', sums.ward, 'status', sums.status, 'count', sums.n) order by sums.ward, sums.status), '[]')
+        from (
+          select one.ward, case when one.merged_into is null then one.status else 'duplicate' end as status, count(*) as n
+          from public.ideas as one where one.moderation = 'published' group by 1, 2
+        ) as sums
+      )
+    ))
+    from public.ideas as line
+  );
+end
+$$;
+comment on function public.idea_figures() is
+  'How many ideas wait, are open, answered, merged or off the wall, how many are overdue, the median of the days to an answer, and those '
+  'on the wall by ward and status: one row. Raises 42501 for others than whoever answers for ideas.';
+
+insert into private.person_columns (of_table, of_column, treatment)
+values
+  ('public.ideas', 'text_en', 'words'), ('public.ideas', 'text_es', 'words'),
+  ('public.ideas', 'response_en', 'words'), ('public.ideas', 'response_es', 'words'),
+  ('public.idea_actions', 'text_en', 'words'), ('public.idea_actions', 'text_es', 'words'),
+  ('public.idea_actions', 'response_en', 'words'), ('public.idea_actions', 'response_es', 'words'),
+  ('public.idea_actions', 'reason', 'words');
+
+create function private.grants_for_ideas() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Facts are added, never changed, by nobody's key; a line is written by triggers alone.
+  revoke update, delete, truncate on public.idea_actions from service_role;
+  revoke insert, update, delete, truncate on public.ideas from service_role;
+  grant select on public.ideas, public.idea_actions to authenticated;
+  grant insert (
+    id, idea_id, action, text_en, text_es, as_written, topic, ward, status, response_en, response_es, merged_into, agreed, reason,
+    seen_action, user_id, client_created_at
+  ) on public.idea_actions to authenticated;
+  grant execute on function public.idea_desk(text, timestamptz, uuid, integer), public.idea_figures() to authenticated;
+  grant execute on function public.live_ideas(), public.my_idea(text) to anon, authenticated;
+end
+$$;
+comment on function private.grants_for_ideas() is 'What the APIs roles may do with ideas. Visitors read what is on the wall.';
+
+-- What is there already waits to be read like what comes.
+insert into public.ideas (signup_id, arrived_at, may_share)
+select form.id, coalesce(form.released_at, form.created_at), form.may_share from public.signups as form
+where form.type = 'idea' and form.quarantined_at is null
+on conflict on constraint ideas_signup_id_key do nothing;
+
+select private.restore_grants();

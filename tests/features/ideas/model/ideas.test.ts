@@ -1,0 +1,157 @@
+/** The wall's and the desk's small rules: personal data, orders, topics over time, stories, and what this device decided. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, viewOf, type DeskLine, type OwnFact } from '../../../../src/features/ideas/model/desk.ts';
+import { NOTHING_SAID } from '../../../../src/features/ideas/model/actionKind.ts';
+import { storyOf, type Idea } from '../../../../src/features/ideas/model/idea.ts';
+import { newestFirst, shuffled } from '../../../../src/features/ideas/model/order.ts';
+import { overTime } from '../../../../src/features/ideas/model/overTime.ts';
+import { personalIn } from '../../../../src/features/ideas/model/personal.ts';
+
+describe('what may be about a private person', () => {
+  it.each([
+    ['Call me at (207) 555-0134 any time', 'phone', '(207) 555-0134'],
+    ['Llámeme al 207 555 0134', 'phone', '207 555 0134'],
+    ['Write to greta.holm@example.com', 'email', 'greta.holm@example.com'],
+    ['The house at 14 Cedar Street is empty', 'address', '14 Cedar Street'],
+    ['La casa de Calle Cedro 14 está vacía', 'address', 'Calle Cedro 14'],
+    ['Mrs. Okafor lets her dog run', 'name', 'Mrs. Okafor'],
+  ])('is pointed out in “%s”', (text, what, said) => {
+    expect(personalIn(text, null)).toContainEqual({ what, said });
+  });
+
+  it('is their own name where they signed', () => {
+    expect(personalIn('A late bus on Fridays. Samir', 'Samir Haddad')).toContainEqual({ what: 'name', said: 'Samir' });
+  });
+
+  it.each(['A bench on Canal Street', 'Open until 9 on 2 evenings in 2026', 'Spend $1,250,000 on the bridge'])(
+    'is not seen in “%s”',
+    (text) => expect(personalIn(text, 'Ana Ruiz')).toEqual([]),
+  );
+});
+
+const some = fc.uniqueArray(
+  fc.record({ id: fc.uuid(), on: fc.constantFrom('2025-07-01', '2025-08-01', '2025-09-01') }),
+  { selector: ({ id }) => id, maxLength: 40 },
+);
+
+describe('the order of the wall', () => {
+  it('keeps every idea, however it is shuffled, and is the same for one visit', () => {
+    fc.assert(
+      fc.property(some, fc.nat(), (ideas, seed) => {
+        const once = shuffled(ideas, seed);
+        expect(once).toEqual(shuffled(ideas, seed));
+        expect(newestFirst(once)).toEqual(newestFirst(ideas));
+      }),
+    );
+  });
+});
+
+describe('topics over time', () => {
+  it('have every month from the first to the last, across a new year', () => {
+    const ideas = [
+      { on: '2025-11-03', topic: 'housing' },
+      { on: '2026-02-20', topic: null },
+      { on: '2026-02-21', topic: 'given up long ago' },
+    ];
+    expect(overTime(ideas, ['transparency', 'housing'])).toEqual({
+      months: ['2025-11', '2025-12', '2026-01', '2026-02'],
+      lines: [
+        { topic: 'housing', counts: [1, 0, 0, 0] },
+        { topic: null, counts: [0, 0, 0, 2] },
+      ],
+    });
+  });
+
+  it('are nothing where nothing was said', () => {
+    expect(overTime([], ['housing'])).toEqual({ months: [], lines: [] });
+  });
+});
+
+const idea: Idea = {
+  id: 'a',
+  text: { en: 'A late bus' },
+  topic: null,
+  ward: null,
+  on: '2025-09-01',
+  status: 'in_plan',
+  into: null,
+  response: { en: 'Yes.' },
+  respondedOn: '2025-10-02',
+  ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {} }],
+};
+
+describe('the story of an idea', () => {
+  it('is told in the order in which it happened', () => {
+    expect(storyOf(idea).map(({ what }) => what)).toEqual(['came', 'led', 'answered']);
+    expect(storyOf({ ...idea, status: 'open', ledTo: [] })).toHaveLength(1);
+  });
+});
+
+const line: DeskLine = {
+  id: 'a',
+  arrivedAt: 1,
+  mayShare: null,
+  moderation: 'pending',
+  said: 'A late bus on Fridays',
+  language: 'en',
+  name: 'Samir Haddad',
+  email: null,
+  phone: null,
+  en: null,
+  es: null,
+  asWritten: false,
+  topic: null,
+  ward: null,
+  status: 'open',
+  responseEn: null,
+  responseEs: null,
+  respondedOn: null,
+  into: null,
+  head: null,
+  contested: false,
+  facts: [],
+  place: '',
+};
+const fact = (id: string, seen: string | null, more: Partial<OwnFact>): OwnFact => ({
+  ...NOTHING_SAID,
+  id,
+  seen,
+  action: 'published',
+  by: 'me',
+  byName: 'Me',
+  at: 2,
+  counts: true,
+  delivery: 'saved',
+  ...more,
+});
+
+describe('what this device decided', () => {
+  it('counts at once, one decision upon the other', () => {
+    const words = fact('1', null, { en: 'A late bus on Fridays and Saturdays', ward: 2, asWritten: false });
+    const answer = fact('2', '1', { action: 'responded', status: 'in_plan', responseEn: 'Yes.' });
+    const entry = fold(line, [words, answer]);
+    expect(entry).toMatchObject({ view: 'answered', ward: 2, status: 'in_plan', head: '2', rivals: [] });
+  });
+
+  it('is kept beside what somebody else decided before, and done only when it hides', () => {
+    const told = { ...line, moderation: 'published' as const, en: 'A bus', head: 'theirs', facts: [] };
+    const late = fact('1', null, { action: 'declined', reason: 'Twice' });
+    expect(fold(told, [late])).toMatchObject({
+      view: 'waiting',
+      contested: true,
+      moderation: 'published',
+      head: 'theirs',
+    });
+    expect(fold(told, [late]).rivals.map(({ id }) => id)).toEqual(['1']);
+    expect(fold(told, [fact('1', null, { action: 'hidden' })])).toMatchObject({ view: 'off', moderation: 'hidden' });
+  });
+
+  it('counts for nothing where the server refused it, and once where it has it', () => {
+    const hide = fact('1', null, { action: 'hidden' });
+    expect(fold(line, [{ ...hide, delivery: 'refused' }]).moderation).toBe('pending');
+    const told = { ...line, moderation: 'hidden' as const, head: '1', facts: [hide] };
+    expect(fold(told, [hide]).facts).toHaveLength(1);
+    expect(viewOf(told)).toBe('off');
+  });
+});

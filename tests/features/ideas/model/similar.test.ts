@@ -1,0 +1,47 @@
+/** Ideas that say what somebody is typing: found in both languages and half typed, and fast enough for every key. */
+import { describe, expect, it } from 'vitest';
+import { ideaSeeds } from '../../../../src/campaign/ideas.ts';
+import type { Idea } from '../../../../src/features/ideas/model/idea.ts';
+import { similarIn } from '../../../../src/features/ideas/model/similar.ts';
+
+const ideas: readonly Idea[] = ideaSeeds.map((seed) => ({
+  id: seed.id,
+  text: { en: seed.text.en, es: seed.text.es },
+  topic: seed.topic,
+  ward: seed.ward,
+  on: seed.on,
+  status: seed.into === undefined ? seed.status : 'duplicate',
+  into: seed.into ?? null,
+  response: {},
+  respondedOn: null,
+  ledTo: [],
+}));
+const find = await similarIn(ideas);
+const said = (typed: string) => find(typed).map(({ text }) => text.en ?? '');
+
+describe('similar ideas', () => {
+  it('are found by what is said, not by every small word', () => {
+    expect(said('Benches at the bus stops')[0]).toContain('A bench and a light at every bus stop');
+    expect(said('the and for that with you')).toEqual([]);
+  });
+
+  it('are found while the last word is half typed', () => {
+    expect(said('translate the wat')[0]).toContain('Translate the water bill');
+  });
+
+  it('are found in Spanish, and with a slip of the finger', () => {
+    expect(said('autobus nocturno los viernes')[0]).toContain('A late bus on Fridays');
+    expect(said('librery open in the evenings')[0]).toContain('Open the library');
+  });
+
+  it('lead to the one that was said first, where several say the same', () => {
+    const clock = find('let the mill clock strike again');
+    expect(clock.map(({ id }) => id)).toContain('1dea0000-0000-4000-8000-000000000001');
+    expect(clock.every(({ into }) => into === null)).toBe(true);
+  });
+
+  it('are none for a few characters, and for what nobody said', () => {
+    expect(said('bus')).toEqual([]);
+    expect(said('zebra xylophone quark')).toEqual([]);
+  });
+});
