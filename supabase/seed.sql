@@ -582,7 +582,7 @@ insert into public.elections (id, cycle, held_on) values
   ('primary', 'this-term', private.town_day() - 45), ('general', 'this-term', private.town_day() + 34)
 on conflict do nothing;
 insert into public.contributors (id, user_id)
-select ('6b000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005' from generate_series(1, 42) as n
+select ('6b000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005' from generate_series(1, 44) as n
 on conflict do nothing;
 insert into public.contributor_versions (
   id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, user_id, client_created_at
@@ -602,7 +602,9 @@ select ('6b100000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, ('6b00
   said.kind, said.name, said.street, 'Larkspur Falls', 'ME', '04999', 'a0000000-0000-4000-8000-000000000005', now() - interval '150 days'
 from (values
   (37, 'ORG', 'Falls Print Shop', '12 Depot Street'), (38, 'ORG', 'Ridge Road Hall', '88 Ridge Road'), (39, 'ORG', 'Valley Mailing', '4 Mill Street'),
-  (40, 'ORG', 'Orchard Signs', '31 Orchard Lane'), (41, 'COM', 'Neighbors for Larkspur', 'PO Box 12'), (42, 'CAN', 'Dana Whitfield', '9 Orchard Lane')
+  (40, 'ORG', 'Orchard Signs', '31 Orchard Lane'), (41, 'COM', 'Neighbors for Larkspur', 'PO Box 12'), (42, 'CAN', 'Dana Whitfield', '9 Orchard Lane'),
+  -- Who could be Julia Abbott written in a hurry, and who lives with Ivan Castillo: somebody has to say it.
+  (43, 'IND', 'Julia Abott', '73 Orchard Ln'), (44, 'IND', 'Irene Castillo', '234 Ridge Rd.')
 ) as said (n, kind, name, street)
 on conflict do nothing;
 insert into public.ledger_entries (
@@ -617,7 +619,7 @@ select ('6c000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, said.t
   -- The first rent was noted by somebody whose account is gone.
   case when said.n <> 121 then 'a0000000-0000-4000-8000-000000000005'::uuid end, now() - make_interval(days => said.ago)
 from (
-  select n, 'contribution' as type, (array[2500, 5000, 10000, 25000, 7500, 3500, 15000])[1 + n % 7]::bigint as cents, 1 + n % 36 as giver,
+  select n, 'contribution' as type, (array[2500, 5000, 10000, 25000, 7500, 3500, 15000])[1 + n % 7]::bigint as cents, case n when 81 then 43 when 68 then 44 else 1 + n % 36 end as giver,
     (n * 37) % 150 as ago, (array['check', 'card', 'card', 'check'])[1 + n % 4] as method, null as purpose
   from generate_series(1, 84) as n
   union all

@@ -32,6 +32,7 @@ const READS = [
   '/finance/reports',
   '/finance/rules',
   '/finance/deposits',
+  '/finance/givers',
   '/finance/bank',
   '/content',
   '/content/ideas',

@@ -48,6 +48,8 @@ const OFFICE = [
   '/finance/reports',
   '/finance/rules',
   '/finance/deposits',
+  '/finance/givers',
+  '/finance/givers/6b000000-0000-4000-8000-000000000007',
   '/finance/bank',
 ];
 

@@ -695,27 +695,30 @@ export type Database = {
       contributor_links: {
         Row: {
           a: string;
-          arrival: number;
           b: string;
+          client_created_at: string;
           created_at: string;
+          happened_at: string;
           id: string;
           user_id: string | null;
           verdict: string;
         };
         Insert: {
           a: string;
-          arrival?: never;
           b: string;
+          client_created_at: string;
           created_at?: string;
+          happened_at?: string;
           id: string;
           user_id?: string | null;
           verdict: string;
         };
         Update: {
           a?: string;
-          arrival?: never;
           b?: string;
+          client_created_at?: string;
           created_at?: string;
+          happened_at?: string;
           id?: string;
           user_id?: string | null;
           verdict?: string;
@@ -3163,12 +3166,14 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_givers: { Args: { most?: number; words?: string }; Returns: Json };
       find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
       full_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      giver_page: { Args: { giver: string }; Returns: Json };
       grant_role: { Args: { person: string; role: string }; Returns: undefined };
       hand_sign_route: {
         Args: { due: string; person: string; route: string };
@@ -3271,10 +3276,6 @@ export type Database = {
       inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
       known_money_lines: { Args: { keys: Json }; Returns: Json };
-      link_contributors: {
-        Args: { link: string; one: string; other: string; verdict: string };
-        Returns: Json;
-      };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -3435,6 +3436,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      money_like_givers: { Args: Record<PropertyKey, never>; Returns: Json };
       money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
       money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       money_publications: { Args: Record<PropertyKey, never>; Returns: Json };

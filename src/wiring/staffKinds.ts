@@ -13,6 +13,7 @@ import { ideaActionKind } from '../features/ideas/model/actionKind.ts';
 import { submissionActionKind } from '../features/inbox/model/facts.ts';
 import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
 import { depositKind } from '../features/money/model/depositKind.ts';
+import { giverLinkKind } from '../features/money/model/giverLink.ts';
 import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
@@ -32,6 +33,7 @@ const list = {
   'money-giver': giverKind,
   'money-entry': entryKind,
   'money-deposit': depositKind,
+  'giver-link': giverLinkKind,
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,

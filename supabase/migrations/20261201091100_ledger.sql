@@ -55,13 +55,18 @@ create table public.contributor_links (
   b uuid not null references public.contributors (id),
   verdict text not null,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
-  arrival bigint generated always as identity,
+  happened_at timestamptz not null default now(),
   constraint contributor_links_in_order check (a < b),
-  constraint contributor_links_verdict_known check (verdict in ('same', 'different', 'household', 'undone'))
+  constraint contributor_links_verdict_known check (verdict in ('same', 'different', 'household', 'undone')),
+  constraint contributor_links_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
 comment on table public.contributor_links is 'Whether two contributors are one, two, or of one household. The newest word about a pair counts; undone takes it back.';
-create index contributor_links_pair_idx on public.contributor_links (a, b, arrival desc);
+comment on column public.contributor_links.happened_at is
+  'When it was said, by the phone; never before what the same person said earlier of the same two.';
+create index contributor_links_pair_idx on public.contributor_links (a, b, happened_at desc, id desc);
 create index contributor_links_b_idx on public.contributor_links (b);
 create index contributor_links_user_id_idx on public.contributor_links (user_id) where user_id is not null;
 alter table public.contributor_links enable row level security;
@@ -193,6 +198,8 @@ create policy "Who takes money says who gave it, in their own name" on public.co
   );
 create policy "Who keeps the books reads who is whom" on public.contributor_links
   for select to authenticated using ((select private.may('keep_books')));
+create policy "Who keeps the books says who is whom, in their own name" on public.contributor_links
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('keep_books')));
 create policy "Who keeps the books reads the ledger, others their own" on public.ledger_entries
   for select to authenticated using (
     (select private.may('keep_books')) or user_id = (select private.taker())
@@ -216,7 +223,7 @@ do $$
 declare
   guarded text;
 begin
-  foreach guarded in array array['contributor_versions', 'ledger_entries'] loop
+  foreach guarded in array array['contributor_versions', 'contributor_links', 'ledger_entries'] loop
     execute format(
       'create trigger %I before insert on public.%I for each statement execute function private.ask_second_factor()',
       guarded || '_ask_second_factor', guarded
@@ -287,6 +294,26 @@ $$;
 comment on function private.say_when_known() is 'Puts what is said of a contributor after what the same person said of them before.';
 create trigger contributor_versions_say_when_known before insert on public.contributor_versions
   for each row execute function private.say_when_known();
+
+-- The same of two contributors. A millisecond apart, so that a phone, which tells no shorter times, tells the later word, too.
+create function private.say_when_linked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Of two who say something of the same giver at once, the second looks at what the first said.
+  if auth.uid() is null or private.may('keep_books') then
+    perform private.one_at_a_time('ledger');
+  end if;
+  new.happened_at := greatest(least(new.client_created_at, new.created_at), (
+    select max(before.happened_at) + interval '1 millisecond' from public.contributor_links as before
+    where before.a = new.a and before.b = new.b and before.user_id = new.user_id
+  ));
+  return new;
+end
+$$;
+comment on function private.say_when_linked() is 'Puts what is said of two contributors after what the same person said of them before.';
+create trigger contributor_links_say_when_linked before insert on public.contributor_links
+  for each row execute function private.say_when_linked();
 create trigger contributor_versions_know_contributor before insert on public.contributor_versions
   for each row execute function private.know_contributor();
 create trigger ledger_entries_know_contributor before insert on public.ledger_entries
@@ -354,7 +381,7 @@ as $$
     select said.a, said.b
     from (
       select distinct on (link.a, link.b) link.a, link.b, link.verdict from public.contributor_links as link
-      order by link.a, link.b, link.arrival desc
+      order by link.a, link.b, link.happened_at desc, link.id desc
     ) as said
     where said.verdict = 'same'
   ), edge as (
@@ -377,7 +404,7 @@ as $$
     select next.id from reach cross join lateral (
       select case when link.a = reach.id then link.b else link.a end as id from public.contributor_links as link
       where (link.a = reach.id or link.b = reach.id) and link.verdict = 'same' and not exists (
-        select 1 from public.contributor_links as later where later.a = link.a and later.b = link.b and later.arrival > link.arrival
+        select 1 from public.contributor_links as later where later.a = link.a and later.b = link.b and (later.happened_at, later.id) > (link.happened_at, link.id)
       )
     ) as next
   )
@@ -525,6 +552,7 @@ begin
   grant insert (
     id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, user_id, client_created_at
   ) on public.contributor_versions to authenticated;
+  grant insert (id, a, b, verdict, user_id, client_created_at) on public.contributor_links to authenticated;
   grant insert (
     id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
     user_id, client_created_at

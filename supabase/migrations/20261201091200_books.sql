@@ -341,25 +341,6 @@ $$;
 comment on function public.settle_obligation(uuid, text, text) is
   'Notes what was done about a duty that the ledger cannot see. Raises 42501 for who does not keep the books, 22023 for other duties.';
 
-create function public.link_contributors(link uuid, one uuid, other uuid, verdict text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_permission('keep_books');
-  if link is null or one is null or other is null or one = other or verdict is null
-    or verdict not in ('same', 'different', 'household', 'undone')
-    or (select count(*) from public.contributors as known where known.id in (one, other)) <> 2 then
-    raise exception 'There are no such two.' using errcode = '22023';
-  end if;
-  insert into public.contributor_links (id, a, b, verdict, user_id)
-  values (link, least(one, other), greatest(one, other), verdict, auth.uid()) on conflict do nothing;
-  return '[]';
-end
-$$;
-comment on function public.link_contributors(uuid, uuid, uuid, text) is
-  'Says that two contributors are one, two, of one household, or takes that back. Raises 42501 for who does not keep the books, 22023 for '
-  'no such two.';
-
 -- The week's figure on the landing page, in dollars, from the ledger. What the rules let nobody keep is in it for nobody: of what one giver
 -- gave only as much as may be kept counts, whoever wrote it down, so that neither a slip of the finger nor spite at a party stands on the
 -- first page. What was in no week's figure lowers none when it goes back.
@@ -440,7 +421,7 @@ begin
   grant execute on function
     public.money_book(), public.money_ledger(date, bigint, uuid, integer), public.money_overview(), public.money_obligations(),
     public.revise_entry(uuid, uuid, text, text, jsonb), public.refund_entry(uuid, uuid, bigint, date, text, text),
-    public.approve_entry(uuid), public.settle_obligation(uuid, text, text), public.link_contributors(uuid, uuid, uuid, text)
+    public.approve_entry(uuid), public.settle_obligation(uuid, text, text)
     to authenticated;
 end
 $$;

@@ -1,6 +1,7 @@
 /** Money on the database: the rules' vectors, who reads and writes what, and putting right in one action. */
 import { describe } from 'vitest';
 import { moneyAttackStories } from './stories/moneyAttacks.ts';
+import { moneyGiverStories } from './stories/moneyGivers.ts';
 import { moneyImportStories } from './stories/moneyImports.ts';
 import { moneyReportStories } from './stories/moneyReports.ts';
 import { moneyBankStories } from './stories/moneyBank.ts';
@@ -19,6 +20,7 @@ describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
   describe('the right to money', () => moneyRightStories(world));
   describe('putting right', () => moneyRightingStories(world));
+  describe('who gave', () => moneyGiverStories(world));
   describe('a file of gifts', () => moneyImportStories(world));
   describe('what was tried', () => moneyAttackStories(world));
 

@@ -16,8 +16,8 @@ export const LOAD = [
       'Larkspur Falls', case when n % 20 > 0 then 'Mill' end, case when n % 20 > 0 then 'Miller' end, now() - interval '700 days',
       now() - interval '700 days'
     from generate_series(1, ${GIVERS}) as n`,
-  `insert into public.contributor_links (id, a, b, verdict)
-    select gen_random_uuid(), ${giver('n * 8')}, ${giver('n * 8 + 1')}, 'same' from generate_series(1, 200) as n`,
+  `insert into public.contributor_links (id, a, b, verdict, client_created_at)
+    select gen_random_uuid(), ${giver('n * 8')}, ${giver('n * 8 + 1')}, 'same', now() from generate_series(1, 200) as n`,
   `insert into public.ledger_entries (id, type, amount_cents, contributor_id, received_on, election_id, method, purpose, user_id, client_created_at)
     select ('7e000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, case when n % 40 = 0 then 'expenditure' else 'contribution' end,
       case when n % 997 = 0 then 60000 when n % 40 = 0 then 18000 else (array[500, 1000, 1500, 2500, 5000])[1 + n % 5] end,
@@ -33,4 +33,5 @@ export const LOAD = [
   // Who came in without their triggers is counted once, as after a restore.
   `select private.recount_ledger_days()`,
   `select private.recount_passed_rules()`,
+  `select private.place_giver_keys(array(select id from public.contributors))`,
 ] as const;

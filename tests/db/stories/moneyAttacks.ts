@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName, today } from './moneyRights.ts';
+import { aGift, aName, sayOfTwo, today } from './moneyRights.ts';
 
 export function moneyAttackStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
@@ -109,8 +109,7 @@ export function moneyAttackStories(world: () => World): void {
     await give({ amount_cents: 33_333, contributor_id: mine.contributor_id });
     const other = await give({ amount_cents: 77_777 });
     const twice = await give({ amount_cents: 900 }, 'organizer');
-    const link = (one: unknown, to: unknown) =>
-      world().rpc('finance', 'link_contributors', { link: randomUUID(), one, other: to, verdict: 'same' });
+    const link = (one: unknown, to: unknown) => sayOfTwo(world(), 'finance', one, to, 'same');
     await link(mine.contributor_id, other.contributor_id);
     await link(twice.contributor_id, other.contributor_id);
     await revise(twice.id, 'void', []);
@@ -209,7 +208,7 @@ export function moneyAttackStories(world: () => World): void {
           [one, me],
         );
         await ask(
-          "insert into public.contributor_links (id, a, b, verdict, user_id) values (gen_random_uuid(), $1, $2, 'same', $3)",
+          "insert into public.contributor_links (id, a, b, verdict, user_id, client_created_at) values (gen_random_uuid(), $1, $2, 'same', $3, now())",
           [one, other, me],
         );
         await ask(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import type { World } from '../support/world.ts';
-import { aGift, aName } from './moneyRights.ts';
+import { aGift, aName, sayOfTwo } from './moneyRights.ts';
 
 export function moneyKeptStories(world: () => World): void {
   const query = (text: string) => world().backend.database.query(text);
@@ -42,8 +42,7 @@ export function moneyKeptStories(world: () => World): void {
       );
     };
     const apart = await theirs();
-    const say = (verdict: string) =>
-      world().rpc('finance', 'link_contributors', { link: randomUUID(), one, other, verdict });
+    const say = (verdict: string) => sayOfTwo(world(), 'finance', one, other, verdict);
     await say('same');
     const together = await theirs();
     expect(together.length).toBeGreaterThan(0);

@@ -30,6 +30,26 @@ export const aName = (person: Person, contributor_id: unknown, change: Row = {})
   name: 'Ada Quill',
   ...change,
 });
+/** What `person` says of two givers. */
+export async function sayOfTwo(
+  world: World,
+  person: Person,
+  one: unknown,
+  other: unknown,
+  verdict: string,
+  change: Row = {},
+) {
+  const [a, b] = [String(one), String(other)].sort();
+  return world.rest(
+    'POST',
+    'contributor_links',
+    await world.token(person),
+    { ...sent(person), a, b, verdict, ...change },
+    {
+      prefer: 'return=minimal',
+    },
+  );
+}
 
 export function moneyRightStories(world: () => World): void {
   const post = async (person: Person, table: string, row: Row) =>

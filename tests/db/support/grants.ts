@@ -146,17 +146,19 @@ const moneyCallable = [
   'approve_entry(uuid)',
   'begin_bank_file(text,text,text,text,integer)',
   'begin_money_import(text,text,text,text,integer)',
+  'find_givers(text,integer)',
   'file_report(uuid,date,uuid,text,text)',
+  'giver_page(uuid)',
   'import_bank_lines(uuid,integer,integer,jsonb,integer)',
   'import_money(uuid,integer,integer,jsonb,integer)',
   'known_money_lines(jsonb)',
-  'link_contributors(uuid,uuid,uuid,text)',
   'list_money_imports()',
   'match_bank(uuid,uuid[],uuid[])',
   'money_bank()',
   'money_book()',
   'money_deposits()',
   'money_ledger(date,bigint,uuid,integer)',
+  'money_like_givers()',
   'money_obligations()',
   'money_overview()',
   'money_publications()',
@@ -178,6 +180,7 @@ const moneyReadable =
     ' ',
   );
 const moneyInsertable = {
+  contributor_links: 'id a b verdict user_id client_created_at',
   deposit_events: 'id slip_id action entry_id to_user gives_id happened_on bank_reference user_id client_created_at',
   contributor_versions:
     'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',

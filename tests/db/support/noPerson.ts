@@ -27,6 +27,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.passed_basis',
   'private.passed_rules',
   'private.permissions',
+  'private.giver_keys',
   'private.person_columns',
   'private.picture_uses',
   'private.retention_rules',

@@ -59,6 +59,7 @@ const ASKED_CORRECT = '54000000-0000-4000-8000-000000000002';
 const ERASED = '54000000-0000-4000-8000-000000000003';
 const rsvp = (n: number) => `50000000-0000-4000-8000-000000000${n}`;
 const gift = (n: number) => `6c000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const giver = (n: number) => `6b000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const today = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const newEvent = (): Row => ({
   event: randomUUID(),
@@ -207,6 +208,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/money_book', '', 'takers'),
     read('rpc/money_ledger', '', 'takers'),
     call('money_ledger', () => ({ most: 5 }), 'takers'),
+    read('rpc/money_like_givers', '', 'keepers'),
+    call('find_givers', () => ({ words: 'abbott', most: 5 }), 'keepers'),
+    read('rpc/giver_page', `giver=${giver(7)}`, 'keepers'),
+    add('contributor_links', 'keepers'),
     read('rpc/money_overview', '', 'totals'),
     read('rpc/money_obligations', '', 'keepers'),
     // Under ids of their own, so that the second who asks finds it done; the rent was noted by somebody who is gone.

@@ -254,6 +254,14 @@ export function goodRow(table: string): Row {
       };
     case 'contributor_versions':
       return { id: randomUUID(), contributor_id: randomUUID(), kind: 'IND', name: 'Ada Quill', client_created_at };
+    case 'contributor_links':
+      return {
+        id: randomUUID(),
+        a: '6b000000-0000-4000-8000-000000000035',
+        b: '6b000000-0000-4000-8000-000000000036',
+        verdict: 'undone',
+        client_created_at,
+      };
     case 'ledger_entries':
       return {
         id: randomUUID(),

@@ -1,6 +1,7 @@
 /** Noting money: what the form takes, whom it finds, and what waits on a phone counting before the next gift. */
 import { describe, expect, it } from 'vitest';
 import { findGivers, giftsKnown, knownGivers, type BookLine } from '../../../src/features/money/model/book.ts';
+import { giftDraftIn, giftDraftKey, isWorthKeeping } from '../../../src/features/money/model/giftDraft.ts';
 import { deedsOf, partsOf } from '../../../src/features/money/model/deeds.ts';
 import { emptyGift, problemsOf, toEntry, toGiver, withGiver } from '../../../src/features/money/model/giftForm.ts';
 import { entryKind, giverKind } from '../../../src/features/money/model/kinds.ts';
@@ -126,5 +127,30 @@ describe('an entry', () => {
     expect(partsOf(5000, '20.01')).toEqual({ moved: 2001, stays: 2999 });
     expect(partsOf(5000, '50')).toEqual({ moved: 5000, stays: 0 });
     for (const typed of ['50.01', '0', '', 'x']) expect(partsOf(5000, typed)).toBeNull();
+  });
+});
+
+describe('a half-typed gift', () => {
+  const ids = { entry: 'e', giver: 'g', contributor: 'c' };
+
+  it('is given back with the ids of what it becomes, and with nothing that the form does not have', () => {
+    const typed = { amount: '25', method: 'cash', kind: 'ORG', contributor: 'a', signed: true, on: TODAY };
+    expect(giftDraftIn(JSON.parse(JSON.stringify({ ids, typed })))).toEqual({ ids, typed });
+    expect(
+      giftDraftIn({ ids, typed: { amount: 25, method: 'gold', kind: 7, signed: 'yes', hat: 'x', contributor: 7 } }),
+    ).toBeNull();
+    for (const kept of [null, 'x', {}, { ids: {}, typed: {} }, { ids, typed: null }])
+      expect(giftDraftIn(kept)).toBeNull();
+  });
+
+  it('is not what the next gift of a party begins with', () => {
+    expect(isWorthKeeping({ method: 'cash', on: TODAY, election: 'general' })).toBe(false);
+    expect(isWorthKeeping({ amount: '', name: '', contributor: null, anonymous: false })).toBe(false);
+    for (const typed of [{ amount: '2' }, { name: 'A' }, { contributor: 'a' }, { signed: true }, { anonymous: true }])
+      expect(isWorthKeeping(typed)).toBe(true);
+  });
+
+  it('lies under a name of its own for each person and form', () => {
+    expect(new Set([giftDraftKey('a', true), giftDraftKey('a', false), giftDraftKey('b', false)]).size).toBe(3);
   });
 });

@@ -7,7 +7,7 @@ import type { EntryRow } from '../data/reads.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
-import { line, sum } from './styles.ts';
+import { entryLine, entrySum } from '../parts/lineStyles.ts';
 
 export const whoOf = ({ name, contributor_id }: Pick<EntryRow, 'name' | 'contributor_id'>): string =>
   name ?? (contributor_id === null ? m.money_nobody() : m.money_nameless());
@@ -22,7 +22,7 @@ export function EntryLine({ entry, onOpen }: { readonly entry: EntryRow; readonl
     entry.purpose,
   ].filter((part) => part !== null && part !== '');
   return (
-    <li className={line} data-entry={entry.id}>
+    <li className={entryLine} data-entry={entry.id}>
       <div className={css({ minWidth: '0', flex: '1', overflowWrap: 'anywhere' })}>
         {onOpen === null ? (
           <strong>{whoOf(entry)}</strong>
@@ -41,7 +41,7 @@ export function EntryLine({ entry, onOpen }: { readonly entry: EntryRow; readonl
           {entry.approved ? <Tag>{m.money_tag_approved()}</Tag> : null}
         </p>
       </div>
-      <p className={sum} data-struck={entry.reversed || undefined}>
+      <p className={entrySum} data-struck={entry.reversed || undefined}>
         {exactMoney(entry.amount_cents)}
       </p>
     </li>

@@ -26,6 +26,9 @@ export function FinanceScreen() {
           <ButtonLink href="/finance/expense" variant="secondary">
             {m.money_new_expense()}
           </ButtonLink>
+          <ButtonLink href="/finance/givers" variant="secondary">
+            {m.givers_title()}
+          </ButtonLink>
           <ButtonLink href="/finance/import" variant="secondary">
             {m.gift_files_title()}
           </ButtonLink>

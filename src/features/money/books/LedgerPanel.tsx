@@ -15,7 +15,7 @@ import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { useMoneyHere } from '../data/useMoneyHere.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryLine } from './EntryLine.tsx';
-import { WaitingLine } from './WaitingLine.tsx';
+import { WaitingLine } from '../parts/WaitingLine.tsx';
 
 export function LedgerPanel({ keeps }: { readonly keeps: boolean }) {
   const session = useSession();

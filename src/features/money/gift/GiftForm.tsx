@@ -25,6 +25,14 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
         await desk.save();
       }}
     >
+      {desk.restored ? (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
+          <p aria-live="polite">{m.money_draft_back()}</p>
+          <Button variant="secondary" onClick={desk.clear}>
+            {m.money_draft_clear()}
+          </Button>
+        </div>
+      ) : null}
       <TextField
         label={m.money_amount()}
         required

@@ -7,7 +7,7 @@ import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { bookRead, rulesRead } from '../data/reads.ts';
-import { newIds, saveMoney } from '../data/saveMoney.ts';
+import { saveMoney } from '../data/saveMoney.ts';
 import { useMoneyHere } from '../data/useMoneyHere.ts';
 import { findGivers, giftsKnown, knownGivers } from '../model/book.ts';
 import { giftCents } from '../model/entry.ts';
@@ -15,6 +15,7 @@ import { emptyGift, problemsOf, toEntry, toGiver, type GiftValues } from '../mod
 import type { EntryPayload } from '../model/kinds.ts';
 import { room, warnings, type Gift } from '../model/limits.ts';
 import type { RuleBook } from '../model/rules.ts';
+import { useGiftDraft } from './useGiftDraft.ts';
 
 const NO_RULES: RuleBook = { rules: [], cycles: [], elections: [] };
 const NOBODY = { entries: [], givers: [] };
@@ -32,8 +33,8 @@ export function useGift(spending: boolean) {
   const here = useMoneyHere(me);
   const book = rulesKept.rows?.[0] ?? NO_RULES;
   const election = nextElection(book, today);
-  const [ids, setIds] = useState(newIds);
-  const [typed, setTyped] = useState<Partial<GiftValues>>({});
+  const draft = useGiftDraft(me, spending);
+  const { ids, typed } = draft;
   const [tried, setTried] = useState(false);
   const [saved, setSaved] = useState<EntryPayload | null>(null);
   const { busy, kept } = useSaving(m.money_not_saved, 'phone');
@@ -59,22 +60,26 @@ export function useGift(spending: boolean) {
     setTried(true);
     if (problems !== null) return false;
     const giver = toGiver(values, ids.contributor, picked, spending);
-    const done = await kept(() => saveMoney(me, ids, entry, giver));
+    const done = await kept(() => saveMoney(me, ids, entry, giver, draft.key));
     if (done) setSaved(entry);
     return done;
   }
 
   function another() {
-    setIds(newIds());
     // A party's next gift is of the same day and comes, as a rule, the same way.
-    setTyped({ method: values.method, on: values.on, election: values.election });
+    draft.begin({ method: values.method, on: values.on, election: values.election });
     setTried(false);
     setSaved(null);
   }
 
   return {
     values,
-    change: (part: Partial<GiftValues>) => setTyped((before) => ({ ...before, ...part })),
+    // The day on which it was begun is the day on which it was taken in hand, also where it is finished on the next.
+    change: (part: Partial<GiftValues>) => draft.change({ on: values.on, ...part }),
+    /** Something typed earlier is in the form. */
+    restored: draft.restored,
+    /** The person does not want it. */
+    clear: () => draft.begin({}),
     today,
     book,
     rules: rulesKept.rows?.[0]?.set ?? null,

@@ -43,7 +43,11 @@ export function knownGivers(book: readonly BookLine[], here: readonly GiverPaylo
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Every word that was typed begins a word of the name or the street: "qui mill" is Ada Quill of Mill Street. */
-export function findGivers(known: readonly Known[], typed: string, most = 5): readonly Known[] {
+export function findGivers<Line extends Pick<Known, 'name' | 'street'>>(
+  known: readonly Line[],
+  typed: string,
+  most = 5,
+): readonly Line[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0 || plain(typed).length < 2) return [];
   const fits = known.filter(({ name, street }) => {

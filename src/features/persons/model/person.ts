@@ -57,7 +57,8 @@ export function countingWords(links: readonly PersonLink[], own: readonly OwnLin
   return [...last.values()].filter(({ verdict }) => verdict !== 'undone');
 }
 
-function reach(from: string, words: readonly Word[]): ReadonlySet<string> {
+/** Whoever is one with this one by these words, itself included. */
+export function reach(from: string, words: readonly Word[]): ReadonlySet<string> {
   const found = new Set([from]);
   for (const ref of found) {
     for (const { a, b, verdict } of words) {

@@ -1,7 +1,7 @@
 /** How a line of the ledger looks. */
 import { css } from 'styled-system/css';
 
-export const line = css({
+export const entryLine = css({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -12,7 +12,7 @@ export const line = css({
   borderBottomColor: 'line',
 });
 
-export const sum = css({
+export const entrySum = css({
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

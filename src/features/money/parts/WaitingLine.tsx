@@ -5,8 +5,8 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { EntryHere } from '../data/useMoneyHere.ts';
 import { methodWords } from '../model/words.ts';
-import { dayWords } from '../parts/dayWords.ts';
-import { line, sum } from './styles.ts';
+import { dayWords } from './dayWords.ts';
+import { entryLine, entrySum } from './lineStyles.ts';
 
 function stateWords(state: EntryHere['state']): string {
   if (state === 'delivered') return m.money_tag_sent();
@@ -15,7 +15,7 @@ function stateWords(state: EntryHere['state']): string {
 
 export function WaitingLine({ entry }: { readonly entry: EntryHere }) {
   return (
-    <li className={line} data-entry={entry.id}>
+    <li className={entryLine} data-entry={entry.id}>
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <strong>{entry.name ?? m.money_nobody()}</strong>
         <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
@@ -23,7 +23,7 @@ export function WaitingLine({ entry }: { readonly entry: EntryHere }) {
         </p>
         <Tag loud={entry.state !== 'delivered'}>{stateWords(entry.state)}</Tag>
       </div>
-      <p className={sum}>{exactMoney(entry.cents)}</p>
+      <p className={entrySum}>{exactMoney(entry.cents)}</p>
     </li>
   );
 }

@@ -1,0 +1,66 @@
+/** What this phone said about two givers and the server's lists may not have yet, and saying it. Brings Dexie. */
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import type { ItemState } from '../../../core/outbox/record.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { m } from '../../../messages/messages.js';
+import { VERDICTS, type Verdict } from '../../persons/model/link.ts';
+import type { OwnLink } from '../../persons/model/person.ts';
+import { GIVER_LINK_KEYS, giverLinkKind } from '../model/giverLink.ts';
+import { GIVER_LINK_TOPIC, saveGiverLink, type KeptGiverLink } from './saveGiverLink.ts';
+
+const payloadSchema = v.object({ a: v.string(), b: v.string(), verdict: v.picklist(VERDICTS) });
+
+const standing = (state: ItemState): OwnLink['delivery'] =>
+  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
+
+export interface OwnGiverLink extends OwnLink {
+  /** Epoch ms; null until delivered. */
+  readonly sentAt: number | null;
+}
+
+export interface GiverLinks {
+  /** Null until this device was asked. */
+  readonly own: readonly OwnGiverLink[] | null;
+  readonly unsent: number;
+  /** Epoch ms of the last of them that reached the server; 0 for none. */
+  readonly sentAt: number;
+  readonly busy: boolean;
+  /** Resolves with whether it is on this device. Never rejects. */
+  readonly say: (one: Named, other: Named, verdict: Verdict) => Promise<boolean>;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useGiverLinks(): GiverLinks {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.identity.userId : '';
+  const here = useKeptFacts(GIVER_LINK_TOPIC, me, GIVER_LINK_KEYS);
+  const { busy, kept } = useSaving(m.money_not_saved, 'device');
+  const known = useMemo(() => {
+    if (here === null) return { own: null, unsent: 0, sentAt: 0 };
+    const facts = here.kept.map(({ id, fact, state, sentAt }): OwnGiverLink => {
+      const { at, ...link } = fact as KeptGiverLink; // saveGiverLink.ts wrote it
+      const sent = sentAt === null ? null : Date.parse(sentAt);
+      return { id, ...link, at: new Date(at).toISOString(), by: null, delivery: standing(state), sentAt: sent };
+    });
+    // What waits from before a sign-out lies in the outbox alone; closed behind somebody, it cannot be read.
+    const waiting = here.waiting.flatMap(({ id, kind, payload, state, createdAt }): OwnGiverLink[] => {
+      const said = v.safeParse(payloadSchema, payload);
+      if (kind !== giverLinkKind.kind || !said.success || facts.some((fact) => fact.id === id)) return [];
+      return [{ id, ...said.output, at: createdAt, by: null, delivery: standing(state), sentAt: null }];
+    });
+    const own = [...facts, ...waiting];
+    return {
+      own,
+      unsent: own.filter(({ delivery }) => delivery === 'saved').length,
+      sentAt: facts.reduce((last, { sentAt }) => Math.max(last, sentAt ?? 0), 0),
+    };
+  }, [here]);
+  return { ...known, busy, say: (one, other, verdict) => kept(() => saveGiverLink(me, one, other, verdict)) };
+}
