@@ -20,7 +20,10 @@ export function HistoryPanel({
 }) {
   return (
     <Panel title={m.rules_history()}>
-      <ul aria-label={m.rules_history()} className={css({ display: 'grid', gap: '4' })}>
+      <ul
+        aria-label={m.rules_history()}
+        className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}
+      >
         {versions.map((one) => (
           <li key={one.id} data-version={one.version} className={css({ overflowWrap: 'anywhere' })}>
             <p>

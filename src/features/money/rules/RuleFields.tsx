@@ -52,10 +52,11 @@ export function RuleFields({ draft, problems, onChange }: FieldsProps) {
           />
           <SelectField
             label={m.rules_passed()}
+            hint={draft.operator === 'gte' ? m.rules_reaching({ amount }) : m.rules_more_than({ amount })}
             value={draft.operator}
             options={[
-              { value: 'gt', label: m.rules_more_than({ amount }) },
-              { value: 'gte', label: m.rules_reaching({ amount }) },
+              { value: 'gt', label: m.money_more_than({ amount }) },
+              { value: 'gte', label: m.money_reaching({ amount }) },
             ]}
             onChange={({ target }) => onChange({ operator: target.value === 'gte' ? 'gte' : 'gt' })}
           />

@@ -52,7 +52,6 @@ function Desk() {
       {newest === undefined ? null : writing ? (
         <Panel title={m.rules_next()}>
           <VersionForm
-            key={newest.id}
             newest={newest}
             inForce={versions.rows?.find((one) => one.in_force === true) ?? null}
             today={today}

@@ -33,6 +33,8 @@ interface FormProps {
 
 export function VersionForm({ newest, inForce, today, refresh, onClose }: FormProps) {
   const [id] = useState(newId);
+  // What is typed here was written from this one, whatever somebody else has saved since: the server says so then.
+  const [after] = useState(newest.id);
   const [values, setValues] = useState<VersionValues>({
     place: newest.jurisdiction,
     source: newest.source_url ?? '',
@@ -73,7 +75,7 @@ export function VersionForm({ newest, inForce, today, refresh, onClose }: FormPr
       read_on: values.readOn,
       begins_on: values.beginsOn,
       list,
-      after_version: newest.id,
+      after_version: after,
     };
     if (await save.run((api) => api.rpc('save_rules', said), { done: () => m.rules_saved() })) onClose();
   }
