@@ -1306,6 +1306,81 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
   ('c576c740-e735-42ac-8976-31675815f16c', 'e4631b55-3fde-45b4-a886-904732dce811', 'a4d5b206-a3dd-48a1-8efa-f1bb60a3227c', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z'),
   ('27897b09-ed16-4c19-8f1d-0422398b29d1', 'e4631b55-3fde-45b4-a886-904732dce811', 'a4d5b206-a3dd-48a1-8efa-f1bb60a3227c', 'published', '2025-08-01T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', 'indicator', 'ambulance-minutes', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('38c6683e-76ac-4f6d-8b81-6131deddd7a8', '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', 'indicator', 'ambulance-minutes', null, '{"title":{"en":"In ward 4 help takes three minutes longer than downtown, and the gap grows","es":"En el distrito 4 la ayuda tarda tres minutos más que en el centro, y la diferencia crece"},"name":{"en":"Minutes until the first ambulance or engine is there","es":"Minutos hasta que llega la primera ambulancia o bomba"},"page":"wellness","value_type":"rate","unit":{"en":"minutes, the middle case","es":"minutos, el caso medio"},"definition":{"en":"From the call to the first crew at the door, in the middle case of a year’s emergencies.","es":"De la llamada al primer equipo en la puerta, en el caso medio de las emergencias de un año."},"caveat":{"en":"Calls that turned out to be false alarms are in it; those that another town answered are not.","es":"Incluye las falsas alarmas; no incluye las que atendió otra ciudad."},"source":"1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852","values":"6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10","labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e11","code":"downtown","text":{"en":"Downtown","es":"Centro"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e12","code":"ward-4","text":{"en":"Ward 4","es":"Distrito 4"}}],"next_update_on":"2026-07-31"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:00:00Z', '2025-09-04T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('374e57ec-ea87-4122-813a-f7615d46900c', '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', '38c6683e-76ac-4f6d-8b81-6131deddd7a8', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-04T15:00:00Z', '2025-09-04T15:00:00Z'),
+  ('de77c159-35be-4693-8a62-9155f8a02c56', '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', '38c6683e-76ac-4f6d-8b81-6131deddd7a8', 'published', '2025-09-04T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:00:00Z', '2025-09-04T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('6bc27f95-a0d3-4e6e-9b8c-f635c90c4da7', 'indicator', 'low-days', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('8e0660b4-be7a-4281-81ef-9a51ae4235dc', '6bc27f95-a0d3-4e6e-9b8c-f635c90c4da7', 'indicator', 'low-days', null, '{"title":{"en":"One adult in six had two low weeks in a month","es":"Una de cada seis personas adultas pasó dos semanas de desánimo en un mes"},"name":{"en":"Adults with 14 or more days of poor mental health in a month","es":"Personas adultas con 14 días o más de mala salud mental en un mes"},"page":"wellness","value_type":"percent","unit":{"en":"percent of adults","es":"por ciento de las personas adultas"},"definition":{"en":"What people of this age, income and place usually answer in a national survey, reckoned for each ward.","es":"Lo que suelen responder en una encuesta nacional personas de esa edad, ingreso y lugar, calculado para cada distrito."},"caveat":{"en":"Nobody here was asked. A model cannot see what a town does, and is not for judging a program.","es":"No se preguntó a nadie aquí. Un modelo no ve lo que hace una ciudad y no sirve para juzgar un programa."},"source":"2d8e3b51-6c9f-4a2a-8d47-b2f1e5c80963","values":"6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10","labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e20","code":"city","text":{"en":"Larkspur Falls","es":"Larkspur Falls"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e21","code":"ward-1","text":{"en":"Ward 1","es":"Distrito 1"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e22","code":"ward-2","text":{"en":"Ward 2","es":"Distrito 2"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e23","code":"ward-3","text":{"en":"Ward 3","es":"Distrito 3"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e24","code":"ward-4","text":{"en":"Ward 4","es":"Distrito 4"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e25","code":"ward-5","text":{"en":"Ward 5","es":"Distrito 5"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e26","code":"few","text":{"en":"Fewer than 50 adults live there.","es":"Viven allí menos de 50 personas adultas."}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e27","code":"island","text":{"en":"Mill Island","es":"Isla del Molino"}}]}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:05:00Z', '2025-09-04T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('c42afb72-a5cc-4d8f-825f-b0ab5e7a6320', '6bc27f95-a0d3-4e6e-9b8c-f635c90c4da7', '8e0660b4-be7a-4281-81ef-9a51ae4235dc', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-04T15:05:00Z', '2025-09-04T15:05:00Z'),
+  ('fa472fab-f6c7-4067-86d3-069faf8cb068', '6bc27f95-a0d3-4e6e-9b8c-f635c90c4da7', '8e0660b4-be7a-4281-81ef-9a51ae4235dc', 'published', '2025-09-04T15:05:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:05:00Z', '2025-09-04T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', 'indicator', 'third-grade-reading', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('97946559-57f8-4893-87d0-65e21778f758', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', 'indicator', 'third-grade-reading', null, '{"title":{"en":"Half of the third graders read as well as they should; of poor families’ children one in three","es":"La mitad del tercer grado lee como debería; de las familias pobres, una de cada tres personas"},"name":{"en":"Third graders at or above the reading standard","es":"Alumnado de tercer grado que alcanza la norma de lectura"},"page":"education","value_type":"percent","unit":{"en":"percent of those tested","es":"por ciento de quienes hicieron la prueba"},"definition":{"en":"Everybody in the city’s four public elementary schools who took the state’s test in spring.","es":"Quienes hicieron la prueba estatal en primavera en las cuatro primarias públicas de la ciudad."},"caveat":{"en":"One test on one day. It says what a school starts with as much as what it does.","es":"Una prueba en un día. Dice tanto con qué empieza una escuela como lo que hace."},"source":"3e9f4c62-7da0-4b3b-9e58-c302f6d91a74","labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e01","code":"city","text":{"en":"Larkspur Falls","es":"Larkspur Falls"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e02","code":"low-income","text":{"en":"From low-income families","es":"De familias con pocos ingresos"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e03","code":"no-test","text":{"en":"No test was held.","es":"No se hizo la prueba."}}],"next_update_on":"2026-08-31","values":"6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:10:00Z', '2025-09-04T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('361c1a51-df01-4ef1-8207-897fd5aff56f', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', '97946559-57f8-4893-87d0-65e21778f758', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-04T15:10:00Z', '2025-09-04T15:10:00Z'),
+  ('c59b0381-6792-46ec-8d3f-5c3132ac7d92', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', '97946559-57f8-4893-87d0-65e21778f758', 'published', '2025-09-04T15:10:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-04T15:10:00Z', '2025-09-04T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('051ad8c5-2991-41dd-89f8-1893372a6102', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', 'indicator', 'third-grade-reading', '97946559-57f8-4893-87d0-65e21778f758', '{"title":{"en":"Half of the third graders read as well as they should; of poor families’ children one in three","es":"La mitad del tercer grado lee como debería; de las familias pobres, una de cada tres personas"},"name":{"en":"Third graders at or above the reading standard","es":"Alumnado de tercer grado que alcanza la norma de lectura"},"page":"education","value_type":"percent","unit":{"en":"percent of those tested","es":"por ciento de quienes hicieron la prueba"},"definition":{"en":"Everybody in the city’s four public elementary schools who took the state’s test in spring.","es":"Quienes hicieron la prueba estatal en primavera en las cuatro primarias públicas de la ciudad."},"caveat":{"en":"One test on one day. It says what a school starts with as much as what it does.","es":"Una prueba en un día. Dice tanto con qué empieza una escuela como lo que hace."},"source":"3e9f4c62-7da0-4b3b-9e58-c302f6d91a74","labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e01","code":"city","text":{"en":"Larkspur Falls","es":"Larkspur Falls"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e02","code":"low-income","text":{"en":"From low-income families","es":"De familias con pocos ingresos"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e03","code":"no-test","text":{"en":"No test was held.","es":"No se hizo la prueba."}}],"next_update_on":"2026-08-31","values":"6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10","corrected":{"en":"We had copied 2023 from the line of the county. The state’s table always said 48.7.","es":"Habíamos copiado 2023 de la línea del condado. La tabla del estado siempre dijo 48.7."}}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-18T15:00:00Z', '2025-09-18T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('02782f68-c45a-4b65-895a-b945bf369b19', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', '051ad8c5-2991-41dd-89f8-1893372a6102', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-18T15:00:00Z', '2025-09-18T15:00:00Z'),
+  ('c221da44-706b-4c70-8fd1-8bafbd4a4cea', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', '051ad8c5-2991-41dd-89f8-1893372a6102', 'published', '2025-09-18T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-18T15:00:00Z', '2025-09-18T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'indicator', 'empty-storefronts', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('a185f181-4197-4857-8e29-fc4dded25c9a', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'indicator', 'empty-storefronts', null, '{"title":{"en":"One storefront in five on Mill Street is empty","es":"Uno de cada cinco locales de Mill Street está vacío"},"name":{"en":"Empty storefronts on Mill Street","es":"Locales vacíos en Mill Street"},"page":"revitalization","value_type":"count","unit":{"en":"storefronts, of 94","es":"locales, de 94"},"definition":{"en":"Counted on foot on one afternoon in the last week of each quarter: no sign of a tenant behind the glass.","es":"Contados a pie una tarde de la última semana de cada trimestre: sin señal de inquilino tras el vidrio."},"source":"4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85","values":"6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10","labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e31","code":"mill-street","text":{"en":"Mill Street","es":"Mill Street"}}],"next_update_on":"2025-12-31"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('449b9ef0-3c44-4d33-8bb0-ea78b0ea6a5d', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'a185f181-4197-4857-8e29-fc4dded25c9a', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z'),
+  ('5640bb77-ab37-4010-8ec1-69a5b81e2863', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'a185f181-4197-4857-8e29-fc4dded25c9a', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852', 'source', 'fire-department-call-log', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('6405a838-6176-415b-85e0-9f25038d459f', '1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852', 'source', 'fire-department-call-log', null, '{"title":{"en":"Call log of the fire department","es":"Registro de llamadas de los bomberos"},"producer":{"en":"City of Larkspur Falls, fire department","es":"Ciudad de Larkspur Falls, cuerpo de bomberos"},"method":"administrative","url":"https://data.larkspurfalls.example/fire/calls","license":"CC0","published_on":"2025-07-31","accessed_on":"2025-09-01"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:00:00Z', '2025-09-03T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('917a39af-7f4e-4090-8055-a6d6c725b507', '1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852', '6405a838-6176-415b-85e0-9f25038d459f', 'published', '2025-09-03T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:00:00Z', '2025-09-03T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('2d8e3b51-6c9f-4a2a-8d47-b2f1e5c80963', 'source', 'county-health-estimates', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('bf141be3-84d3-48f7-8141-69b8ad6d7e5e', '2d8e3b51-6c9f-4a2a-8d47-b2f1e5c80963', 'source', 'county-health-estimates', null, '{"title":{"en":"Health estimates for small areas, 2023","es":"Estimaciones de salud para áreas pequeñas, 2023"},"producer":{"en":"Alder County health department","es":"Departamento de salud del condado de Alder"},"method":"modelled","citation":"Alder County Health, Small Area Estimates 2023, table 7.","url":"https://health.aldercounty.example/small-areas/2023","published_on":"2025-03-14","accessed_on":"2025-09-01"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:05:00Z', '2025-09-03T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('fd1e9c64-c4f2-4e38-8acf-4064dcecbbb4', '2d8e3b51-6c9f-4a2a-8d47-b2f1e5c80963', 'bf141be3-84d3-48f7-8141-69b8ad6d7e5e', 'published', '2025-09-03T15:05:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:05:00Z', '2025-09-03T15:05:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('3e9f4c62-7da0-4b3b-9e58-c302f6d91a74', 'source', 'state-reading-tests', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('75d88769-bdd8-4099-8cfb-d8273df4a132', '3e9f4c62-7da0-4b3b-9e58-c302f6d91a74', 'source', 'state-reading-tests', null, '{"title":{"en":"Third-grade reading tests","es":"Pruebas de lectura de tercer grado"},"producer":{"en":"State board of education","es":"Junta estatal de educación"},"method":"administrative","url":"https://schools.state.example/reading/grade-3","published_on":"2025-08-15","accessed_on":"2025-09-02"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:10:00Z', '2025-09-03T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('de410abe-d1f3-49e0-8275-0ecbb02a225f', '3e9f4c62-7da0-4b3b-9e58-c302f6d91a74', '75d88769-bdd8-4099-8cfb-d8273df4a132', 'published', '2025-09-03T15:10:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:10:00Z', '2025-09-03T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85', 'source', 'storefront-walks', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:15:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('bfdf701b-b5c3-4841-8c65-f17eea60bf13', '4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85', 'source', 'storefront-walks', null, '{"title":{"en":"Our walks along Mill Street","es":"Nuestros recorridos por Mill Street"},"producer":{"en":"Whitfield for Mayor, with nine volunteers","es":"Campaña Whitfield, con nueve voluntarios"},"method":"campaign","url":"/transparency","accessed_on":"2025-09-20"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:15:00Z', '2025-09-03T15:15:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('36789020-3249-48df-8be1-914bd5f4cecf', '4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85', 'bfdf701b-b5c3-4841-8c65-f17eea60bf13', 'published', '2025-09-03T15:15:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:15:00Z', '2025-09-03T15:15:00Z')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('1378cdd7-f5a7-44c5-85a8-4d6c188b8748', 'words-head', 'head', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1401,6 +1476,85 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('863b8c5c-5a9d-4fbc-8f39-ef897929ec90', 'dd42613c-81d3-4235-883d-e406775d4735', '866931bf-821c-4a90-82e0-c4ea3eff894f', 'published', '2025-01-06T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z', '2025-01-06T14:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', '54d5876145de44b0750ba4b21c8d94bf34f27208c3b2a95a6f8866caf8ec1820', '0.1.2.3.4.5.6.7.8', 'fire-calls-by-ward.csv', '2025-07-31', 12, 12, 'a0000000-0000-4000-8000-000000000006', '2025-07-31T15:00:00Z', '2025-07-31T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'downtown', '', '2019', 5.2, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'downtown', '', '2020', 5.3, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'downtown', '', '2021', 5.1, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'downtown', '', '2022', 5.4, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'downtown', '', '2023', 5.3, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'downtown', '', '2024', 5.5, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'ward-4', '', '2019', 7.1, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 9, 'ward-4', '', '2020', 7.4, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 10, 'ward-4', '', '2021', 7.6, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 11, 'ward-4', '', '2022', 7.9, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 12, 'ward-4', '', '2023', 8.3, null, null, null, 'shown', null),
+  ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', 13, 'ward-4', '', '2024', 8.7, null, null, null, 'shown', null)
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', '6bc27f95-a0d3-4e6e-9b8c-f635c90c4da7', 'f9af46095b939579ee4cb463606188504a30d6e4bd4350272c7342c4ee94fd44', '0.1.2.3.4.5.6.7.8', 'small-areas-2023.csv', '2025-03-14', 7, 7, 'a0000000-0000-4000-8000-000000000006', '2025-03-14T15:00:00Z', '2025-03-14T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'city', '', '2023', 16.8, 15.1, 18.6, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'ward-1', '', '2023', 14.2, 12, 16.7, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'ward-2', '', '2023', 15.9, 13.4, 18.8, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'ward-3', '', '2023', 17.6, 14.8, 20.9, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'ward-4', '', '2023', 19.8, 16.4, 23.6, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'ward-5', '', '2023', 16.1, 13.3, 19.2, null, 'shown', null),
+  ('6f1a0002-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'island', '', '2023', null, null, null, null, 'suppressed', 'few')
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', 'f5b03ee9ebaf454f4e16e5964ea66b58663b476a1a060ad18b637204684abc9b', '0.1.2.3.4.5.6.7.8', 'grade-3-reading.csv', '2025-08-15', 14, 14, 'a0000000-0000-4000-8000-000000000006', '2025-08-15T15:00:00Z', '2025-08-15T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'city', '', '2019', 55.1, null, null, 412, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'city', '', '2021', 46.4, null, null, 371, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'city', '', '2022', 47.9, null, null, 388, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'city', '', '2023', 52.3, null, null, 395, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'city', '', '2024', 50.4, null, null, 401, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'city', '', '2020', null, null, null, null, 'not_collected', 'no-test'),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'city', '', '2025', 51.2, null, null, 398, 'provisional', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 9, 'city', 'low-income', '2019', 38.6, null, null, 171, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 10, 'city', 'low-income', '2021', 28.1, null, null, 160, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 11, 'city', 'low-income', '2022', 30.7, null, null, 166, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 12, 'city', 'low-income', '2023', 31.8, null, null, 170, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 13, 'city', 'low-income', '2024', 33.3, null, null, 174, 'shown', null),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 14, 'city', 'low-income', '2020', null, null, null, null, 'not_collected', 'no-test'),
+  ('6f1a0003-2b3c-4d4e-8f5a-6b7c8d9e0f10', 15, 'city', 'low-income', '2025', 34.1, null, null, 172, 'provisional', null)
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8', '2723fe41c955970ab40433c2e1c3cf2affaa73e419f373365e734fed638819cf', '0.1.2.3.4.5.6.7.8', 'grade-3-reading-2.csv', '2025-08-15', 14, 14, 'a0000000-0000-4000-8000-000000000006', '2025-08-15T15:00:00Z', '2025-08-15T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'city', '', '2019', 55.1, null, null, 412, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'city', '', '2021', 46.4, null, null, 371, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'city', '', '2022', 47.9, null, null, 388, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'city', '', '2023', 48.7, null, null, 395, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'city', '', '2024', 50.4, null, null, 401, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'city', '', '2020', null, null, null, null, 'not_collected', 'no-test'),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'city', '', '2025', 51.2, null, null, 398, 'provisional', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 9, 'city', 'low-income', '2019', 38.6, null, null, 171, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 10, 'city', 'low-income', '2021', 28.1, null, null, 160, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 11, 'city', 'low-income', '2022', 30.7, null, null, 166, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 12, 'city', 'low-income', '2023', 31.8, null, null, 170, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 13, 'city', 'low-income', '2024', 33.3, null, null, 174, 'shown', null),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 14, 'city', 'low-income', '2020', null, null, null, null, 'not_collected', 'no-test'),
+  ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 15, 'city', 'low-income', '2025', 34.1, null, null, 172, 'provisional', null)
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', '5930e0fd31731907d44f71d895266603b4f3a74343f5392edb6cff65cd8ea16a', '0.1.2.3.4.5.6.7.8', 'storefront-walks.csv', '2025-09-20', 7, 7, 'a0000000-0000-4000-8000-000000000006', '2025-09-20T15:00:00Z', '2025-09-20T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'mill-street', '', '2024-Q1', 14, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'mill-street', '', '2024-Q2', 15, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'mill-street', '', '2024-Q3', 15, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'mill-street', '', '2024-Q4', 17, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'mill-street', '', '2025-Q1', 16, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'mill-street', '', '2025-Q2', 18, null, null, null, 'shown', null),
+  ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'mill-street', '', '2025-Q3', 19, null, null, null, 'shown', null)
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
   ('277ea910-f03a-48ec-8b4e-e59782465e49', '0d6e3b94-7c21-4a58-8be3-2a4f7d1c5e22', 'commitment', 'library-support-room', '1c40a298-ff1f-4071-89a3-0221c598df42', '{"priority":"mental-health","title":{"en":"Open a walk-in support room at the library with evening hours, free and without an appointment.","es":"Abrir en la biblioteca una sala de apoyo con horario nocturno, gratis y sin cita."},"text":{"en":"The reading room behind the library’s children’s corner becomes a quiet room with a counselor in it, Monday to Thursday from 5 to 9 in the evening. No form, no appointment, no bill. Whoever needs more is given a name and a date before they leave. We say each spring how far it is.","es":"La sala de lectura detrás del rincón infantil de la biblioteca se convierte en una sala tranquila con un consejero, de lunes a jueves de 5 a 9 de la noche. Sin formularios, sin cita y sin factura. Quien necesite más recibe un nombre y una fecha antes de irse."},"measure":{"en":"Evenings a week that the room is open with a counselor in it.","es":"Tardes por semana en que la sala está abierta con un consejero."},"baseline":{"en":"None. The nearest is 31 miles away, on weekdays until 4.","es":"Ninguna. La más cercana está a 31 millas y abre entre semana hasta las 4."},"target":{"en":"Four evenings a week from April 15, 2026.","es":"Cuatro tardes por semana desde el 15 de abril de 2026."},"due_on":"2026-04-15","cost_low":17600000,"cost_high":23600000,"funding":{"en":"The county’s community grant pays the counselor; the library gives the room, light and heat.","es":"La subvención comunitaria del condado paga al consejero; la biblioteca pone la sala, la luz y la calefacción."},"depends_on":["mayor","county"],"agreement":{"en":"The library board lends the room; the county decides on the grant in March.","es":"La junta de la biblioteca presta la sala; el condado decide sobre la subvención en marzo."},"risk":{"en":"If the county says no we open two evenings a week with volunteers, and say so here.","es":"Si el condado dice que no, abriremos dos tardes con voluntarios, y lo diremos aquí."},"milestones":[{"id":"9d6f0ae0-676e-4f9f-95f8-f5b915f8eeb7","text":{"en":"The library board has said yes in writing.","es":"La junta de la biblioteca ha dicho que sí por escrito."},"due_on":"2026-02-13"},{"id":"11c7b9d3-0114-4621-96cb-7d3aed1ced1c","text":{"en":"The county has decided on the grant.","es":"El condado ha decidido sobre la subvención."},"due_on":"2026-03-20"},{"id":"dff1c553-404d-421f-b2b1-1613694ecec6","text":{"en":"The room is open on four evenings a week.","es":"La sala abre cuatro tardes por semana."},"due_on":"2026-04-15"}],"sources":[{"id":"7a65dbf0-9827-43a9-81a8-d689a74a25e6","title":{"en":"Public library: rooms and hours","es":"Biblioteca pública: salas y horario"},"link":"https://larkspurfalls.example/library/hours"}]}'::jsonb, 'a0000000-0000-4000-8000-000000000006', now() - interval '1 day', now() - interval '1 day')

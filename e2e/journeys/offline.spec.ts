@@ -38,6 +38,7 @@ const READS = [
   '/content/ideas',
   '/content/links',
   '/content/payments',
+  '/content/figures',
   '/content/releases',
 ];
 

@@ -38,6 +38,7 @@ const OFFICE = [
   '/content/ideas',
   '/content/links',
   '/content/payments',
+  '/content/figures',
   '/content/releases',
   '/content/team-member',
   ...STUDIO,

@@ -49,6 +49,7 @@ test('one visit keeps every part for a dead spot, with its age', async ({ page, 
     ['payments', 'MILLBROOK PAVING INC'],
     ['documents', 'Personal financial disclosure 2025'],
     ['people', 'Nora Lindqvist'],
+    ['figures', 'The band, or the line across a bar'],
   ] as const) {
     await page.goto(`/transparency/${part}`);
     await expect(page.getByText(word).first()).toBeVisible();

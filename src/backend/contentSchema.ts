@@ -64,6 +64,7 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   slug: like(SLUG, 60),
   sha256: like(/^[0-9a-f]{64}$/, 64),
   picture: v.pipe(picture, v.metadata({ is: 'picture' })),
+  figures: v.pipe(id, is('figures')),
 };
 
 function schemaOf(field: Field, draft: boolean): v.GenericSchema {

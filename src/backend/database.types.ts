@@ -3051,6 +3051,22 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      begin_indicator_set: {
+        Args: {
+          as_of: string;
+          columns: string;
+          file_name: string;
+          indicator: string;
+          rows_total: number;
+          sha256: string;
+        };
+        Returns: {
+          finished_at: string;
+          id: string;
+          left_out: number;
+          rows_done: number;
+        }[];
+      };
       begin_money_import: {
         Args: {
           columns: string;
@@ -3199,6 +3215,21 @@ export type Database = {
         };
         Returns: Json;
       };
+      import_indicator_values: {
+        Args: {
+          figures: Json;
+          file: string;
+          first: number;
+          left_out: number;
+          upto: number;
+        };
+        Returns: {
+          finished_at: string;
+          id: string;
+          left_out_so_far: number;
+          rows_done: number;
+        }[];
+      };
       import_money: {
         Args: {
           first: number;
@@ -3274,6 +3305,21 @@ export type Database = {
       };
       inbox_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       inbox_people: { Args: Record<PropertyKey, never>; Returns: Json };
+      indicator_sets: {
+        Args: { indicator: string };
+        Returns: {
+          as_of: string;
+          by_name: string;
+          created_at: string;
+          file_name: string;
+          finished_at: string;
+          id: string;
+          left_out: number;
+          rows_done: number;
+          rows_total: number;
+          sha256: string;
+        }[];
+      };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
       known_money_lines: { Args: { keys: Json }; Returns: Json };
       list_imports: {
@@ -3396,6 +3442,7 @@ export type Database = {
         Args: { after?: string; most?: number; of_kind: string };
         Returns: Json;
       };
+      live_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       live_ideas: { Args: Record<PropertyKey, never>; Returns: Json };
       live_links: { Args: Record<PropertyKey, never>; Returns: Json };
       make_sign_route: {

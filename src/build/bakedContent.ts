@@ -9,7 +9,7 @@ import { StartError } from '../../supabase/local/startError.ts';
 import { callPath } from '../backend/paths.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
-import { ideaRows, linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
+import { figuresOf, ideaRows, linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
 
 export interface BakedContent {
   readonly answer: Answer;
@@ -35,7 +35,8 @@ export async function bakedContent(env: NodeJS.ProcessEnv, root: string): Promis
   const rows = new Map([...seeds].map(([kind, all]) => [kind, all.map((seed) => seedRow(kind, seed))] as const));
   const wordings = new Map([...seeds.values()].flat().map((seed) => [seed.id, seedWordings(seed)]));
   const times = [...rows.values()].flat().map((row) => Date.parse(row.live_since));
-  return { answer: async (path) => answerOf(path, rows, wordings), asOf: Math.max(0, ...times) };
+  const figures = figuresOf(seeds.get('indicator') ?? []);
+  return { answer: async (path) => answerOf(path, rows, wordings, figures), asOf: Math.max(0, ...times) };
 }
 
 type Rows = ReadonlyMap<string, readonly LiveRow[]>;
@@ -45,11 +46,13 @@ function answerOf(
   path: string,
   rows: Rows,
   wordings: ReadonlyMap<string, readonly unknown[]>,
+  figures: readonly object[],
 ): readonly unknown[] | null {
   const { pathname, searchParams } = new URL(path, 'https://backend.invalid');
   if (pathname.endsWith('/rpc/live_content')) return rows.get(searchParams.get('of_kind') ?? '') ?? [];
   if (pathname.endsWith('/rpc/live_links')) return linksAmong(rows);
   if (pathname.endsWith('/rpc/live_ideas')) return ideaRows();
+  if (pathname.endsWith('/rpc/live_figures')) return figures;
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];
   return null;
 }

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
+import { changesBetween } from '../core/figures/value.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 
 /** A wording's id: the same in every build and in the sample data. */
@@ -48,6 +50,30 @@ export function linksAmong(live: ReadonlyMap<string, readonly LiveRow[]>): reado
     const fromEnd = { from_kind: from.kind, from_id: origin?.id ?? null, from_slug: origin?.slug ?? null };
     const toEnd = { to_kind: to.kind, to_id: outcome?.id ?? null, to_slug: outcome?.slug ?? null };
     return { id, relation, ...fromEnd, ...toEnd, words_en: words.en, words_es: words.es };
+  });
+}
+
+/** As if the values were their file. */
+export const seedSetHash = ({ values }: FigureSeed): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+const setOf = (body: ContentSeed['body'] | undefined) => figureSeeds.find(({ id }) => id === body?.values);
+
+/** The figures of these indicators, as rpc/live_figures would give them, with what earlier wordings said otherwise. */
+export function figuresOf(indicators: readonly ContentSeed[]): readonly object[] {
+  return indicators.flatMap(({ id: item, body, published_at: at, before = [] }) => {
+    const set = setOf(body);
+    if (!set) return [];
+    const { id, file_name, as_of, values } = set;
+    const wordings = [...before, { body, published_at: at }];
+    const corrections = wordings.flatMap((one, index) =>
+      changesBetween(setOf(wordings[index - 1]?.body)?.values ?? [], setOf(one.body)?.values ?? []).map((change) => ({
+        ...change,
+        reason: one.body.corrected ?? null,
+        at: one.published_at,
+      })),
+    );
+    return [{ item, set: id, sha256: seedSetHash(set), file_name, as_of, values, corrections }];
   });
 }
 

@@ -26,6 +26,7 @@ function perLocale<Made>(make: (intl: string) => Made): () => Made {
 
 const whole = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }));
 const tenth = perLocale((intl) => new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const part = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 2 }));
 const money = perLocale(
   (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }),
 );
@@ -40,6 +41,9 @@ export const digits = (value: number): string => whole().format(value);
 
 /** "2.5": to the tenth. */
 export const tenths = (value: number): string => tenth().format(value);
+
+/** "12", "12.4", "0.35": to the hundredth, where there is one. */
+export const decimals = (value: number): string => part().format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
 export const dollars = (value: number): string => money().format(value);

@@ -4,6 +4,8 @@
  */
 import type { ContentKind } from '../core/content/kind.ts';
 import { wordsKinds } from '../features/content/model/wordsContent.ts';
+import { indicatorContent } from '../features/figures/model/indicatorContent.ts';
+import { sourceContent } from '../features/figures/model/sourceContent.ts';
 import { commitmentContent } from '../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../features/plan/model/updateContent.ts';
 import { correctionContent } from '../features/transparency/model/correctionContent.ts';
@@ -22,6 +24,8 @@ export const contentKinds: readonly ContentKind[] = [
   correctionContent,
   memberContent,
   pageContent,
+  indicatorContent,
+  sourceContent,
   ...wordsKinds,
 ];
 

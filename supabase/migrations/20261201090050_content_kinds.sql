@@ -405,6 +405,113 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
 );
 
 insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'indicator', 2, 180, null, 'title', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "title": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "name": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "page": { "type": "string", "pattern": "^(transparency|wellness|education|revitalization)$" },
+        "value_type": { "type": "string", "pattern": "^(count|percent|rate|dollars|days|index)$" },
+        "unit": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 80 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 80 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "definition": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 1000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 1000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "caveat": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 1000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 1000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "source": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+          "maxBytes": 36,
+          "is": "ref:source"
+        },
+        "values": {
+          "type": "string",
+          "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+          "maxBytes": 36,
+          "is": "figures"
+        },
+        "labels": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
+              "code": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+              "text": {
+                "type": "object",
+                "properties": {
+                  "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                  "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+                },
+                "required": [],
+                "minProperties": 1
+              }
+            },
+            "required": ["id", "code", "text"]
+          },
+          "minItems": 0,
+          "maxItems": 200
+        },
+        "corrected": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 1000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 1000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "next_update_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        }
+      },
+      "required": ["title", "name", "page", "value_type", "unit", "definition", "source", "values"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
   'page', 2, 180, null, 'title', $shape$
     {
       "type": "object",
@@ -503,6 +610,56 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         }
       },
       "required": ["title", "to", "asked_on"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'source', 1, 365, null, 'title', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "title": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "producer": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "method": { "type": "string", "pattern": "^(measured|administrative|survey|modelled|campaign)$" },
+        "citation": { "type": "string", "pattern": "\\S", "maxLength": 500 },
+        "url": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
+        "license": { "type": "string", "pattern": "\\S", "maxLength": 120 },
+        "published_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "accessed_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        }
+      },
+      "required": ["title", "producer", "method", "url", "accessed_on"]
     }
   $shape$
 );

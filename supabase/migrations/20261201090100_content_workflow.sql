@@ -385,12 +385,16 @@ begin
     -- Pictures come with a later migration: asked for only once there is one.
     elsif mention.what = 'undescribed' or (mention.what = 'picture' and private.picture_problem(mention.said::jsonb) is not null) then
       return query select 'picture', mention.said::jsonb ->> 'media';
+    -- Figures, too.
+    elsif mention.what = 'figures' and private.figures_problem(of_revision, mention.said) is not null then
+      return query select private.figures_problem(of_revision, mention.said), null::text;
     end if;
   end loop;
 end
 $$;
 comment on function private.content_problems(uuid, uuid[]) is
-  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture. going_out: the items that go with it.';
+  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, uncorrected. going_out: the '
+  'items that go with it.';
 
 -- The sentence alone: what was written stands in no log.
 create function private.refuse_unready(problem text) returns void
@@ -407,6 +411,10 @@ begin
     raise exception 'It names something that is not published.' using errcode = '22023';
   elsif problem = 'picture' then
     raise exception 'A picture in it is not there yet, or nobody described it.' using errcode = '22023';
+  elsif problem = 'figures' then
+    raise exception 'Its figures are not there yet, or not whole.' using errcode = '22023';
+  elsif problem = 'uncorrected' then
+    raise exception 'Its figures change what was public. Say why.' using errcode = '22023';
   elsif problem is not null then
     raise exception 'It is not complete yet.' using errcode = '22023';
   end if;

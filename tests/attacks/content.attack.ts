@@ -73,6 +73,7 @@ describe('what is not public yet', () => {
     'rpc/content_release_list',
     `rpc/content_release_state?of_release=${release}`,
     `rpc/content_problems?of_revision=${draft.revision}`,
+    'rpc/live_figures',
     'rpc/live_links',
     'events?select=*,content_items(*)',
     'content_snapshots?select=*&published_at=gt.now',

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { campaign } from '../../src/campaign.ts';
 import { words } from '../../src/campaign/en.ts';
-import { answerOpenData, isOpenData, OPEN_DATA } from '../../src/features/feeds/model/answer.ts';
+import { answerOpenData, isOpenData } from '../../src/features/feeds/model/answer.ts';
+import { OPEN_DATA } from '../../src/features/feeds/model/kinds.ts';
 import { answerFeed, FEED_PATH } from '../../src/features/events/model/feed.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { openHosted, type HostedStack } from './stack.ts';

@@ -11,6 +11,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/disclosure/page/EntriesPart.tsx': 'what everybody may read, for everybody',
   'features/events/public/calendars.ts': 'what the campaign invites everybody to',
   'features/field/import/CheckSummary.tsx': 'what was wrong in a file that this person has just chosen here',
+  'features/figures/import/ColumnsPanel.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/money/bank/FilePanel.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/money/gift-files/LeftOutPart.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
@@ -20,6 +21,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'forms/picture/usePictureAddress.ts': 'a picture that somebody chose, for their own eyes',
   'ui/chart/Chart.tsx': 'counts, the figures of a picture',
   'ui/downloadFile.ts': 'for all that make one',
+  'ui/figure/FigureTable.tsx': 'what everybody may read, for everybody',
   'ui/list/ListView.tsx': 'for all lists, which say whether it may be made (`allowed`)',
 };
 

@@ -2,7 +2,8 @@
 import { words as en } from '../../src/campaign/en.ts';
 import { words as es } from '../../src/campaign/es.ts';
 import type { Words } from '../../src/campaign/words.ts';
-import { seedRevision, seedsOf } from '../../src/build/seedRows.ts';
+import { figureSeeds, type FigureSeed } from '../../src/campaign/figures.ts';
+import { seedRevision, seedSetHash, seedsOf } from '../../src/build/seedRows.ts';
 import type { ContentSeed } from '../../src/core/content/kind.ts';
 import { bodyOfSection, kindOfSection, SECTIONS } from '../../src/features/content/model/wordsContent.ts';
 import { root } from '../../supabase/local/root.ts';
@@ -74,6 +75,23 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
   on conflict do nothing;`;
 }
 
+/** A set of figures as if it had been brought in from its file. */
+function figuresOf(seed: FigureSeed): string {
+  const { id, item, file_name, as_of, values } = seed;
+  const told = `'${WRITER}', '${as_of}T15:00:00Z', '${as_of}T15:00:00Z'`;
+  const rows = values.map(([geography, stratum, period, value, low, high, denominator, status, footnote], at) => {
+    const words = [geography, stratum, period].map(quoted).join(', ');
+    const note = footnote === null ? 'null' : quoted(footnote);
+    return `('${id}', ${at + 2}, ${words}, ${value}, ${low}, ${high}, ${denominator}, '${status}', ${note})`;
+  });
+  return `insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('${id}', '${item}', '${seedSetHash(seed)}', '0.1.2.3.4.5.6.7.8', ${quoted(file_name)}, '${as_of}', ${values.length}, ${values.length}, ${told})
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ${rows.join(',\n  ')}
+  on conflict do nothing;`;
+}
+
 /** A release that is being put together of those two: what was begun, and what was put in. */
 function releaseOf(name: string, seeds: readonly ContentSeed[]): readonly string[] {
   const release = seedRevision(`release ${name}`, WORDS_SINCE);
@@ -121,7 +139,11 @@ export async function contentSeedSql(): Promise<string> {
       : []),
     ...(commitment && document ? releaseOf('What comes in spring', [commitment, document]) : []),
   ];
-  const body = [...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)), ...desk].join('\n');
+  const body = [
+    ...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)),
+    ...figureSeeds.map(figuresOf),
+    ...desk,
+  ].join('\n');
   return `${SEED_BEGINS}alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;
 alter table public.content_release_steps disable trigger user;

@@ -9,8 +9,7 @@ import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
 import type { Locale } from '../../core/locale.ts';
 import { MONEY_FILES } from '../../features/disclosure/model/openFile.ts';
-import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
-import { OPEN_KINDS, type OpenKind } from '../../features/feeds/model/kinds.ts';
+import { OPEN_DATA, OPEN_KINDS, type OpenKind } from '../../features/feeds/model/kinds.ts';
 import type { LiveRow } from '../../features/feeds/model/rows.ts';
 import { ratedRow } from '../../features/plan/model/ratedRow.ts';
 import { ratingWords } from '../../features/plan/parts/written.ts';
@@ -43,7 +42,10 @@ const schema = { '@context': 'https://schema.org' } as const;
 
 export function contentData(campaign: Campaign, words: Words, page: ContentPage, shared: Shared): ContentData[] {
   const path = SAME[page.path] ?? page.path;
-  const shown = OPEN_KINDS.filter(({ shownOn }) => shownOn === path || shownOn?.startsWith(`${path}/`));
+  // The sources stand with the figures, and in their file.
+  const shown = OPEN_KINDS.filter(
+    ({ kind, shownOn }) => kind !== 'source' && (shownOn === path || shownOn?.startsWith(`${path}/`)),
+  );
   return [
     webPage(campaign, shared, page.locale),
     way(campaign, words, page, shared),
@@ -158,7 +160,7 @@ function dataset(
     distribution: {
       '@type': 'DataDownload',
       encodingFormat: 'application/json',
-      contentUrl: `${api || siteUrl}${OPEN_DATA}${kind}.json`,
+      contentUrl: `${api || siteUrl}${OPEN_DATA}${kind === 'indicator' ? 'figures' : kind}.json`,
     },
   };
 }

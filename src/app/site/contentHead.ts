@@ -6,7 +6,7 @@ import type { Campaign } from '../../campaign.ts';
 import { feedWords } from '../../campaign/feed.ts';
 import type { Words } from '../../campaign/words.ts';
 import { localHref } from '../../core/address.ts';
-import { OPEN_DATA } from '../../features/feeds/model/answer.ts';
+import { OPEN_DATA } from '../../features/feeds/model/kinds.ts';
 import { OPEN_KINDS } from '../../features/feeds/model/kinds.ts';
 import type { LiveRow } from '../../features/feeds/model/rows.ts';
 import { inWords } from './commitmentEmbed.ts';

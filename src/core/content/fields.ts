@@ -24,7 +24,8 @@ export interface ChoiceField extends Common {
 }
 /** `day`: 2027-03-01. `time`: 2027-03-01T18:30, by the clock of the town. `money`: cents. `ref`: the id of an item of another kind. */
 export interface PlainField extends Common {
-  readonly type: 'day' | 'time' | 'money' | 'number' | 'flag' | 'link' | 'email' | 'slug' | 'sha256' | 'picture';
+  readonly type:
+    'day' | 'time' | 'money' | 'number' | 'flag' | 'link' | 'email' | 'slug' | 'sha256' | 'picture' | 'figures';
 }
 export interface RefField extends Common {
   readonly type: 'ref' | 'refs';
@@ -95,6 +96,8 @@ export const slug = plain<string>('slug');
 export const sha256 = plain<string>('sha256');
 /** Complete in itself: what shows it asks for nothing else. */
 export const picture = plain<PictureValue>('picture');
+/** The id of a set of figures that was brought in for this very item. */
+export const figures = plain<string>('figures');
 
 export const choice = <const C extends string, const R extends boolean = false>(
   of: readonly C[],

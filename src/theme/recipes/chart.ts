@@ -11,7 +11,7 @@ const series = {
 
 export const chart = defineSlotRecipe({
   className: 'chart',
-  slots: ['root', 'plot', 'rule', 'text', 'bar', 'line', 'key', 'swatch', 'note', 'spark'],
+  slots: ['root', 'plot', 'rule', 'text', 'bar', 'line', 'band', 'key', 'swatch', 'note', 'spark'],
   base: {
     root: { minWidth: '0', maxWidth: '44rem' },
     plot: {
@@ -45,6 +45,15 @@ export const chart = defineSlotRecipe({
       strokeWidth: '2.5px',
       strokeLinejoin: 'round',
       strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      ...series,
+    },
+    // a band of no width, where one period alone is known, is a stroke
+    band: {
+      fill: 'currentColor',
+      stroke: 'currentColor',
+      strokeWidth: '2px',
+      opacity: '0.22',
       vectorEffect: 'non-scaling-stroke',
       ...series,
     },

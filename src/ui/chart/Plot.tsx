@@ -65,6 +65,11 @@ export function Plot({ figures, marks: kind, say }: PlotProps) {
             ))}
           </g>
         ))}
+        {lines?.bands.map((path, series) =>
+          path === '' ? null : (
+            <path key={figures.drawn[series]?.name} className={slots.band} data-series={series} d={path} />
+          ),
+        )}
         {lines?.paths.map((path, series) => (
           <path key={figures.drawn[series]?.name} className={slots.line} data-series={series} d={path} />
         ))}

@@ -12,6 +12,8 @@ export interface Series {
   readonly name: string;
   /** One a place; null where none is known, which is not 0. */
   readonly values: readonly (number | null)[];
+  /** Between which two the true one lies, as far as is known; drawn as a band around a line. */
+  readonly between?: readonly (readonly [low: number, high: number] | null)[];
 }
 
 export interface Figures {

@@ -1,6 +1,6 @@
 /** Where bars, lines and their marks stand, in hundredths of the chart's width and height from the upper left. Pure. */
 import { scaleBand, scaleLinear, scalePoint } from 'd3-scale';
-import { line, stack } from 'd3-shape';
+import { area, line, stack } from 'd3-shape';
 import type { Figures } from './figures.ts';
 
 /** More marks than this crowd the upward axis. */
@@ -30,8 +30,8 @@ export interface Mark {
 
 const indexes = ({ places }: Figures): readonly number[] => places.map((_, at) => at);
 
-function upward(most: number) {
-  return scaleLinear([0, Math.max(most, 1)], [100, 0]).nice(TICKS);
+function upward(most: number, least = 0) {
+  return scaleLinear([Math.min(least, 0), Math.max(most, least < 0 ? 0 : 1)], [100, 0]).nice(TICKS);
 }
 
 /** Only whole numbers where all values are. */
@@ -73,13 +73,21 @@ export function barsOf(figures: Figures) {
 export function linesOf(figures: Figures) {
   const { drawn } = figures;
   const x = scalePoint(indexes(figures), [0, 100]).padding(0.5);
-  const y = upward(Math.max(...drawn.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const all = drawn.flatMap(({ values, between = [] }) => [...values, ...between.flat()].map((value) => value ?? 0));
+  const y = upward(Math.max(...all), Math.min(...all));
   const draw = line<number | null>()
     .defined((value) => value !== null)
     .x((_, at) => x(at) ?? 0)
     .y((value) => y(value ?? 0))
     .digits(2);
+  const around = area<readonly [number, number] | null>()
+    .defined((ends) => ends !== null)
+    .x((_, at) => x(at) ?? 0)
+    .y0((ends) => y(ends?.[0] ?? 0))
+    .y1((ends) => y(ends?.[1] ?? 0))
+    .digits(2);
   return {
+    bands: drawn.map(({ between }) => (between ? (around(between) ?? '') : '')),
     paths: drawn.map(({ values }) => draw(values) ?? ''),
     ticks: ticksOf(y, figures),
     marks: marksOf(figures, (at) => x(at) ?? 0),

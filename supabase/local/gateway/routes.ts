@@ -5,7 +5,8 @@
 import { linkRoute } from '../../../src/features/consent/model/link.ts';
 import { BUCKET, PICTURE_PATH } from '../../../src/core/picture/value.ts';
 import { FEED_PATH } from '../../../src/features/events/model/feed.ts';
-import { isOpenData, OPEN_DATA } from '../../../src/features/feeds/model/answer.ts';
+import { isOpenData } from '../../../src/features/feeds/model/answer.ts';
+import { OPEN_DATA } from '../../../src/features/feeds/model/kinds.ts';
 
 export type Route =
   | { readonly kind: 'table'; readonly name: string }

@@ -89,8 +89,8 @@ it('says of each part of the portal what is in it, in the words that the part it
     expect.objectContaining({ '@type': 'Dataset', name: `Council decisions · ${campaign.city}` }),
   );
   const names = overview.jsonLd.flatMap((one) => (one['@type'] === 'Dataset' ? [one.name] : []));
-  expect(names).toHaveLength(6);
-  expect(new Set(names).size).toBe(6);
+  expect(names).toHaveLength(7);
+  expect(new Set(names).size).toBe(7);
   const way = page.jsonLd.find((one) => one['@type'] === 'BreadcrumbList');
   expect(way).toMatchObject({ itemListElement: [{}, { name: 'In plain sight' }, {}] });
 });

@@ -124,6 +124,9 @@ const signInsertable = {
   sign_stock_moves: 'id place delta reason note user_id client_created_at',
 };
 const paymentCallable = [
+  'begin_indicator_set(uuid,text,text,text,text,integer)',
+  'import_indicator_values(uuid,integer,integer,jsonb,integer)',
+  'indicator_sets(uuid)',
   'begin_payment_file(text,text,text,text,text,integer)',
   'import_payments(uuid,integer,integer,jsonb,integer)',
   'list_payment_files()',
@@ -253,6 +256,7 @@ const forAll = [
   'content_versions(uuid): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
   'live_ideas(): EXECUTE',
+  'live_figures(): EXECUTE',
   'live_links(): EXECUTE',
   'my_idea(text): EXECUTE',
   'full_events(): EXECUTE',

@@ -220,6 +220,8 @@ export const linterRules: readonly LinterRule[] = [
       full_events: 'Says which public events are full, and nothing else.',
       live_content: 'What is live at that moment, and nothing else.',
       live_ideas: 'What somebody has read and published, without a name or the id of a form.',
+      live_figures:
+        'The figures that the live text of an indicator names, and what earlier public ones said otherwise.',
       live_links: 'What came of what, where it is live, and without the id of anything that is not.',
       my_idea: 'Says how far an idea is to whoever knows the receipt of its form, and counts who asks.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',

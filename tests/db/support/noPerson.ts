@@ -15,6 +15,9 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.figure_bases',
   'private.first_leader_code',
   'private.form_counts',
+  // Figures of places and groups, never of one person: below ten the file says none.
+  'private.indicator_sets',
+  'private.indicator_values',
   'private.late_arrivals',
   'private.ledger_days',
   'private.link_secret',

@@ -124,13 +124,36 @@ const payments: readonly Need[] = [
   call('publish_payment_file', () => ({ file: PAYMENT_FILE }), 'publishers'),
   call('withdraw_payment_file', () => ({ file: PAYMENT_FILE_BEFORE, reason: 'A test' }), 'publishers'),
 ];
+/** An indicator of the sample town, and a set of its figures that is whole. */
+const INDICATOR = '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96';
+const figures: readonly Need[] = [
+  call('indicator_sets', () => ({ indicator: INDICATOR }), 'reviewers'),
+  call(
+    'begin_indicator_set',
+    () => ({
+      indicator: INDICATOR,
+      sha256: '0'.repeat(64),
+      columns: '0.1.2',
+      file_name: 'figures.csv',
+      as_of: '2025-10-01',
+      rows_total: 1,
+    }),
+    'publishers',
+  ),
+  call(
+    'import_indicator_values',
+    () => ({ file: '6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', first: 0, upto: 1, figures: [], left_out: 0 }),
+    'publishers',
+  ),
+];
 const open: readonly Need[] = [
-  ...['document', 'decision', 'records-request', 'correction', 'team-member', 'page'].map((of_kind) =>
-    call('live_content', () => ({ of_kind }), 'everybody'),
+  ...['document', 'decision', 'records-request', 'correction', 'team-member', 'page', 'indicator', 'source'].map(
+    (of_kind) => call('live_content', () => ({ of_kind }), 'everybody'),
   ),
   read('rpc/city_payment_files', '', 'everybody'),
   read('rpc/city_payments', '', 'everybody'),
   read('rpc/data_promises', '', 'everybody'),
+  read('rpc/live_figures', '', 'everybody'),
   read('rpc/live_links', '', 'everybody'),
   read('events', 'select=*&order=date.asc&limit=500', 'everybody'),
 ];
@@ -180,6 +203,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
   '/content': [
     ...ownRoles,
     ...payments,
+    ...figures,
+    read('rpc/live_figures', '', 'everybody'),
     // What can be linked.
     read('rpc/live_content', 'of_kind=commitment', 'everybody'),
     read('rpc/live_content', 'of_kind=decision', 'everybody'),

@@ -13,6 +13,7 @@ import { EditingContext, type Editing } from './fields/editing.ts';
 import { Fields } from './fields/Fields.tsx';
 
 interface EditorFieldsProps {
+  readonly item: string;
   readonly kind: ContentKind;
   readonly body: Draft;
   readonly lags: ReadonlyMap<string, Lag>;
@@ -20,11 +21,12 @@ interface EditorFieldsProps {
   readonly onWrite: (change: (body: Draft) => Draft) => void;
 }
 
-export function EditorFields({ kind, body, lags, language, onWrite }: EditorFieldsProps) {
+export function EditorFields({ item, kind, body, lags, language, onWrite }: EditorFieldsProps) {
   const { rows } = useStaffRead(overviewRead);
   const { fields } = kind;
   const editing: Editing = useMemo(
     () => ({
+      item,
       values: valuesOf(fields, body),
       problems: problemsOf(kind, body),
       lags,
@@ -38,7 +40,7 @@ export function EditorFields({ kind, body, lags, language, onWrite }: EditorFiel
           .filter((line) => line.kind === to)
           .map(({ id, title, slug }) => ({ id, title: titleText(title) ?? slug })),
     }),
-    [kind, fields, body, lags, language, onWrite, rows],
+    [item, kind, fields, body, lags, language, onWrite, rows],
   );
   return (
     <EditingContext value={editing}>

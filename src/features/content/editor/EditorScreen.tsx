@@ -128,7 +128,14 @@ function Editor({ kind, item, me, preview }: EditorProps) {
       >
         <div className={css({ minWidth: '0' })}>
           {draft.body === null || !me.publishes ? null : (
-            <EditorFields kind={kind} body={body} lags={lags} language={language} onWrite={draft.write} />
+            <EditorFields
+              item={item.id}
+              kind={kind}
+              body={body}
+              lags={lags}
+              language={language}
+              onWrite={draft.write}
+            />
           )}
         </div>
       </div>

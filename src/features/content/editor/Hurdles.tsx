@@ -62,6 +62,8 @@ const words: Readonly<Record<string, (said: { readonly said: string }) => string
   broken_link: m.content_broken_link,
   broken_ref: m.content_broken_ref,
   picture: m.content_bare_picture,
+  figures: m.content_no_figures,
+  uncorrected: m.content_uncorrected,
 };
 
 const hurdleWords = ({ problem, said }: Hurdle): string => words[problem]?.({ said: said ?? '' }) ?? '';

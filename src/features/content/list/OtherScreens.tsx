@@ -1,4 +1,4 @@
-/** The studio's other screens: what goes out together, what came of what people asked, and the city's payments. */
+/** The studio's other screens: what goes out together, what came of what people asked, the city's payments, and figures. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
@@ -15,14 +15,17 @@ export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
         {m.content_go_links()}
       </Link>
       {mayImport ? (
-        <Link to="/content/ideas" className={textLink}>
-          {m.content_go_ideas()}
-        </Link>
-      ) : null}
-      {mayImport ? (
-        <Link to="/content/payments" className={textLink}>
-          {m.content_go_payments()}
-        </Link>
+        <>
+          <Link to="/content/ideas" className={textLink}>
+            {m.content_go_ideas()}
+          </Link>
+          <Link to="/content/payments" className={textLink}>
+            {m.content_go_payments()}
+          </Link>
+          <Link to="/content/figures" className={textLink}>
+            {m.content_go_figures()}
+          </Link>
+        </>
       ) : null}
     </p>
   );

@@ -39,6 +39,7 @@ function exampleOf(field: Exclude<Field, { readonly type: 'group' | 'list' }>, t
     case 'choices':
       return field.of.slice(0, 1);
     case 'ref':
+    case 'figures':
       return NOBODY;
     case 'refs':
       return [];

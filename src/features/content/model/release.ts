@@ -100,8 +100,25 @@ const ms = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 export const releaseState = ({ state, goLiveAt }: Release, now: number): ReleaseState =>
   state === 'planned' && goLiveAt !== null && goLiveAt <= now ? 'out' : state;
 
-export type Blocker = 'unknown' | 'forked' | 'unapproved' | 'incomplete' | 'broken_link' | 'broken_ref' | 'picture';
-const BLOCKERS: readonly string[] = ['unapproved', 'incomplete', 'broken_link', 'broken_ref', 'picture'];
+export type Blocker =
+  | 'unknown'
+  | 'forked'
+  | 'unapproved'
+  | 'incomplete'
+  | 'broken_link'
+  | 'broken_ref'
+  | 'picture'
+  | 'figures'
+  | 'uncorrected';
+const BLOCKERS: readonly string[] = [
+  'unapproved',
+  'incomplete',
+  'broken_link',
+  'broken_ref',
+  'picture',
+  'figures',
+  'uncorrected',
+];
 const isBlocker = (problem: string): problem is Blocker => BLOCKERS.includes(problem);
 
 /** What the server found in the newest wording that it knows, and what can be told without it. @param eyes of its kind */

@@ -24,6 +24,8 @@ const kinds: Labels = {
   correction: m.content_k_correction,
   'team-member': m.content_k_team_member,
   page: m.content_k_page,
+  indicator: m.content_k_indicator,
+  source: m.content_k_source,
 };
 
 const fields: Labels = {
@@ -129,6 +131,22 @@ const fields: Labels = {
   paid: m.content_f_paid,
   since: m.content_f_since,
   portrait: m.content_f_portrait,
+  page: m.content_f_page,
+  value_type: m.content_f_value_type,
+  unit: m.content_f_unit,
+  definition: m.content_f_definition,
+  caveat: m.content_f_caveat,
+  values: m.content_f_values,
+  labels: m.content_f_labels,
+  code: m.content_f_code,
+  corrected: m.content_f_corrected,
+  next_update_on: m.content_f_next_update_on,
+  producer: m.content_f_producer,
+  method: m.content_f_method,
+  citation: m.content_f_citation,
+  url: m.content_f_url,
+  license: m.content_f_license,
+  accessed_on: m.content_f_accessed_on,
 };
 
 const choices: Labels = {
@@ -161,6 +179,21 @@ const choices: Labels = {
   'outcome:partial': m.content_c_outcome_partial,
   'outcome:refused': m.content_c_outcome_refused,
   'outcome:none': m.content_c_outcome_none,
+  'page:transparency': m.content_c_page_transparency,
+  'page:wellness': m.content_c_page_wellness,
+  'page:education': m.content_c_page_education,
+  'page:revitalization': m.content_c_page_revitalization,
+  'value_type:count': m.content_c_value_count,
+  'value_type:percent': m.content_c_value_percent,
+  'value_type:rate': m.content_c_value_rate,
+  'value_type:dollars': m.content_c_value_dollars,
+  'value_type:days': m.content_c_value_days,
+  'value_type:index': m.content_c_value_index,
+  'method:measured': m.content_c_method_measured,
+  'method:administrative': m.content_c_method_administrative,
+  'method:survey': m.content_c_method_survey,
+  'method:modelled': m.content_c_method_modelled,
+  'method:campaign': m.content_c_method_campaign,
 };
 
 export const kindName = (kind: string): string => kinds[kind]?.() ?? kind;

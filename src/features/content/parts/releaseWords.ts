@@ -18,6 +18,8 @@ const blockers: Readonly<Record<Blocker, (said: { readonly said: string }) => st
   broken_link: m.content_broken_link,
   broken_ref: m.content_broken_ref,
   picture: m.content_bare_picture,
+  figures: m.content_no_figures,
+  uncorrected: m.content_uncorrected,
 };
 
 export const blockerWords = (blocker: Blocker, said: string | null): string => blockers[blocker]({ said: said ?? '' });

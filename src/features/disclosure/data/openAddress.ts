@@ -1,5 +1,5 @@
 /** Where the published books are as files for programs. */
-import { OPEN_DATA } from '../../feeds/model/answer.ts';
+import { OPEN_DATA } from '../../feeds/model/kinds.ts';
 import { backendEnv } from '../../../wiring/env.ts';
 import type { MoneyFile } from '../model/openFile.ts';
 

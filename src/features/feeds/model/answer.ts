@@ -1,5 +1,5 @@
 /**
- * Everything that is public, at addresses that stay: `<kind>.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
+ * Everything that is public, at addresses that stay: `<kind>.json`, the values of figures as `figures.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
  * below `es/`. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
  */
 import { LICENCE } from '../../../campaign/feed.ts';
@@ -13,11 +13,9 @@ import {
   type MoneyFile,
 } from '../../disclosure/model/openFile.ts';
 import { addressOf, atomFeed, rssFeed, type Live } from './feed.ts';
-import { OPEN_KINDS, type OpenKind } from './kinds.ts';
+import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
+import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
-
-/** Below the backend's address, as Supabase routes its functions. */
-export const OPEN_DATA = '/functions/v1/open-data/';
 
 const CACHE_SECONDS = 300;
 
@@ -55,9 +53,10 @@ export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite,
     const file = fileNamed(asked.name, site);
     if (!file) return none();
     const live = await all(file.kinds, ask);
+    const figures = file.figures ? await liveFigures(ask) : [];
     // Of what is said, not of when it was asked.
-    const etag = `W/"${await hash(JSON.stringify([...live]))}"`;
-    return given(asked, { etag, type: file.type, ...lastModified(live) }, () => file.make(live, now));
+    const etag = `W/"${await hash(JSON.stringify([[...live], figures]))}"`;
+    return given(asked, { etag, type: file.type, ...lastModified(live) }, () => file.make(live, now, figures));
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
   }
@@ -103,7 +102,9 @@ async function answerMoney(name: MoneyFile, asked: Asked, ask: Ask, { author }: 
 interface OpenFile {
   readonly type: string;
   readonly kinds: readonly OpenKind[];
-  readonly make: (live: Live, now: number) => string;
+  /** Whether it tells the values of figures, too. */
+  readonly figures?: true;
+  readonly make: (live: Live, now: number, figures: readonly LiveFigures[]) => string;
 }
 
 function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
@@ -115,6 +116,10 @@ function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
     return { type: TYPES[format], kinds: OPEN_KINDS, make };
   }
   if (name === 'index.json') return { type: TYPES.json, kinds: [], make: () => indexFile(site) };
+  if (name === FIGURES_FILE) {
+    const kinds = OPEN_KINDS.filter(({ kind }) => kind === 'indicator');
+    return { type: TYPES.json, kinds, figures: true, make: (live, now, given) => figuresFile(live, given, site, now) };
+  }
   const kind = OPEN_KINDS.find((one) => `${one.kind}.json` === name);
   if (!kind) return null;
   const owner = OPEN_KINDS.filter((one) => one.kind === kind.of?.kind);
@@ -136,6 +141,7 @@ function indexFile({ apiUrl, author }: OpenDataSite): string {
     licence: LICENCE,
     kinds: OPEN_KINDS.map(({ kind }) => ({ kind, url: at(`${kind}.json`) })),
     money: MONEY_FILES.map(at),
+    figures: at(FIGURES_FILE),
     changes: ['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'].map(at),
   });
 }

@@ -3,6 +3,9 @@
  * kinds themselves, because an Edge Function has no packages; held against them by tests/features/feeds/model/kinds.test.ts.
  */
 
+/** Below the backend's address, as Supabase routes its functions. */
+export const OPEN_DATA = '/functions/v1/open-data/';
+
 export interface OpenKind {
   readonly kind: string;
   /** The field that names an item. */
@@ -26,4 +29,6 @@ export const OPEN_KINDS: readonly OpenKind[] = [
   { kind: 'correction', title: 'title', text: 'now', shownOn: '/transparency/corrections' },
   { kind: 'team-member', title: 'name', text: 'job', shownOn: '/transparency/people' },
   { kind: 'page', title: 'title', text: 'text', shownOn: '/transparency/data' },
+  { kind: 'indicator', title: 'title', text: 'definition', shownOn: '/transparency/figures' },
+  { kind: 'source', title: 'title', text: 'producer', shownOn: '/transparency/figures' },
 ];

@@ -1,18 +1,21 @@
 /** Fetches every part once the page is idle, so that one visit is enough for a dead spot. Draws nothing. */
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { liveLinksRead } from '../../../hooks/contentLinks.ts';
+import { liveFiguresRead } from '../../../hooks/liveFigures.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import {
   calendarRead,
   correctionsRead,
   decisionsRead,
   documentsRead,
+  indicatorsRead,
   membersRead,
   paymentFilesRead,
   paymentsRead,
   policiesRead,
   promisesRead,
   requestsRead,
+  sourcesRead,
 } from './reads.ts';
 
 export const KeepAll = () => (useIdle() ? <Keep /> : null);
@@ -28,6 +31,9 @@ function Keep() {
   useRead(paymentsRead);
   useRead(promisesRead);
   useRead(calendarRead);
+  useRead(indicatorsRead);
+  useRead(sourcesRead);
+  useRead(liveFiguresRead);
   useRead(liveLinksRead);
   return null;
 }

@@ -7,6 +7,8 @@ import type { ContentKind } from '../../../core/content/kind.ts';
 import { defineRead, type Read } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { parseEvents } from '../../events/model/publicEvents.ts';
+import { indicatorContent } from '../../figures/model/indicatorContent.ts';
+import { sourceContent } from '../../figures/model/sourceContent.ts';
 import { correctionContent } from '../model/correctionContent.ts';
 import { decisionContent } from '../model/decisionContent.ts';
 import { documentContent } from '../model/documentContent.ts';
@@ -47,6 +49,8 @@ export const requestsRead = liveRead(recordsContent);
 export const correctionsRead = liveRead(correctionContent);
 export const membersRead = liveRead(memberContent);
 export const policiesRead = liveRead(pageContent);
+export const indicatorsRead = liveRead(indicatorContent);
+export const sourcesRead = liveRead(sourceContent);
 
 const fileSchema = v.object({
   id: v.string(),

@@ -1,7 +1,15 @@
 /** What was added lately over all parts, and how much there is in each. */
 import type { Localized } from '../../../core/content/fields.ts';
 import type { Part } from '../model/parts.ts';
-import { correctionsRead, decisionsRead, documentsRead, membersRead, policiesRead, requestsRead } from './reads.ts';
+import {
+  correctionsRead,
+  decisionsRead,
+  documentsRead,
+  indicatorsRead,
+  membersRead,
+  policiesRead,
+  requestsRead,
+} from './reads.ts';
 import { useLiveItems, type Open } from './useOpen.ts';
 
 export interface News {
@@ -35,6 +43,7 @@ export function useLately(): {
   const corrections = useLiveItems(correctionsRead, on);
   const people = useLiveItems(membersRead, none);
   const policies = useLiveItems(policiesRead, none);
+  const figures = useLiveItems(indicatorsRead, none);
 
   const newsOf = <Body extends { readonly title: Localized }>(
     part: Part,
@@ -67,6 +76,7 @@ export function useLately(): {
       decisions: count(decisions),
       // Theirs are long: counted where they are shown.
       payments: null,
+      figures: count(figures),
       requests: count(requests),
       calendar: null,
       corrections: count(corrections),

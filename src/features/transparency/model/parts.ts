@@ -4,6 +4,7 @@ export const PARTS = [
   'documents',
   'decisions',
   'payments',
+  'figures',
   'requests',
   'calendar',
   'corrections',

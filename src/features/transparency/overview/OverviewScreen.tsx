@@ -10,7 +10,7 @@ import { useLately } from '../data/useLately.ts';
 import { partHref, PARTS, type Part } from '../model/parts.ts';
 import { Age } from '../parts/Age.tsx';
 import { partWords } from '../parts/partWords.ts';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { facts, line, link } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 

@@ -10,7 +10,7 @@ import { useLiveItems } from '../data/useOpen.ts';
 import type { CorrectionBody } from '../model/correctionContent.ts';
 import type { LiveRow } from '../model/live.ts';
 import { OpenList } from '../parts/OpenList.tsx';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { line, link, quiet, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 

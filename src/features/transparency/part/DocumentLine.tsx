@@ -5,7 +5,7 @@ import type { DocumentBody } from '../model/documentContent.ts';
 import type { OtherEnd } from '../../../hooks/contentLinks.ts';
 import type { LiveRow } from '../model/live.ts';
 import { LedTo } from '../parts/LedTo.tsx';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { facts, hash, line, link, quiet, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 import { sizeWords, typeWords } from './words.ts';

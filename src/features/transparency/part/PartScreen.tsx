@@ -14,6 +14,7 @@ import { CorrectionsPart } from './CorrectionsPart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { DecisionsPart } from './DecisionsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
+import { FiguresPart } from './FiguresPart.tsx';
 import { PaymentsPart } from './PaymentsPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
@@ -22,6 +23,7 @@ const SCREENS: Readonly<Record<Part, FunctionComponent>> = {
   documents: DocumentsPart,
   decisions: DecisionsPart,
   payments: PaymentsPart,
+  figures: FiguresPart,
   requests: RequestsPart,
   calendar: CalendarPart,
   corrections: CorrectionsPart,

@@ -8,7 +8,7 @@ import { membersRead } from '../data/reads.ts';
 import { useLiveItems } from '../data/useOpen.ts';
 import type { MemberBody } from '../model/memberContent.ts';
 import { Age } from '../parts/Age.tsx';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { facts, line, link, stack, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 

@@ -4,7 +4,7 @@ import { localHref } from '../../../core/address.ts';
 import type { OtherEnd } from '../../../hooks/contentLinks.ts';
 import { m } from '../../../messages/messages.js';
 import { pageOf } from '../../feeds/model/pageOf.ts';
-import { Said } from './Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { link, quiet } from './styles.ts';
 
 const HOW: Readonly<Record<OtherEnd['came'], Readonly<Record<OtherEnd['relation'], () => string>>>> = {

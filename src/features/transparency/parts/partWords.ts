@@ -11,6 +11,7 @@ export const partWords: Readonly<Record<Part, PartWords>> = {
   documents: { name: m.transparency_documents, about: m.transparency_documents_about },
   decisions: { name: m.transparency_decisions, about: m.transparency_decisions_about },
   payments: { name: m.transparency_payments, about: m.transparency_payments_about },
+  figures: { name: m.transparency_figures, about: m.transparency_figures_about },
   requests: { name: m.transparency_requests, about: m.transparency_requests_about },
   calendar: { name: m.transparency_calendar, about: m.transparency_calendar_about },
   corrections: { name: m.transparency_corrections, about: m.transparency_corrections_about },

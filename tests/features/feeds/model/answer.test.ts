@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LICENCE } from '../../../../src/campaign/feed.ts';
 import { answerOpenData } from '../../../../src/features/feeds/model/answer.ts';
-import { backend, NOW, row, site, update } from './samples.ts';
+import { backend, indicator, NOW, row, site, update } from './samples.ts';
 
 const ask = backend([row(), update]);
 const get = (name: string, known?: string, from = ask) =>
@@ -34,6 +34,19 @@ describe('a kind as JSON', () => {
     const { count } = (await (await get('commitment.json', undefined, backend(many))).json()) as { count: number };
     expect(count).toBe(2500);
   });
+});
+
+it('tells the values of figures that are live, and of no others', async () => {
+  const told = async (from: typeof ask) =>
+    (await (await get('figures.json', undefined, from)).json()) as { rows: object[] };
+  expect((await told(backend([indicator]))).rows).toEqual([
+    expect.objectContaining({
+      slug: 'trees',
+      page: 'https://ada.example/transparency/figures#indicator-trees',
+      values: [['city', '', '2025', 900, null, null, null, 'shown', null]],
+    }),
+  ]);
+  expect((await told(ask)).rows).toEqual([]);
 });
 
 describe('whoever asks again', () => {

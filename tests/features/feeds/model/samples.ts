@@ -28,12 +28,27 @@ export const update = row({
   live_since: '2026-02-02T03:04:05Z',
 });
 
+export const indicator = row({
+  id: '8ce7c7b5-8d5c-4d6c-8c9c-3f7e2a1b0c03',
+  kind: 'indicator',
+  slug: 'trees',
+  body: { title: { en: 'There are more trees' } },
+});
+const figures = {
+  item: indicator.id,
+  sha256: 'ab',
+  as_of: '2026-01-01',
+  values: [['city', '', '2025', 900, null, null, null, 'shown', null]],
+  corrections: [],
+};
+
 /** @param asked is told of every question. */
 export const backend =
   (rows: readonly LiveRow[], asked: string[] = []): Ask =>
   async (query) => {
     asked.push(query);
     const { searchParams } = new URL(query, 'https://api.example');
+    if (query.includes('/rpc/live_figures')) return Response.json([figures]);
     const [after, most] = [searchParams.get('after') ?? '', Number(searchParams.get('most'))];
     const ours = rows.filter(({ kind, id }) => kind === searchParams.get('of_kind') && id > after);
     return Response.json(ours.slice(0, most));

@@ -12,6 +12,7 @@ import { choiceName, fieldName } from '../../parts/labels.ts';
 import { problemWords } from '../../parts/problemWords.ts';
 import { AmountField } from './AmountField.tsx';
 import { useEditing, type Editing } from './editing.ts';
+import { FiguresValue } from './FiguresValue.tsx';
 
 interface PlainValueProps {
   readonly name: string;
@@ -30,7 +31,7 @@ const texts: Readonly<Partial<Record<PlainField['type'], 'date' | 'datetime-loca
 };
 
 export function PlainValue({ name, field, path }: PlainValueProps) {
-  const { values, set, problems, refsTo } = useEditing();
+  const { item, values, set, problems, refsTo } = useEditing();
   const value = values.get(path);
   const text = typeof value === 'string' ? value : '';
   const frame = {
@@ -87,6 +88,9 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
         onChange={(next) => set(path, next ?? undefined)}
       />
     );
+  }
+  if (field.type === 'figures') {
+    return <FiguresValue {...frame} item={item} value={text} onValue={(next) => set(path, next)} />;
   }
   return (
     <TextField

@@ -10,6 +10,8 @@ export interface RefOption {
 }
 
 export interface Editing {
+  /** The id of what is edited. */
+  readonly item: string;
   readonly values: ReadonlyMap<string, unknown>;
   readonly set: (path: string, value: unknown) => void;
   readonly addEntry: (list: string) => void;

@@ -1,0 +1,57 @@
+/** Figures: brought in from a file, chosen in their text, and read by everybody with their source, their interval and what was corrected. */
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const CSV = 'Place,Year,Minutes,Note\ndowntown,2024,5.4,\nward-4,2024,8.9,\nward-4,2024,9.1,\nward-4,soon,9,\n';
+
+test('a content manager brings in figures once, and chooses them in their text', async ({ page }) => {
+  test.setTimeout(120_000);
+  await startSignedIn(page, 'content');
+  await page.goto('/content/figures');
+  await page.getByLabel('For which text').selectOption({ label: 'In ward 4 help takes three minutes longer than downtown, and the gap grows' }); // prettier-ignore
+  const choose = () =>
+    page.getByLabel(/^The file/).setInputFiles({ name: 'calls.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
+  await choose();
+  await page.getByLabel(/^Value/).selectOption({ label: 'Minutes' });
+  await expect(page.getByText('2 figures can be brought in.')).toBeVisible();
+  await expect(page.getByText('Row 5: no period')).toBeVisible();
+  await expect(page.getByText(/numbers that are public now become others/)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring in 2 figures' }).click();
+  await expect(page.getByText('The figures are on the server')).toBeVisible();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await choose();
+  await page.getByLabel(/^Value/).selectOption({ label: 'Minutes' });
+  await page.getByRole('button', { name: 'Bring in 2 figures' }).click();
+  await expect(page.getByText('This file is on the server already')).toBeVisible();
+  await page.getByRole('link', { name: 'To the text' }).click();
+  const figures = page.getByLabel(/^Figures/);
+  const brought = figures.locator('option', { hasText: 'calls.csv, 2 figures' });
+  await figures.selectOption((await brought.getAttribute('value')) ?? '');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The figures change what was public. Say what was corrected, and why.')).toBeVisible();
+});
+
+test('everybody reads a figure with its source, its interval, what was corrected, and the same numbers as a file', async ({
+  page,
+}) => {
+  await page.goto('/transparency/figures#indicator-third-grade-reading');
+  const reading = page.getByRole('article', { name: /^Half of the third graders/ });
+  await expect(reading).toBeInViewport();
+  await reading.getByText('1 number was corrected').click();
+  await expect(reading.getByText('We had copied 2023 from the line of the county.').first()).toBeVisible();
+  const days = page.getByRole('article', { name: /^One adult in six/ });
+  await expect(days.getByText('Modelled estimate')).toBeVisible();
+  await days.getByText('As a table').click();
+  await expect(days.getByRole('cell', { name: 'withheld: too few people' })).toBeVisible();
+  await days.getByRole('button', { name: 'Value' }).click();
+  await expect(days.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'descending');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    days.getByRole('button', { name: /^Download as CSV/ }).click(),
+  ]);
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved.trim().split('\r\n')).toHaveLength(8);
+});

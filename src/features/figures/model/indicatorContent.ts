@@ -1,0 +1,38 @@
+/** A figure of the town: what was found, what is counted and how, where it is from, and which set of values it shows. */
+import * as f from '../../../core/content/fields.ts';
+import { defineContentKind, type BodyOf } from '../../../core/content/kind.ts';
+
+/** Which page tells it. */
+export const PAGES = ['transparency', 'wellness', 'education', 'revitalization'] as const;
+export const VALUE_TYPES = ['count', 'percent', 'rate', 'dollars', 'days', 'index'] as const;
+
+export const indicatorContent = defineContentKind({
+  kind: 'indicator',
+  eyes: 2,
+  title: 'title',
+  verifyDays: 180,
+  fields: {
+    /** The finding, as a sentence. */
+    title: f.text({ each: true, max: 200, required: true }),
+    /** What is counted. */
+    name: f.text({ each: true, max: 200, required: true }),
+    page: f.choice(PAGES, { required: true }),
+    value_type: f.choice(VALUE_TYPES, { required: true }),
+    unit: f.text({ each: true, max: 80, required: true }),
+    definition: f.text({ each: true, max: 1000, required: true }),
+    /** What it does not say. */
+    caveat: f.text({ each: true, max: 1000 }),
+    source: f.ref('source', { required: true }),
+    values: f.figures({ required: true }),
+    /** What the words of the file mean: "ward-3", "under-18". */
+    labels: f.list(
+      { code: f.text({ max: 300, required: true }), text: f.text({ each: true, max: 300, required: true }) },
+      { max: 200 },
+    ),
+    /** What these figures say otherwise than those that were public, and why. */
+    corrected: f.text({ each: true, max: 1000 }),
+    next_update_on: f.day(),
+  },
+});
+
+export type IndicatorBody = BodyOf<typeof indicatorContent>;

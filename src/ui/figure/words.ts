@@ -1,0 +1,44 @@
+/** How periods, numbers and what is missing are written beside a figure; alike in every engine, because the build prints them. */
+import { dateFormat } from '../../core/dateFormat.ts';
+import type { Status } from '../../core/figures/value.ts';
+import { decimals, dollars, intlLocale } from '../../hooks/format.ts';
+import { m } from '../../messages/messages.js';
+
+export type ValueType = 'count' | 'percent' | 'rate' | 'dollars' | 'days' | 'index';
+export type Method = 'measured' | 'administrative' | 'survey' | 'modelled' | 'campaign';
+
+export const numberWords = (type: ValueType, value: number): string =>
+  type === 'percent' ? `${decimals(value)}%` : type === 'dollars' ? dollars(value) : decimals(value);
+
+/** "2024", "May 2024", "Q2 2024", "2019–2023" */
+export function periodWords(period: string): string {
+  const [year = '', rest] = period.split('-');
+  if (rest === undefined) return year;
+  if (rest.startsWith('Q')) return m.ui_figure_quarter({ quarter: rest.slice(1), year });
+  if (rest.length === 4) return `${year}–${rest}`;
+  return dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short' }).format(
+    new Date(`${period}-01T00:00:00Z`),
+  );
+}
+
+/** "Sep 22, 2025", of YYYY-MM-DD. */
+export const dayWords = (day: string): string =>
+  dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+export const statusWords: Readonly<Record<Status, () => string>> = {
+  shown: () => '',
+  provisional: m.ui_figure_provisional,
+  suppressed: m.ui_figure_suppressed,
+  not_collected: m.ui_figure_not_collected,
+  not_applicable: m.ui_figure_not_applicable,
+};
+
+export const methodWords: Readonly<Record<Method, () => string>> = {
+  measured: m.ui_figure_measured,
+  administrative: m.ui_figure_administrative,
+  survey: m.ui_figure_survey,
+  modelled: m.ui_figure_modelled,
+  campaign: m.ui_figure_campaign,
+};

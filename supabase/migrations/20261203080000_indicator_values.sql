@@ -1,0 +1,288 @@
+-- The figures of indicators: read off a file on a staff member's machine, taken here batch by batch as one set, and never changed. A set is
+-- public while a wording of its indicator that names it is live: it is reviewed, planned, published and restored with that wording.
+
+create table private.indicator_sets (
+  id uuid primary key default gen_random_uuid(),
+  item_id uuid not null references public.content_items (id),
+  sha256 text not null,
+  columns text not null,
+  file_name text not null,
+  as_of date not null,
+  rows_total integer not null,
+  rows_done integer not null default 0,
+  left_out integer not null default 0,
+  imported_by uuid default auth.uid() references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  constraint indicator_sets_same_file_once unique (item_id, sha256, columns),
+  constraint indicator_sets_sha256_hex check (sha256 ~ '^[0-9a-f]{64}$'),
+  constraint indicator_sets_columns_shape check (columns ~ '^[0-9.]{1,60}$'),
+  constraint indicator_sets_name_1_to_300 check (private.text_length(file_name) between 1 and 300),
+  constraint indicator_sets_as_of_known check (as_of between '1990-01-01' and created_at::date + 1),
+  constraint indicator_sets_rows_1_to_2000 check (rows_total between 1 and 2000),
+  constraint indicator_sets_rows_done_within check (rows_done between 0 and rows_total),
+  constraint indicator_sets_left_out_within check (left_out between 0 and rows_done),
+  constraint indicator_sets_finished_means_all check (finished_at is null or rows_done = rows_total)
+);
+comment on table private.indicator_sets is 'Each file of figures that was brought in for an indicator: whose bytes, and as of when.';
+comment on column private.indicator_sets.columns is 'Which column was read as what: the same file read the same way is the same set.';
+create index indicator_sets_imported_by_idx on private.indicator_sets (imported_by) where imported_by is not null;
+alter table private.indicator_sets enable row level security;
+create trigger indicator_sets_record_change after insert or update of finished_at or delete on private.indicator_sets
+  for each row execute function private.record_change('id');
+
+create table private.indicator_values (
+  set_id uuid not null references private.indicator_sets (id),
+  row integer not null,
+  geography text not null,
+  stratum text not null default '',
+  period text not null,
+  value numeric,
+  low numeric,
+  high numeric,
+  denominator numeric,
+  status text not null,
+  footnote text,
+  constraint indicator_values_pkey primary key (set_id, row),
+  constraint indicator_values_each_once unique (set_id, geography, stratum, period),
+  constraint indicator_values_row_of_a_file check (row between 2 and 2001),
+  constraint indicator_values_geography_1_to_80 check (private.text_length(geography) between 1 and 80),
+  constraint indicator_values_stratum_at_most_80 check (private.text_length(stratum) <= 80),
+  constraint indicator_values_period_known check (period ~ '^(19|20)\d\d(-(0[1-9]|1[0-2])|-Q[1-4]|-(19|20)\d\d)?$'),
+  constraint indicator_values_status_known check (status in ('shown', 'suppressed', 'not_collected', 'not_applicable', 'provisional')),
+  -- What is withheld is nowhere, not even here.
+  constraint indicator_values_only_where_shown check (
+    case when status in ('shown', 'provisional') then value is not null else num_nonnulls(value, low, high, denominator) = 0 end
+  ),
+  constraint indicator_values_believable check (
+    value between -1000000000000 and 1000000000000 and low between -1000000000000 and 1000000000000
+    and high between -1000000000000 and 1000000000000 and denominator between 0 and 1000000000000
+  ),
+  constraint indicator_values_within_its_interval check (low <= value and value <= high),
+  constraint indicator_values_interval_has_two_ends check (num_nonnulls(low, high) <> 1),
+  constraint indicator_values_footnote_1_to_300 check (private.text_length(footnote) between 1 and 300)
+);
+comment on table private.indicator_values is 'The figures of those files. Never changed: a new set takes an old one''s place, with a new wording of its indicator.';
+comment on column private.indicator_values.row is 'As a spreadsheet counts: the headings are row 1.';
+comment on column private.indicator_values.stratum is 'Of whom: "under-18"; empty for everybody.';
+comment on column private.indicator_values.period is '2024, 2024-05, 2024-Q2, or the years from and to: 2019-2023.';
+alter table private.indicator_values enable row level security;
+
+create function public.begin_indicator_set(
+  indicator uuid, sha256 text, columns text, file_name text, as_of text, rows_total integer
+) returns table (id uuid, rows_done integer, left_out integer, finished_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_permission('publish_content');
+  if not exists (select 1 from public.content_items as item where item.id = begin_indicator_set.indicator and item.kind = 'indicator') then
+    raise exception 'There is no such indicator.' using errcode = '22023';
+  end if;
+  if begin_indicator_set.as_of !~ '^\d{4}-\d{2}-\d{2}$' then
+    raise check_violation;
+  end if;
+  insert into private.indicator_sets (item_id, sha256, columns, file_name, as_of, rows_total)
+  values (
+    begin_indicator_set.indicator, begin_indicator_set.sha256, begin_indicator_set.columns, begin_indicator_set.file_name,
+    begin_indicator_set.as_of::date, begin_indicator_set.rows_total
+  )
+  -- The same file again: what is in is in, whatever it is called now.
+  on conflict on constraint indicator_sets_same_file_once do nothing;
+  return query
+    select kept.id, kept.rows_done, kept.left_out, kept.finished_at from private.indicator_sets as kept
+    where kept.item_id = begin_indicator_set.indicator and kept.sha256 = begin_indicator_set.sha256
+      and kept.columns = begin_indicator_set.columns and kept.rows_total = begin_indicator_set.rows_total;
+  if not found then
+    raise exception 'This import was begun with another number of rows. Choose the file again.' using errcode = 'PT409';
+  end if;
+exception when check_violation or not_null_violation or datetime_field_overflow or invalid_datetime_format then
+  raise exception 'A file of figures has a name, 1 to 2,000 rows, and the day it is of.' using errcode = '22023';
+end
+$$;
+comment on function public.begin_indicator_set(uuid, text, text, text, text, integer) is
+  'The set of this file for this indicator, begun or whole, whoever began it, or a new one. Raises 42501 for others than publishers, 22023 '
+  'for bad input, PT409 where it was begun with another number of rows.';
+
+create function public.import_indicator_values(file uuid, first integer, upto integer, figures jsonb, left_out integer)
+returns table (id uuid, rows_done integer, left_out_so_far integer, finished_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  kept private.indicator_sets;
+  given jsonb := figures;
+begin
+  perform private.require_permission('publish_content');
+  select * into kept from private.indicator_sets as one where one.id = import_indicator_values.file for update;
+  if kept.id is null then
+    raise exception 'There is no such set of figures.' using errcode = '22023';
+  end if;
+  -- @supabase/lite hands a PostgreSQL server the JSON as a text within JSON.
+  if jsonb_typeof(given) = 'string' then
+    given := (given #>> '{}')::jsonb;
+  end if;
+  -- A batch sent again after a lost answer changes nothing, and is told how far the file is.
+  if kept.rows_done < upto then
+    if num_nulls(first, given, import_indicator_values.left_out) > 0 or jsonb_typeof(given) <> 'array' then
+      raise check_violation;
+    end if;
+    if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
+      raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
+    end if;
+    if import_indicator_values.left_out < 0 or jsonb_array_length(given) + import_indicator_values.left_out <> upto - first or exists (
+      select 1 from jsonb_array_elements(given) as each (said)
+      where jsonb_typeof(said) <> 'object' or not coalesce(
+        jsonb_typeof(said -> 'geography') = 'string' and jsonb_typeof(said -> 'period') = 'string'
+          and coalesce(jsonb_typeof(said -> 'value'), 'null') in ('number', 'null')
+          and coalesce(jsonb_typeof(said -> 'low'), 'null') in ('number', 'null')
+          and coalesce(jsonb_typeof(said -> 'high'), 'null') in ('number', 'null')
+          and coalesce(jsonb_typeof(said -> 'denominator'), 'null') in ('number', 'null')
+          and coalesce(jsonb_typeof(said -> 'stratum'), 'null') in ('string', 'null')
+          and coalesce(jsonb_typeof(said -> 'footnote'), 'null') in ('string', 'null')
+          and (said ->> 'row')::numeric between first + 2 and upto + 1,
+        false
+      )
+    ) then
+      raise check_violation;
+    end if;
+    insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote)
+    select kept.id, said.row, said.geography, coalesce(said.stratum, ''), said.period, said.value, said.low, said.high, said.denominator,
+      said.status, said.footnote
+    from jsonb_to_recordset(given) as said (
+      row integer, geography text, stratum text, period text, value numeric, low numeric, high numeric, denominator numeric, status text,
+      footnote text
+    );
+    update private.indicator_sets as progress set
+      rows_done = upto, left_out = progress.left_out + import_indicator_values.left_out,
+      finished_at = case when upto = progress.rows_total then now() end
+    where progress.id = kept.id;
+  end if;
+  return query
+    select progress.id, progress.rows_done, progress.left_out, progress.finished_at
+    from private.indicator_sets as progress where progress.id = kept.id;
+exception
+  when check_violation or not_null_violation or unique_violation or invalid_text_representation or numeric_value_out_of_range
+    or datetime_field_overflow or invalid_datetime_format then
+    raise exception 'A figure has a place, a period of its own, and a value or the reason why there is none.' using errcode = '22023';
+end
+$$;
+comment on function public.import_indicator_values(uuid, integer, integer, jsonb, integer) is
+  'Takes what stands in rows first+1 to upto of a file and says how far it is; a batch that is in already changes nothing. Raises 42501 for '
+  'others than publishers, PT409 when the import has gone on elsewhere, 22023 for bad input.';
+
+create function public.indicator_sets(indicator uuid) returns table (
+  id uuid, sha256 text, file_name text, as_of date, rows_total integer, rows_done integer, left_out integer, by_name text,
+  created_at timestamptz, finished_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('review_content');
+  return query
+    select kept.id, kept.sha256, kept.file_name, kept.as_of, kept.rows_total, kept.rows_done, kept.left_out,
+      private.name_of(kept.imported_by), kept.created_at, kept.finished_at
+    from private.indicator_sets as kept where kept.item_id = indicator_sets.indicator order by kept.created_at desc, kept.id limit 50;
+end
+$$;
+comment on function public.indicator_sets(uuid) is
+  'The latest files of figures that were brought in for an indicator. Raises 42501 for others than writers and advisors.';
+
+-- What one set says otherwise than the one before it: a figure that is another, or is there no more. What is new is no change.
+create function private.figure_changes(was uuid, now uuid) returns table (
+  geography text, stratum text, period text, was_status text, was_value numeric, now_status text, now_value numeric
+)
+language sql stable security definer set search_path = ''
+as $$
+  select old.geography, old.stratum, old.period, old.status, old.value, new.status, new.value
+  from private.indicator_values as old
+  left join private.indicator_values as new on new.set_id = figure_changes.now
+    and new.geography = old.geography and new.stratum = old.stratum and new.period = old.period
+  where old.set_id = figure_changes.was and figure_changes.was is distinct from figure_changes.now
+    and (old.status, old.value, old.low, old.high) is distinct from (new.status, new.value, new.low, new.high)
+  order by old.row limit 500
+$$;
+comment on function private.figure_changes(uuid, uuid) is 'Where a set says otherwise than an earlier one; nothing now where it is silent.';
+
+create function private.figures_problem(of_revision uuid, said text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  revision public.content_revisions;
+  before jsonb;
+begin
+  select * into revision from public.content_revisions as one where one.id = of_revision;
+  if not exists (
+    select 1 from private.indicator_sets as kept
+    where kept.id::text = figures_problem.said and kept.item_id = revision.item_id and kept.rows_done = kept.rows_total
+      and kept.left_out < kept.rows_total
+  ) then
+    return 'figures';
+  end if;
+  -- Silent rewording of a figure is what everybody fears of them.
+  select wording.body into before
+  from private.content_times as span join public.content_revisions as wording on wording.id = span.revision_id
+  where span.item_id = revision.item_id and span.live_since <= now() and span.revision_id <> of_revision
+  order by span.live_since desc, span.arrival desc limit 1;
+  if coalesce(revision.body -> 'corrected', '{}') in ('{}', coalesce(before -> 'corrected', '{}')) and exists (
+    select 1 from private.figure_changes((before ->> 'values')::uuid, figures_problem.said::uuid) as change
+    where change.was_status = 'shown'
+  ) then
+    return 'uncorrected';
+  end if;
+  return null;
+end
+$$;
+comment on function private.figures_problem(uuid, text) is
+  'What keeps a revision that names a set of figures from going out: figures (none such, or not whole), uncorrected (it changes what was '
+  'public, and does not say why).';
+
+create function public.live_figures() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'item', item.id, 'set', kept.id, 'sha256', kept.sha256, 'file_name', kept.file_name, 'as_of', kept.as_of,
+    'values', (
+      select coalesce(jsonb_agg(jsonb_build_array(
+        one.geography, one.stratum, one.period, one.value, one.low, one.high, one.denominator, one.status, one.footnote
+      ) order by one.row), '[]')
+      from private.indicator_values as one where one.set_id = kept.id
+    ),
+    'corrections', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'geography', change.geography, 'stratum', change.stratum, 'period', change.period,
+        'was', change.was_value, 'was_status', change.was_status, 'now', change.now_value, 'now_status', change.now_status,
+        'reason', pair.reason, 'at', pair.since
+      ) order by pair.version desc), '[]')
+      from (
+        select (wording.value ->> 'version')::integer as version, wording.value -> 'live_since' as since,
+          wording.value -> 'body' -> 'corrected' as reason, (wording.value -> 'body' ->> 'values')::uuid as now_set,
+          lag((wording.value -> 'body' ->> 'values')::uuid) over (order by (wording.value ->> 'version')::integer) as was_set
+        from jsonb_array_elements(public.content_versions(item.id)) as wording
+      ) as pair
+      cross join lateral private.figure_changes(pair.was_set, pair.now_set) as change
+    )
+  ) order by item.id), '[]')
+  from private.content_now as live
+  join public.content_items as item on item.id = live.item_id and item.kind = 'indicator'
+  join public.content_revisions as said on said.id = live.revision_id
+  join private.indicator_sets as kept on kept.id::text = said.body ->> 'values' and kept.item_id = item.id
+$$;
+comment on function public.live_figures() is
+  'The figures of every indicator that is live, as its live wording names them, and what earlier public ones said otherwise: values are '
+  '[geography, stratum, period, value, low, high, denominator, status, footnote]. Everybody may ask, and is told of nothing else.';
+
+create function private.grants_for_indicator_values() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  grant execute on function public.live_figures() to anon, authenticated, service_role;
+  grant execute on function
+    public.begin_indicator_set(uuid, text, text, text, text, integer),
+    public.import_indicator_values(uuid, integer, integer, jsonb, integer), public.indicator_sets(uuid)
+    to authenticated;
+end
+$$;
+comment on function private.grants_for_indicator_values() is 'Everybody reads what is live; the functions say who may bring in.';
+
+select private.restore_grants();

@@ -1,0 +1,283 @@
+/** Figures: who brings in a set, that nobody is told of it before its text is live, and that nothing odd gets in. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { figuresOf, seedsOf } from '../../src/build/seedRows.ts';
+import type { Row } from '../../supabase/local/database.ts';
+import { root } from '../../supabase/local/root.ts';
+import { accountOf, people, type Person } from './support/people.ts';
+import { databases, useWorld } from './support/world.ts';
+
+const publishers: readonly Person[] = ['content', 'manager', 'candidate', 'deputy'];
+
+const figure = (row: number, over: Row = {}): Row => ({
+  row,
+  geography: 'ward-1',
+  stratum: '',
+  period: String(2010 + row),
+  value: 12.5,
+  low: null,
+  high: null,
+  denominator: null,
+  status: 'shown',
+  footnote: null,
+  ...over,
+});
+const both = (en: string) => ({ en, es: en });
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const hex = () => randomBytes(32).toString('hex');
+  let source: string;
+
+  async function insert(who: Person, table: string, row: Row): Promise<string> {
+    const id = randomUUID();
+    const full = { id, user_id: accountOf(who)?.id ?? null, client_created_at: new Date().toISOString(), ...row };
+    const answer = await world().rest('POST', table, await world().token(who), full);
+    return answer.message === '' ? id : answer.message;
+  }
+  const heads = new Map<string, string>();
+  /** On top of what was written before. */
+  async function write(item: string, of: string, body: Row): Promise<string> {
+    const parent_id = heads.get(item) ?? null;
+    const id = await insert('content', 'content_revisions', {
+      item_id: item,
+      kind: of,
+      slug: `s-${item}`,
+      parent_id,
+      body,
+    });
+    heads.set(item, id);
+    return id;
+  }
+  const step = (item: string, revision: string, action: string, who: Person = 'content') =>
+    insert(who, 'content_events', { item_id: item, revision_id: revision, action });
+  /** @returns the server's word against it, or the step's id. */
+  async function publish(item: string, revision: string): Promise<string> {
+    expect(await step(item, revision, 'approved', 'manager')).toMatch(/^[0-9a-f-]{36}$/);
+    return step(item, revision, 'published');
+  }
+  const indicator = (values: string | null, over: Row = {}): Row => ({
+    title: both('It rises'),
+    name: both('What is counted'),
+    page: 'wellness',
+    value_type: 'percent',
+    unit: both('percent'),
+    definition: both('How'),
+    source,
+    ...(values === null ? {} : { values }),
+    ...over,
+  });
+  /** An indicator that is being written, without figures. */
+  async function begun(): Promise<string> {
+    const item = randomUUID();
+    await write(item, 'indicator', indicator(null));
+    return item;
+  }
+  const begin = (item: string, over: Row = {}, who: Person = 'content') =>
+    world().rpc(who, 'begin_indicator_set', {
+      indicator: item,
+      sha256: hex(),
+      columns: '0.1.2',
+      file_name: 'figures.csv',
+      as_of: '2025-10-01',
+      rows_total: 2,
+      ...over,
+    });
+  const send = (file: unknown, figures: readonly unknown[], over: Row = {}, who: Person = 'content') =>
+    world().rpc(who, 'import_indicator_values', {
+      file,
+      first: 0,
+      upto: figures.length,
+      figures,
+      left_out: 0,
+      ...over,
+    });
+  async function brought(item: string, figures: readonly Row[]): Promise<string> {
+    const id = String((await begin(item, { rows_total: figures.length })).rows[0]?.id);
+    expect((await send(id, figures)).code).toBe('');
+    return id;
+  }
+  const live = async (item: string) =>
+    (await world().rest('GET', 'rpc/live_figures', null)).rows.find((one) => one.item === item);
+
+  beforeAll(async () => {
+    source = randomUUID();
+    const body = { title: both('A log'), producer: both('The city'), method: 'measured', url: 'https://data.example.org/', accessed_on: '2025-09-01' }; // prettier-ignore
+    const revision = await write(source, 'source', body);
+    expect(await step(source, revision, 'published')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('the sample town is told as builds print it', async () => {
+    const printed = figuresOf(await seedsOf('indicator', root));
+    expect(printed.length).toBeGreaterThan(2);
+    const { rows } = await world().rest('GET', 'rpc/live_figures', null);
+    const ours = rows.filter(({ item }) => printed.some((one) => Reflect.get(one, 'item') === item));
+    const times = (all: readonly object[]) =>
+      JSON.parse(
+        JSON.stringify(all).replaceAll(/"at":"([^"]+)"/g, (_, at: string) => `"at":${Date.parse(at)}`),
+      ) as unknown;
+    expect(times(ours)).toEqual(times(printed));
+  });
+
+  it.each(people)('%s brings in figures, or is refused each step of it', async (who) => {
+    const code = publishers.includes(who) ? '' : '42501';
+    const item = await begun();
+    expect((await begin(item, {}, who)).code).toBe(code);
+    const set = await begin(item);
+    expect((await send(set.rows[0]?.id, [figure(2), figure(3)], {}, who)).code).toBe(code);
+    const list = await world().rpc(who, 'indicator_sets', { indicator: item });
+    expect(list.code).toBe([...publishers, 'advisor'].includes(who) ? '' : '42501');
+    for (const table of ['indicator_sets', 'indicator_values'])
+      expect((await world().rest('GET', `${table}?select=*`, await world().token(who))).status).toBeGreaterThan(399);
+  });
+
+  it('are told to nobody before their text is live, and no more once it is taken down', async () => {
+    const item = await begun();
+    const set = await brought(item, [figure(2), figure(3, { low: 10, high: 15.25, denominator: 40, footnote: 'x' })]);
+    const revision = await write(item, 'indicator', indicator(set));
+    expect(await live(item)).toBeUndefined();
+    expect(await publish(item, revision)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await live(item)).toMatchObject({
+      set,
+      corrections: [],
+      values: [
+        ['ward-1', '', '2012', 12.5, null, null, null, 'shown', null],
+        ['ward-1', '', '2013', 12.5, 10, 15.25, 40, 'shown', 'x'],
+      ],
+    });
+    await step(item, revision, 'unpublished');
+    expect(await live(item)).toBeUndefined();
+  });
+
+  it('go out neither without a source, nor half, nor as another indicator’s', async () => {
+    const item = await begun();
+    const other = await brought(await begun(), [figure(2)]);
+    const half = String((await begin(item)).rows[0]?.id);
+    await send(half, [figure(2)]);
+    const words = 'Its figures are not there yet, or not whole.';
+    for (const values of [other, half, randomUUID()])
+      expect(await publish(item, await write(item, 'indicator', indicator(values)))).toBe(words);
+    const set = await brought(item, [figure(2)]);
+    const { source: _, ...bare } = indicator(set);
+    expect(await publish(item, await write(item, 'indicator', bare))).toBe('It is not complete yet.');
+    const named = indicator(set, { source: randomUUID() });
+    expect(await publish(item, await write(item, 'indicator', named))).toBe(
+      'It names something that is not published.',
+    );
+  });
+
+  it('a changed number goes out only with the reason, and what it was stays public; a new one needs none', async () => {
+    const item = await begun();
+    const first = await brought(item, [figure(2), figure(3), figure(4, { status: 'provisional' })]);
+    await publish(item, await write(item, 'indicator', indicator(first)));
+    const more = await brought(item, [figure(2), figure(3), figure(4, { value: 13 }), figure(5)]);
+    expect(await publish(item, await write(item, 'indicator', indicator(more)))).toMatch(/^[0-9a-f-]{36}$/);
+    const next = await brought(item, [
+      figure(2, { value: 9 }),
+      figure(3, { period: '2014', value: 13 }),
+      figure(4, { period: '2015' }),
+    ]);
+    const silent = await write(item, 'indicator', indicator(next));
+    expect(await publish(item, silent)).toBe('Its figures change what was public. Say why.');
+    const problems = await world().rpc('content', 'content_problems', { of_revision: silent });
+    expect(problems.rows).toMatchObject([{ problem: 'uncorrected' }]);
+    const corrected = both('The state counted anew.');
+    expect(await publish(item, await write(item, 'indicator', indicator(next, { corrected })))).toMatch(
+      /^[0-9a-f-]{36}$/,
+    );
+    const told = await live(item);
+    expect(told).toMatchObject({
+      set: next,
+      corrections: [
+        { period: '2012', was: 12.5, now: 9, now_status: 'shown', reason: corrected },
+        { period: '2013', was: 12.5, now: null, now_status: null, reason: corrected },
+        { period: '2014', was: 12.5, was_status: 'provisional', now: 13, reason: null },
+      ],
+    });
+    // The same reason is none for what is changed the next time.
+    const again = await brought(item, [figure(2, { value: 8 })]);
+    expect(await publish(item, await write(item, 'indicator', indicator(again, { corrected })))).toContain('Say why.');
+  });
+
+  it('the same file is brought in once; another of its name is another set', async () => {
+    const item = await begun();
+    const sha256 = hex();
+    const first = (await begin(item, { sha256 })).rows[0];
+    expect((await send(first?.id, [figure(2)], { upto: 1 })).rows[0]).toMatchObject({
+      rows_done: 1,
+      finished_at: null,
+    });
+    expect((await begin(item, { sha256, file_name: 'other.csv' }, 'manager')).rows[0]).toMatchObject({ id: first?.id, rows_done: 1 }); // prettier-ignore
+    expect((await send(first?.id, [figure(3)], { first: 1, upto: 2 })).rows[0]).toMatchObject({ rows_done: 2 });
+    expect((await send(first?.id, [figure(3, { value: 99 })], { first: 1, upto: 2 })).rows[0]).toMatchObject({
+      rows_done: 2,
+    });
+    expect((await begin(item, { sha256 })).rows[0]).toMatchObject({ id: first?.id, rows_done: 2 });
+    expect((await begin(item, { sha256, rows_total: 3 })).code).toBe('PT409');
+    expect((await begin(item)).rows[0]?.id).not.toBe(first?.id);
+    const both = await Promise.all([begin(item, { sha256: 'a'.repeat(64) }), begin(item, { sha256: 'a'.repeat(64) }, 'manager')]); // prettier-ignore
+    expect(new Set(both.map(({ rows }) => rows[0]?.id)).size).toBe(1);
+  });
+
+  it.each<[string, Row]>([
+    ['no place', { geography: ' ' }],
+    ['a place that is no text', { geography: { a: 1 } }],
+    ['a place as long as a book', { geography: 'x'.repeat(100_000) }],
+    ['no period', { period: null }],
+    ['a period that is a sentence', { period: 'last year' }],
+    ['a 13th month', { period: '2024-13' }],
+    ['a value that is text', { value: '12' }],
+    ['a value without end', { value: 'Infinity' }],
+    ['more than there is', { value: 1e15 }],
+    ['no value where one is shown', { value: null }],
+    ['a value that is withheld', { status: 'suppressed' }],
+    ['a total beside what is withheld', { status: 'suppressed', value: null, denominator: 3 }],
+    ['an unknown status', { status: 'secret' }],
+    ['no status', { status: null }],
+    ['an interval beside its value', { low: 13, high: 15 }],
+    ['half an interval', { low: 10 }],
+    ['less than nobody', { denominator: -1 }],
+    ['a row of another batch', { row: 9 }],
+    ['a row that is no number', { row: 'two' }],
+    ['a note as long as a book', { footnote: 'x'.repeat(301) }],
+    ['what an earlier row says', { period: '2012' }],
+  ])('refuses a figure with %s, and takes nothing of its batch', async (_what, over) => {
+    const id = (await begin(await begun())).rows[0]?.id;
+    expect(await send(id, [figure(2), figure(3, over)])).toMatchObject({ code: '22023' });
+    expect((await send(id, [figure(2), figure(3)])).rows[0]).toMatchObject({ rows_done: 2 });
+  });
+
+  it.each<[string, Row]>([
+    ['no indicator', { indicator: null }],
+    ['another kind’s text', { indicator: '1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852' }],
+    ['a hash that is none', { sha256: 'abc' }],
+    ['columns that are words', { columns: 'a.b' }],
+    ['no day', { as_of: null }],
+    ['a day without end', { as_of: 'infinity' }],
+    ['a day to come', { as_of: '2099-01-01' }],
+    ['no rows', { rows_total: 0 }],
+    ['2,001 rows', { rows_total: 2001 }],
+    ['a name as long as a book', { file_name: 'x'.repeat(100_000) }],
+  ])('refuses a file with %s', async (_what, over) => {
+    expect(await begin(await begun(), over)).toMatchObject({ code: '22023' });
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['an object', {}],
+    ['numbers', [1, 2]],
+    ['rows within rows', [[figure(2)]]],
+    ['more rows than were', [figure(2), figure(3), figure(4)]],
+    ['fewer rows than were', [figure(2)]],
+  ])('refuses %s for figures', async (_what, figures) => {
+    const file = (await begin(await begun())).rows[0]?.id;
+    const answer = await world().rpc('content', 'import_indicator_values', {
+      file,
+      first: 0,
+      upto: 2,
+      figures,
+      left_out: 0,
+    });
+    expect(answer.code).toBe('22023');
+  });
+});
