@@ -20,7 +20,8 @@ create table public.content_release_steps (
   constraint content_release_steps_item_put_in_or_taken_out check ((action in ('added', 'removed')) = (item_id is not null)),
   constraint content_release_steps_goes_out_with_wordings check ((action in ('published', 'scheduled')) = (wordings is not null)),
   constraint content_release_steps_times_of_going_out check (
-    (action in ('scheduled', 'published')) = (go_live_at is not null) and (action in ('scheduled', 'published') or expire_at is null)
+    case when action in ('scheduled', 'published') then go_live_at is not null
+      else expire_at is null and (go_live_at is null or action = 'called_off') end
   ),
   constraint content_release_steps_go_live_within_two_years check (go_live_at <= created_at + interval '2 years'),
   constraint content_release_steps_expire_after_go_live check (expire_at > go_live_at and expire_at <= created_at + interval '10 years'),
@@ -31,6 +32,7 @@ create table public.content_release_steps (
 );
 comment on table public.content_release_steps is 'What was done about a release: what was put in and taken out, and that it went out. Added, never changed.';
 comment on column public.content_release_steps.name is 'What the release is called; the first step''s is its name.';
+comment on column public.content_release_steps.go_live_at is 'When it goes out; of what is called off: when it was to, as whoever calls it off had it before them.';
 comment on column public.content_release_steps.wordings is 'What exactly goes out, [{item, revision}]: what whoever sent it out had before them.';
 create index content_release_steps_release_id_idx on public.content_release_steps (release_id, arrival);
 create index content_release_steps_item_id_idx on public.content_release_steps (item_id) where item_id is not null;
@@ -98,6 +100,13 @@ begin
   if state <> 'open' and not (state = 'planned' and new.action = 'called_off') then
     raise exception 'This release is closed: it went out, is planned, or was given up.' using errcode = '22023';
   end if;
+  -- Called off in a dead spot, and planned anew meanwhile: nobody calls off what they never saw.
+  if new.action = 'called_off' and new.go_live_at is not null and state = 'planned' and date_trunc('milliseconds', new.go_live_at) <> (
+    select date_trunc('milliseconds', step.go_live_at) from public.content_release_steps as step
+    where step.release_id = new.release_id and step.action = 'scheduled' order by step.arrival desc limit 1
+  ) then
+    raise exception 'It was planned anew meanwhile. Look at it again.' using errcode = '22023';
+  end if;
   if new.action = 'added' and not new.item_id = any (private.content_release_items(new.release_id))
     and cardinality(private.content_release_items(new.release_id)) >= 100
   then
@@ -118,8 +127,8 @@ begin
 end
 $$;
 comment on function private.place_release_step() is
-  'Makes the release of a first step, and holds every step against how it stands. Raises 22023 for what is closed and for another list '
-  'than what is in it.';
+  'Makes the release of a first step, and holds every step against how it stands. Raises 22023 for what is closed, for another list than '
+  'what is in it, and for another plan than the one that is to be called off.';
 
 create function private.settle_release_step() returns trigger
 language plpgsql security definer set search_path = ''
@@ -191,7 +200,8 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(shown) order by shown.at desc, shown.id), '[]') from (
       select release.id, release.name, release.created_at as at, private.name_of(release.user_id) as by_name,
-        held.state, held.items, last.happened_at as turned_at, private.name_of(last.user_id) as turned_by_name, last.go_live_at,
+        held.state, held.items, last.happened_at as turned_at, private.name_of(last.user_id) as turned_by_name,
+        case when last.action <> 'called_off' then last.go_live_at end as go_live_at,
         last.expire_at, last.wordings,
         (select jsonb_agg(step.id) from public.content_release_steps as step where step.release_id = release.id) as steps, case when held.state = 'open' then (
           select coalesce(jsonb_agg(jsonb_build_object('item', newest.item_id, 'problem', one.problem, 'said', one.said)), '[]')

@@ -625,7 +625,13 @@ describe.each(databases)('on %s', (kind) => {
       // Nothing of it is lost, and it can be planned again.
       await step('manager', one, first, 'approved');
       expect(await act('scheduled', { wordings, go_live_at: at })).toMatchObject(ok);
-      expect(await act('called_off')).toMatchObject(ok);
+      // Somebody who had an earlier plan before them does not call off this one.
+      expect(await act('called_off', { go_live_at: new Date(Date.parse(at) + 60_000).toISOString() })).toMatchObject({
+        message: 'It was planned anew meanwhile. Look at it again.',
+      });
+      expect(await stands()).toBe('planned');
+      expect(await act('called_off', { go_live_at: at })).toMatchObject(ok);
+      expect(await stands()).toBe('open');
       expect(await planned(other)).toBeNull();
       expect(await act('removed', { item_id: other })).toMatchObject(ok);
       expect(await act('published', { wordings: wordings.slice(0, 1) })).toMatchObject(ok);

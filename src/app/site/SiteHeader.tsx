@@ -15,7 +15,7 @@ const places = [
   { label: m.app_place_questions, href: '/#faq' },
 ];
 
-/** Where there is room; on a phone they are at the page's end, and the plan below the priorities. */
+/** Where there is room; on a phone they are at the page's end, and below the priorities. */
 const pages = [
   { label: m.app_page_vision, href: '/vision' },
   { label: m.app_page_transparency, href: '/transparency' },

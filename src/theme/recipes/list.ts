@@ -6,7 +6,7 @@ const unscripted = { _noscript: { display: 'none' } } as const;
 
 export const listView = defineSlotRecipe({
   className: 'list',
-  slots: ['buttons', 'finder', 'tools', 'list', 'more'],
+  slots: ['buttons', 'finder', 'tools', 'list', 'more', 'whole'],
   base: {
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4', ...unscripted },
     finder: {
@@ -22,6 +22,7 @@ export const listView = defineSlotRecipe({
     tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4', ...unscripted },
     list: { marginTop: '3' },
     more: { paddingBlock: '4', '& button': unscripted },
+    whole: { display: 'none', _noscript: { display: 'inline' }, textDecoration: 'underline' },
   },
 });
 

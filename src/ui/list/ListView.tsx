@@ -39,12 +39,14 @@ export interface ListViewProps<T> {
     /** Asked first, where not everything may leave the page; says itself why not. */
     readonly allowed?: () => Promise<boolean>;
   };
+  /** Where all of it is had without scripts, by which the rest cannot be asked for. */
+  readonly whole?: { readonly href: string; readonly words: string } | undefined;
   /** Everything found, on paper. */
   readonly paper?: (found: readonly T[]) => Printed;
 }
 
 export function ListView<T>(props: ListViewProps<T>) {
-  const { name, many, finder, renderRow, empty, noFit, status, waiting, file, paper } = props;
+  const { name, many, finder, renderRow, empty, noFit, status, waiting, file, whole, paper } = props;
   const slots = listView();
   const [printing, setPrinting] = useState(false);
   const { spec, items, state, set, found, shown } = finder.look;
@@ -97,6 +99,11 @@ export function ListView<T>(props: ListViewProps<T>) {
           <Button variant="ghost" onClick={() => set({ ...state, pages: state.pages + 1 })}>
             {m.ui_show_more()}
           </Button>
+          {whole ? (
+            <a href={whole.href} className={slots.whole}>
+              {whole.words}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {printing && paper ? <PrintedTable {...paper(found)} onDone={() => setPrinting(false)} /> : null}

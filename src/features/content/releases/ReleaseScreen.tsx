@@ -105,7 +105,10 @@ function Shown({ release, lines, me }: ShownProps) {
           const wordings = goes
             ? told.flatMap(({ item, line }) => (line ? [{ item, revision: line.head }] : []))
             : null;
-          return steps.save(release.id, release.name, action, [{ ...said, wordings }]);
+          // Of which plan it is called off: a later one, which is not on this device yet, stays.
+          const plan = action === 'called_off' && release.goLiveAt !== null ? new Date(release.goLiveAt) : null;
+          const seen = plan === null ? {} : { goLiveAt: plan.toISOString() };
+          return steps.save(release.id, release.name, action, [{ ...said, ...seen, wordings }]);
         }}
       />
       {told.length === 0 ? (

@@ -27,6 +27,7 @@ export interface EntryDetailsProps {
 
 export function EntryDetails({ entry, me, busy, onDo, onReached, onSettle }: EntryDetailsProps) {
   const leads = useMay('lead_campaign');
+  const writes = useMay('publish_content');
   const said = [
     entry.availability,
     entry.notes,
@@ -65,6 +66,13 @@ export function EntryDetails({ entry, me, busy, onDo, onReached, onSettle }: Ent
         <p>
           <Link to="/admin/people/$person" params={{ person: personRef(entry.kind, entry.id) }} className={textLink}>
             {m.inbox_person()}
+          </Link>
+        </p>
+      ) : null}
+      {writes && entry.what === 'idea' ? (
+        <p>
+          <Link to="/content/links" search={{ idea: entry.id }} className={textLink}>
+            {m.inbox_link_idea()}
           </Link>
         </p>
       ) : null}

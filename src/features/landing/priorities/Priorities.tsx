@@ -88,9 +88,12 @@ export function Priorities() {
             {words.title}
           </h2>
           <p className={css({ textStyle: 'lead', marginTop: '4', maxWidth: '26rem' })}>{words.lead}</p>
-          <p className={css({ marginTop: '6' })}>
+          <p className={css({ marginTop: '6', display: 'flex', flexWrap: 'wrap', gap: '3' })}>
             <ButtonLink href="/vision" variant="secondary">
               {m.app_page_vision()}
+            </ButtonLink>
+            <ButtonLink href="/transparency" variant="secondary" className={css({ xl: { display: 'none' } })}>
+              {m.app_page_transparency()}
             </ButtonLink>
           </p>
           <PencilArt

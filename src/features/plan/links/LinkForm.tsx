@@ -16,6 +16,8 @@ import { kindWords, relationWords } from '../parts/linkWords.ts';
 export interface LinkFormProps {
   /** Commitments first. */
   readonly pages: readonly PageEnd[];
+  /** The id of the one that somebody came from; null: what is linked has none here, and is given one. */
+  readonly idea: string | null;
   readonly onClose: () => void;
   /** Resolves with whether it is on this device. */
   readonly onSave: (payload: LinkPayload) => Promise<boolean>;
@@ -25,12 +27,13 @@ const EMPTY = { fromKind: 'idea', origin: '', outcome: '', relation: 'became', w
 type Values = Readonly<typeof EMPTY>;
 type Wrong = Partial<Readonly<Record<keyof Values, string>>>;
 
-export function LinkForm({ pages, onClose, onSave }: LinkFormProps) {
+export function LinkForm({ pages, idea, onClose, onSave }: LinkFormProps) {
   const [values, setValues] = useState<Values>(EMPTY);
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   // Of one form one link, however often it is pressed.
-  const [end] = useState(uuid);
+  const [newEnd] = useState(uuid);
+  const end = values.fromKind === 'idea' && idea !== null ? idea : newEnd;
   const ofPage = isPage(values.fromKind);
   const field = (name: keyof Values) => ({
     value: values[name],

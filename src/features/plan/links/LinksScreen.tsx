@@ -21,17 +21,18 @@ import { kindWords } from '../parts/linkWords.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { LinkForm } from './LinkForm.tsx';
 
-export function LinksScreen() {
+/** @param idea that somebody came from: what came of it is to be said. */
+export function LinksScreen({ idea }: { readonly idea: string | null }) {
   const session = useSession();
   if (session.status !== 'signed-in') return <Spinner label={m.plan_links_loading()} />;
-  return <Links me={session.identity.userId} />;
+  return <Links me={session.identity.userId} idea={idea} />;
 }
 
-function Links({ me }: { readonly me: string }) {
+function Links({ me, idea }: { readonly me: string; readonly idea: string | null }) {
   const pages = usePages();
   const { read, links } = useStaffLinks(me);
   const mayWrite = useMay('publish_content');
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(idea !== null);
   const saving = useSaving(m.plan_link_failed, 'device');
   const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
     pages.find((one) => one.id === id)?.title ?? kindWords(kind);
@@ -88,9 +89,10 @@ function Links({ me }: { readonly me: string }) {
         )}
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </Panel>
-      {adding ? (
+      {adding && mayWrite && pages.length > 0 ? (
         <LinkForm
           pages={pages}
+          idea={idea}
           onClose={() => setAdding(false)}
           onSave={(payload) => saving.kept(() => saveLink(payload, me))}
         />

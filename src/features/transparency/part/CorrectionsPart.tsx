@@ -34,6 +34,7 @@ export function CorrectionsPart() {
       many={m.transparency_many_corrections()}
       hint={m.transparency_corrections_hint()}
       source={m.transparency_source_campaign()}
+      kind="correction"
       csv={{
         heads: [
           m.transparency_csv_title(),

@@ -14,7 +14,7 @@ import { STAGES, type DecisionBody } from '../model/decisionContent.ts';
 import type { LiveRow } from '../model/live.ts';
 import { LedTo } from '../parts/LedTo.tsx';
 import { OpenList } from '../parts/OpenList.tsx';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { facts, line, link, quiet, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 import { stageWords } from './words.ts';
@@ -64,6 +64,7 @@ export function DecisionsPart() {
       many={m.transparency_many_decisions()}
       hint={m.transparency_decisions_hint()}
       source={m.transparency_source_council()}
+      kind="decision"
       csv={{
         heads: [
           m.transparency_csv_title(),

@@ -63,6 +63,7 @@ export function DocumentsPart() {
           many={m.transparency_many_documents()}
           hint={m.transparency_documents_hint()}
           source={m.transparency_source_campaign()}
+          kind="document"
           csv={{
             heads: [
               m.transparency_csv_title(),

@@ -13,7 +13,7 @@ import type { LiveRow } from '../model/live.ts';
 import type { RecordsBody } from '../model/recordsContent.ts';
 import { daysWaited, isWaiting, stateOf } from '../model/waiting.ts';
 import { OpenList } from '../parts/OpenList.tsx';
-import { Said } from '../parts/Said.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { facts, line, quiet, title } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 import { requestWords } from './words.ts';
@@ -54,6 +54,7 @@ export function RequestsPart() {
       many={m.transparency_many_requests()}
       hint={m.transparency_requests_hint()}
       source={m.transparency_source_campaign()}
+      kind="records-request"
       csv={{
         heads: [
           m.transparency_csv_title(),

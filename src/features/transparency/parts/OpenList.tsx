@@ -9,6 +9,7 @@ import type { ListSpec } from '../../../ui/list/listView.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView, type ListLook } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { openDataFile } from '../data/openData.ts';
 import type { Open } from '../data/useOpen.ts';
 import { Age } from './Age.tsx';
 
@@ -30,13 +31,15 @@ export interface OpenListProps<T> {
   /** Whose the rows are. */
   readonly source: string;
   readonly csv: Table<T>;
+  /** Of content: whose file has every row. */
+  readonly kind?: string;
   readonly renderRow: (item: T) => ReactNode;
   /** Above the lines, of what was found. */
   readonly renderSum?: (found: readonly T[]) => ReactNode;
 }
 
 export function OpenList<T>(props: OpenListProps<T>) {
-  const { open, spec, name, many, hint, source, csv, renderRow, renderSum } = props;
+  const { open, spec, name, many, hint, source, csv, kind, renderRow, renderSum } = props;
   const look: ListLook<T> = useListView(open.rows, spec);
   const asOf = open.asOf === null ? '' : townDay(open.asOf);
   return (
@@ -54,6 +57,7 @@ export function OpenList<T>(props: OpenListProps<T>) {
         </>
       }
       waiting={open.waiting ? <Spinner label={m.ui_loading()} /> : <NotHere />}
+      whole={kind === undefined ? undefined : { href: openDataFile(kind), words: m.transparency_all_json() }}
       file={{
         name: fileNameOf(name, asOf),
         // Each line says whose it is and of when, because a file goes on without its page.
