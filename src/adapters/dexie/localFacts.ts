@@ -23,8 +23,9 @@ export function keepFactWithItem(topic: string, id: string, userId: string, fact
 }
 
 /**
- * One topic's facts of one person with how each stands in the outbox, both of one moment. One that was withdrawn there is gone
- * here too.
+ * One topic's facts of one person with how each stands in the outbox, both of one moment, in the order in which they were saved: their
+ * keys are random, and a hand-over that was read before its check was put on the slip was shown as if it had not been noted. One that
+ * was withdrawn there is gone here too.
  */
 export function factsOf(db: CampaignDb, topic: string, userId: string): Promise<readonly KeptFact[]> {
   const prefix = keyOf(topic, '');
@@ -38,14 +39,20 @@ export function factsOf(db: CampaignDb, topic: string, userId: string): Promise<
     // Most topics have none: each question takes a slow phone a turn.
     if (ids.length === 0) return [];
     const items = new Map((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => [item.id, item]));
-    return kept.flatMap(({ key, rows }) => {
-      const id = key.slice(prefix.length);
-      const item = items.get(id);
-      const fact: unknown = Array.isArray(rows) ? rows[0] : undefined;
-      return item && fact !== undefined
-        ? [{ id, fact, state: item.state, sentAt: item.settledAt ?? null, tries: item.attempts }]
-        : [];
-    });
+    return kept
+      .flatMap(({ key, rows }) => {
+        const item = items.get(key.slice(prefix.length));
+        const fact: unknown = Array.isArray(rows) ? rows[0] : undefined;
+        return item && fact !== undefined ? [{ item, fact }] : [];
+      })
+      .toSorted((a, b) => a.item.seq - b.item.seq)
+      .map(({ item, fact }) => ({
+        id: item.id,
+        fact,
+        state: item.state,
+        sentAt: item.settledAt ?? null,
+        tries: item.attempts,
+      }));
   });
 }
 

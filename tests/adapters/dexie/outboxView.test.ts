@@ -74,6 +74,14 @@ describe('the outbox as screens see it', () => {
     seen.stop();
   });
 
+  it('tells what was saved about a topic in the order in which it was saved, whatever its ids', async () => {
+    const { store, view } = device();
+    const some = { userId: 'ada', entityKey: 'slip:1' };
+    for (const n of [7, 3, 9, 1]) await store.add(newItem(n, some), keepFactWithItem('slips', uuid(n), 'ada', n, 0));
+    const { kept } = known(await view.facts('slips', 'ada', null).once());
+    expect(kept.map(({ fact }) => fact)).toEqual([7, 3, 9, 1]);
+  });
+
   it('knows what was saved about a topic, also what a sign-out left in the outbox alone', async () => {
     const { db, store, view } = device();
     const some = { userId: 'ada', entityKey: 'door:1' };
