@@ -843,6 +843,101 @@ from (values
 on conflict do nothing;
 select private.list_payments(kept.id) from private.city_payment_files as kept where kept.published_at is not null;
 
+-- Town halls: one to come with questions that wait, were let stand, went into another or were declined, and one that two people decided
+-- differently about; one that is over, with a promise kept, and one that is overdue.
+insert into public.qa_sessions (id, event_id, room_code, opens_at, closes_at)
+select said.id::uuid, event.id, said.code, event.date - said.before, private.event_end(event.date, event.ends_at)
+from (values
+  ('d0000000-0000-4000-8000-000000000001', 'e0000000-0000-4000-8000-000000000002', 'MJ4K', interval '21 days'),
+  ('d0000000-0000-4000-8000-000000000002', 'e0000000-0000-4000-8000-000000000010', 'F7RW', interval '10 days')
+) as said (id, event, code, before)
+join public.events as event on event.id = said.event::uuid
+on conflict do nothing;
+insert into public.qa_questions (
+  id, shown_id, session_id, text, language, name, origin, user_id, client_created_at, created_at, filled_in_ms
+)
+select
+  ('d1000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, ('d2000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
+  session.id, said.text, said.language, said.name, said.origin,
+  case when said.origin in ('paper', 'phone') then 'a0000000-0000-4000-8000-000000000004'::uuid end,
+  asked.at, asked.at + interval '1 second', 42000
+from (values
+  (1, 1, 'Will the 20 boarded-up houses on Canal Street be rented or sold, and who gets the first keys?', 'en', 'Maeve', 'before', interval '75 hours'),
+  (2, 1, '¿Habrá intérprete también en las reuniones del concejo, y no solo en las de la campaña?', 'es', 'Rosario', 'before', interval '70 hours'),
+  (3, 1, 'My rent went up 18 percent in a year. What can a mayor do about that before summer?', 'en', null, 'before', interval '52 hours'),
+  (4, 1, 'Where do families go when the winter shelter is full?', 'en', null, 'paper', interval '47 hours'),
+  (5, 1, 'Is the old mill safe enough for people to live in it?', 'en', 'Joan', 'before', interval '20 hours'),
+  (6, 1, 'Call me about this at (207) 555-0144: I know who owns the empty houses.', 'en', null, 'before', interval '16 hours'),
+  (7, 1, '¿Por qué tardan tanto los permisos para arreglar una casa?', 'es', null, 'before', interval '9 hours'),
+  (8, 1, 'Why does my landlord at number 12 get away with it?', 'en', null, 'before', interval '40 hours'),
+  (9, 1, 'Who decides who moves into the Canal Street homes?', 'en', 'Tom', 'before', interval '44 hours'),
+  (10, 1, 'Would you close Main Street to cars on Saturdays?', 'en', null, 'phone', interval '30 hours'),
+  (11, 2, 'When will the Mill Street bridge carry fire trucks again?', 'en', 'Ned', 'room', null),
+  (12, 2, '¿Cuándo habrá más horas nocturnas en la biblioteca?', 'es', 'Lucía', 'paper', null),
+  (13, 2, 'How many of the lead water lines are left?', 'en', null, 'before', null)
+) as said (n, session, text, language, name, origin, age)
+join public.qa_sessions as session on session.id = ('d0000000-0000-4000-8000-' || lpad(said.session::text, 12, '0'))::uuid
+join public.events as event on event.id = session.event_id
+cross join lateral (select coalesce(now() - said.age, event.date + said.n * interval '1 minute') as at) as asked
+on conflict do nothing;
+insert into public.qa_acts (
+  id, question_id, action, seen, reason, topic, into_id, words_en, words_es, promise_en, promise_es, named, happened_on, due_on, user_id,
+  client_created_at, created_at
+)
+select
+  ('d3000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid, asked.id, said.action,
+  case when said.seen is not null then ('d3000000-0000-4000-8000-' || lpad(said.seen::text, 12, '0'))::uuid end, said.reason, said.topic,
+  case when said.into_n is not null then ('d1000000-0000-4000-8000-' || lpad(said.into_n::text, 12, '0'))::uuid end,
+  said.words_en, said.words_es, said.promise_en, said.promise_es, case when said.action = 'answer' then 'Dana Whitfield' end,
+  private.town_day() - said.days, private.town_day() + said.due, ('a0000000-0000-4000-8000-' || lpad(said.who::text, 12, '0'))::uuid,
+  done.at, done.at + interval '1 second'
+from (values
+  (1, 1, 'approve', null::integer, null, 'housing', null::integer, null, null, null, null, null::integer, null::integer, 4),
+  (2, 2, 'approve', null, null, 'transparency', null, null, null, null, null, null, null, 4),
+  (3, 3, 'approve', null, null, 'housing', null, null, null, null, null, null, null, 6),
+  (4, 4, 'approve', null, null, 'housing', null, null, null, null, null, null, null, 4),
+  (5, 8, 'decline', null, 'Means a private person.', null, null, null, null, null, null, null, null, 6),
+  (6, 9, 'merge', null, null, null, 1, null, null, null, null, null, null, 4),
+  (7, 10, 'approve', null, null, 'downtown', null, null, null, null, null, null, null, 4),
+  (8, 10, 'decline', null, 'Not about homes.', null, null, null, null, null, null, null, null, 6),
+  (9, 11, 'approve', null, null, 'infrastructure', null, null, null, null, null, null, null, 4),
+  (10, 11, 'answer', 9, null, null, null, 'The city''s engineers say spring, if the state pays its half. We will not promise a month that we cannot hold.',
+    'Los ingenieros de la ciudad dicen que en primavera, si el estado paga su mitad. No prometemos un mes que no podamos cumplir.',
+    'Ask the city for the engineers'' report and post it here.', 'Pedir a la ciudad el informe de los ingenieros y publicarlo aquí.', 14, -3, 6),
+  (11, 12, 'approve', null, null, 'mental-health', null, null, null, null, null, null, null, 4),
+  (12, 12, 'answer', 11, null, null, null, 'Two evenings a week to begin with, Tuesday and Thursday until nine.',
+    'Dos noches por semana para empezar, martes y jueves hasta las nueve.', 'Write to the library''s board.', 'Escribir a la junta de la biblioteca.', 13, 2, 6),
+  (13, 12, 'follow_up', 12, null, null, null, 'The letter is out. The board answers at its next meeting.',
+    'La carta está enviada. La junta responde en su próxima reunión.', null, null, 4, null, 6),
+  (14, 13, 'approve', null, null, 'infrastructure', null, null, null, null, null, null, null, 4),
+  (15, 13, 'answer', 14, null, null, null, '1,140 by the city''s own map of last fall. The map is under "In plain sight".',
+    '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».', null, null, 14, null, 6)
+) as said (n, question, action, seen, reason, topic, into_n, words_en, words_es, promise_en, promise_es, days, due, who)
+join public.qa_questions as asked on asked.id = ('d1000000-0000-4000-8000-' || lpad(said.question::text, 12, '0'))::uuid
+cross join lateral (
+  select coalesce(now() - said.days * interval '1 day', asked.created_at + said.n * interval '1 minute') as at
+) as done
+order by said.n
+on conflict do nothing;
+insert into public.supports_sent (id, kind, item_id, voice, given, turn, room_code, client_created_at)
+select gen_random_uuid(), 'question', ('d2000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
+  left(translate(encode(sha256(convert_to('neighbor ' || voice, 'UTF8')), 'base64'), '+/', '-_'), 43), true, 1, null, now()
+from (values (1, 1, 31), (2, 20, 31), (3, 30, 32), (9, 25, 36), (11, 1, 18), (13, 10, 16)) as said (n, first, last)
+cross join lateral generate_series(said.first, said.last) as voice;
+-- A burst from one address that nobody has looked at yet, and one that was let count.
+insert into private.support_bursts (id, kind, item_id, reason, origin, began_at, state, settled_by, settled_at) values
+  ('d4000000-0000-4000-8000-000000000001', 'question', 'd2000000-0000-4000-8000-000000000010', 'address', sha256('a sample'),
+    now() - interval '3 hours', 'waiting', null, null),
+  ('d4000000-0000-4000-8000-000000000002', 'question', 'd2000000-0000-4000-8000-000000000011', 'address', sha256('another sample'),
+    now() - interval '17 days', 'counted', 'a0000000-0000-4000-8000-000000000006', now() - interval '16 days')
+on conflict do nothing;
+insert into private.supports (kind, item_id, supporter, given, turn, in_room, confirmed, burst_id)
+select 'question', 'd2000000-0000-4000-8000-000000000010', sha256(convert_to('sample ' || n, 'UTF8')), true, 1, false, false,
+  'd4000000-0000-4000-8000-000000000001'
+from generate_series(1, 24) as n
+on conflict do nothing;
+select private.count_support('question', 'd2000000-0000-4000-8000-000000000010');
+
 -- What the campaign writes. Written by `node tests/tools/contentSeed.ts`; not written by hand.
 alter table public.content_events disable trigger user;
 alter table public.content_revisions disable trigger user;

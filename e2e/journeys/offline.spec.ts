@@ -65,6 +65,7 @@ const PUBLIC = [
   '/finance-transparency',
   '/wellness',
   '/engagement',
+  '/engagement/d0000000-0000-4000-8000-000000000001',
   '/revitalization',
   '/education',
   '/community-voice',

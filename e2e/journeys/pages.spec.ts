@@ -34,6 +34,7 @@ const MORE = [
   '/transparency/people',
   '/wellness',
   '/engagement',
+  '/engagement/d0000000-0000-4000-8000-000000000001',
   '/revitalization',
   '/education',
   '/community-voice',

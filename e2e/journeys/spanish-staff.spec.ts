@@ -54,13 +54,24 @@ const OFFICE = [
   '/finance/bank',
 ];
 
+/** Of the sample town: an event that takes questions. */
+const HALL = 'e0000000-0000-4000-8000-000000000002';
+
 test.describe('at 320 px', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
 
   test('staff pages are whole in Spanish', LONGER, async ({ page, server }) => {
     test.setTimeout(180_000);
     const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
-    const event = ['', '/new', `/${eventId}`, `/${eventId}/edit`, `/${eventId}/copy`, `/${eventId}/door`];
+    const event = [
+      '',
+      '/new',
+      `/${eventId}`,
+      `/${eventId}/edit`,
+      `/${eventId}/copy`,
+      `/${eventId}/door`,
+      `/${HALL}/questions`,
+    ];
     const all = [...FIELD.map((path) => `/field-ops${path}`), ...event.map((path) => `/events${path}`), ...OFFICE];
     await startSignedIn(page, 'manager');
     await chooseSpanish(page);

@@ -8,6 +8,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 export interface TestServer {
   readonly url: string;
+  /** Of its process, whose children the database is. */
+  readonly pid: number;
   /** Rows as the service role sees them; `query` is PostgREST's, for instance `name=eq.Ada`. */
   rows(table: string, query: string): Promise<Row[]>;
   /** Posts one row or several as an anonymous visitor with the publishable key, as any script on the internet could. */
@@ -44,6 +46,10 @@ const WIDE = {
   places_per_sender: 1_000_000,
   places_per_address: 1_000_000,
   flood_per_hour: 1_000_000,
+  supports_per_device: 1_000_000,
+  supports_per_device_hour: 1_000_000,
+  supports_per_address: 1_000_000,
+  supports_per_address_hour: 1_000_000,
 };
 
 /** With BACKEND=hosted on the engines of hosted Supabase. */
@@ -76,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     printed,
     async rows(table, query) {
       const response = await fetch(`${url}/rest/v1/${table}?${query}`, {

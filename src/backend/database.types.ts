@@ -1828,6 +1828,283 @@ export type Database = {
         };
         Relationships: [];
       };
+      qa_acts: {
+        Row: {
+          action: string;
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          due_on: string | null;
+          happened_at: string;
+          happened_on: string | null;
+          id: string;
+          into_id: string | null;
+          named: string | null;
+          promise_en: string | null;
+          promise_es: string | null;
+          question_id: string;
+          reason: string | null;
+          seen: string | null;
+          text: string | null;
+          topic: string | null;
+          user_id: string | null;
+          words_en: string | null;
+          words_es: string | null;
+        };
+        Insert: {
+          action: string;
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          due_on?: string | null;
+          happened_at?: never;
+          happened_on?: string | null;
+          id: string;
+          into_id?: string | null;
+          named?: string | null;
+          promise_en?: string | null;
+          promise_es?: string | null;
+          question_id: string;
+          reason?: string | null;
+          seen?: string | null;
+          text?: string | null;
+          topic?: string | null;
+          user_id?: string | null;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Update: {
+          action?: string;
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          due_on?: string | null;
+          happened_at?: never;
+          happened_on?: string | null;
+          id?: string;
+          into_id?: string | null;
+          named?: string | null;
+          promise_en?: string | null;
+          promise_es?: string | null;
+          question_id?: string;
+          reason?: string | null;
+          seen?: string | null;
+          text?: string | null;
+          topic?: string | null;
+          user_id?: string | null;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'qa_acts_into_id_fkey';
+            columns: ['into_id'];
+            referencedRelation: 'qa_questions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'qa_acts_question_id_fkey';
+            columns: ['question_id'];
+            referencedRelation: 'qa_questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      qa_questions: {
+        Row: {
+          answer_en: string | null;
+          answer_es: string | null;
+          answered_by: string | null;
+          answered_on: string | null;
+          client_created_at: string;
+          contested: boolean;
+          created_at: string;
+          done_en: string | null;
+          done_es: string | null;
+          done_on: string | null;
+          due_on: string | null;
+          filled_in_ms: number | null;
+          head: string | null;
+          hidden: boolean;
+          id: string;
+          language: string;
+          merged_into: string | null;
+          name: string | null;
+          origin: string;
+          promise_en: string | null;
+          promise_es: string | null;
+          room_code: string | null;
+          session_id: string;
+          shown_id: string;
+          shown_text: string | null;
+          staged_at: string | null;
+          state: string;
+          text: string;
+          topic: string | null;
+          trap: string | null;
+          user_id: string | null;
+          withdrawn_at: string | null;
+          wording_version: string | null;
+        };
+        Insert: {
+          answer_en?: string | null;
+          answer_es?: string | null;
+          answered_by?: string | null;
+          answered_on?: string | null;
+          client_created_at: string;
+          contested?: boolean;
+          created_at?: string;
+          done_en?: string | null;
+          done_es?: string | null;
+          done_on?: string | null;
+          due_on?: string | null;
+          filled_in_ms?: number | null;
+          head?: string | null;
+          hidden?: boolean;
+          id: string;
+          language: string;
+          merged_into?: string | null;
+          name?: string | null;
+          origin?: string;
+          promise_en?: string | null;
+          promise_es?: string | null;
+          room_code?: string | null;
+          session_id: string;
+          shown_id?: string;
+          shown_text?: string | null;
+          staged_at?: string | null;
+          state?: string;
+          text: string;
+          topic?: string | null;
+          trap?: string | null;
+          user_id?: string | null;
+          withdrawn_at?: string | null;
+          wording_version?: string | null;
+        };
+        Update: {
+          answer_en?: string | null;
+          answer_es?: string | null;
+          answered_by?: string | null;
+          answered_on?: string | null;
+          client_created_at?: string;
+          contested?: boolean;
+          created_at?: string;
+          done_en?: string | null;
+          done_es?: string | null;
+          done_on?: string | null;
+          due_on?: string | null;
+          filled_in_ms?: number | null;
+          head?: string | null;
+          hidden?: boolean;
+          id?: string;
+          language?: string;
+          merged_into?: string | null;
+          name?: string | null;
+          origin?: string;
+          promise_en?: string | null;
+          promise_es?: string | null;
+          room_code?: string | null;
+          session_id?: string;
+          shown_id?: string;
+          shown_text?: string | null;
+          staged_at?: string | null;
+          state?: string;
+          text?: string;
+          topic?: string | null;
+          trap?: string | null;
+          user_id?: string | null;
+          withdrawn_at?: string | null;
+          wording_version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'qa_questions_merged_into_fkey';
+            columns: ['merged_into'];
+            referencedRelation: 'qa_questions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'qa_questions_session_id_fkey';
+            columns: ['session_id'];
+            referencedRelation: 'qa_sessions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      qa_sessions: {
+        Row: {
+          closes_at: string;
+          created_at: string;
+          event_id: string;
+          id: string;
+          opens_at: string;
+          room_code: string;
+          version: number;
+        };
+        Insert: {
+          closes_at: string;
+          created_at?: string;
+          event_id: string;
+          id: string;
+          opens_at: string;
+          room_code: string;
+          version?: number;
+        };
+        Update: {
+          closes_at?: string;
+          created_at?: string;
+          event_id?: string;
+          id?: string;
+          opens_at?: string;
+          room_code?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'qa_sessions_event_id_fkey';
+            columns: ['event_id'];
+            referencedRelation: 'events';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      qa_wishes: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          id: string;
+          question_id: string;
+          wish: string;
+          words: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          id: string;
+          question_id: string;
+          wish: string;
+          words?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          id?: string;
+          question_id?: string;
+          wish?: string;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'qa_wishes_question_id_fkey';
+            columns: ['question_id'];
+            referencedRelation: 'qa_questions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       question_options: {
         Row: {
           id: string;
@@ -2628,6 +2905,42 @@ export type Database = {
           },
         ];
       };
+      supports_sent: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          given: boolean;
+          id: string;
+          item_id: string;
+          kind: string;
+          room_code: string | null;
+          turn: number;
+          voice: string;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          given: boolean;
+          id: string;
+          item_id: string;
+          kind: string;
+          room_code?: string | null;
+          turn: number;
+          voice: string;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          given?: boolean;
+          id?: string;
+          item_id?: string;
+          kind?: string;
+          room_code?: string | null;
+          turn?: number;
+          voice?: string;
+        };
+        Relationships: [];
+      };
       turf_doors: {
         Row: {
           household_id: string;
@@ -2996,6 +3309,7 @@ export type Database = {
           kind: string;
         }[];
       };
+      answered_questions: { Args: Record<PropertyKey, never>; Returns: Json };
       approve_entry: { Args: { of_entry: string }; Returns: Json };
       archive_turf: { Args: { turf: string }; Returns: undefined };
       attempts_by_hour: {
@@ -3516,6 +3830,7 @@ export type Database = {
       my_idea: { Args: { receipt: string }; Returns: Json };
       my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_questions: { Args: { receipts: string }; Returns: Json };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
       my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security_events: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -3573,6 +3888,8 @@ export type Database = {
       };
       published_money: { Args: Record<PropertyKey, never>; Returns: Json };
       published_money_rows: { Args: Record<PropertyKey, never>; Returns: Json };
+      qa_overview: { Args: Record<PropertyKey, never>; Returns: Json };
+      qa_room: { Args: { session: string }; Returns: Json };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
       refund_entry: {
@@ -3634,6 +3951,16 @@ export type Database = {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;
       };
+      save_qa_session: {
+        Args: {
+          closes_at: string;
+          event: string;
+          expected_version: number;
+          opens_at: string;
+          session: string;
+        };
+        Returns: Json;
+      };
       save_rules: {
         Args: {
           after_version: string;
@@ -3665,6 +3992,10 @@ export type Database = {
         Args: { about: string; note: string; settlement: string };
         Returns: Json;
       };
+      settle_support_burst: {
+        Args: { burst: string; counts: boolean };
+        Returns: Json;
+      };
       settle_webhook: {
         Args: { message: string; problem?: string; status: number };
         Returns: undefined;
@@ -3683,6 +4014,7 @@ export type Database = {
       };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
+      support_bursts: { Args: Record<PropertyKey, never>; Returns: Json };
       take_calls: {
         Args: {
           minutes?: number;
@@ -3700,6 +4032,8 @@ export type Database = {
           turf_id: string;
         }[];
       };
+      town_hall: { Args: { session: string }; Returns: Json };
+      town_halls: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: { webhook: string }; Returns: undefined };
       turf_conflicts: {
         Args: Record<PropertyKey, never>;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { contentApi } from '../../supabase/local/content/api.ts';
 import { StartError } from '../../supabase/local/startError.ts';
 import { callPath } from '../backend/paths.ts';
+import { sampleAnswers } from '../campaign/answers.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
 import { figuresOf, ideaRows, linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
@@ -53,6 +54,7 @@ function answerOf(
   if (pathname.endsWith('/rpc/live_links')) return linksAmong(rows);
   if (pathname.endsWith('/rpc/live_ideas')) return ideaRows();
   if (pathname.endsWith('/rpc/live_figures')) return figures;
+  if (pathname.endsWith('/rpc/answered_questions')) return sampleAnswers;
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];
   return null;
 }

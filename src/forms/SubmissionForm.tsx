@@ -117,8 +117,10 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
       draft.keeper.resume(keyNow(), values);
       return () => reactTo(result, definition.success).fields;
     }
+    const { event, track, onKept } = definition;
     // A change is not another sign-up.
-    if (editing === null) trackEvent(definition.event, definition.track(payload));
+    if (editing === null && event && track) trackEvent(event, track(payload));
+    if ('id' in result) onKept?.(result.id);
     draft.forget(props.draftKey);
     // Closed by the person while it was on its way: they are somewhere else by now.
     if (shown.current) {

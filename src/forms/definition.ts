@@ -20,7 +20,9 @@ export interface FormDefinition<V extends FormValues, P extends FormPayload, N e
   readonly success: SuccessWords;
   /** Other words for what has arrived under this id, if the server's answer calls for them. Never rejects, and takes 3 s at most. */
   readonly successOf?: (payload: P, id: string) => Promise<SuccessWords | null>;
-  /** Specification, section 7. */
-  readonly event: N;
-  readonly track: (payload: P) => AnalyticsProps[N];
+  /** Told once it is on this device or has arrived, with the id that its receipt shows. */
+  readonly onKept?: (id: string) => void;
+  /** Specification, section 7. Left out by a form that came after it: then nothing is counted. */
+  readonly event?: N;
+  readonly track?: (payload: P) => AnalyticsProps[N];
 }

@@ -9,6 +9,9 @@ import { failureKind } from '../features/failures/data/failureKind.ts';
 import { ideaKind } from '../features/intake/idea/kind.ts';
 import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
+import { supportKind } from '../features/support/model/supportKind.ts';
+import { questionKind } from '../features/townhall/model/questionKind.ts';
+import { wishKind } from '../features/townhall/model/wishKind.ts';
 import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
 
 const list = {
@@ -17,6 +20,9 @@ const list = {
   idea: ideaKind,
   newsletter: newsletterKind,
   rsvp: rsvpKind,
+  question: questionKind,
+  'question-wish': wishKind,
+  support: supportKind,
   analytics: analyticsKind,
   'device-failure': failureKind,
 };

@@ -17,6 +17,8 @@ import { giverLinkKind } from '../features/money/model/giverLink.ts';
 import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
+import { questionActKind } from '../features/townhall/model/actKind.ts';
+import { questionCardKind } from '../features/townhall/model/cardKind.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
 
 const list = {
@@ -42,6 +44,8 @@ const list = {
   'content-revision': contentRevisionKind,
   'content-step': contentStepKind,
   'content-release': contentReleaseKind,
+  'question-act': questionActKind,
+  'question-card': questionCardKind,
 };
 
 type StaffKindName = keyof typeof list;

@@ -21,13 +21,23 @@ create table private.form_limits (
   failures_per_device integer not null default 40,
   failures_per_device_hour integer not null default 80,
   failures_per_address integer not null default 600,
-  failures_per_address_hour integer not null default 3000
+  failures_per_address_hour integer not null default 3000,
+  supports_per_device integer not null default 100,
+  supports_per_device_hour integer not null default 400,
+  supports_per_address integer not null default 6000,
+  supports_per_address_hour integer not null default 20000,
+  support_burst integer not null default 20,
+  support_burst_in_room integer not null default 400,
+  support_rush integer not null default 100
 );
 comment on table private.form_limits is
   'One row: how many forms and visits a phone and an address may send in five minutes and in an hour, and from when on forms are set aside.';
 comment on column private.form_limits.least_ms is 'A form that was filled in faster than this is set aside.';
 comment on column private.form_limits.places_per_sender is 'Places of one event that one contact or one phone may take.';
 comment on column private.form_limits.flood_per_hour is 'From so many visitors'' forms an hour on, the next are set aside; more where more is usual.';
+comment on column private.form_limits.support_burst is 'Supporters of one item that one address may bring in a day before somebody looks at them.';
+comment on column private.form_limits.support_burst_in_room is 'As support_burst, of those who say the room''s code: a hall shares one address.';
+comment on column private.form_limits.support_rush is 'Supporters of one item from anywhere but the room in ten minutes, before somebody looks at them.';
 comment on column private.form_limits.usual_per_hour is 'Visitors'' forms an hour in the two weeks before yesterday, looked at once an hour.';
 
 alter table private.form_limits enable row level security;
@@ -217,7 +227,10 @@ begin
     failures_per_device = changed.failures_per_device, failures_per_device_hour = changed.failures_per_device_hour,
     failures_per_address = changed.failures_per_address, failures_per_address_hour = changed.failures_per_address_hour,
     least_ms = changed.least_ms, places_per_sender = changed.places_per_sender,
-    places_per_address = changed.places_per_address, flood_per_hour = changed.flood_per_hour
+    places_per_address = changed.places_per_address, flood_per_hour = changed.flood_per_hour,
+    supports_per_device = changed.supports_per_device, supports_per_device_hour = changed.supports_per_device_hour,
+    supports_per_address = changed.supports_per_address, supports_per_address_hour = changed.supports_per_address_hour,
+    support_burst = changed.support_burst, support_burst_in_room = changed.support_burst_in_room, support_rush = changed.support_rush
   where one;
   return to_jsonb(changed) - 'one' - 'salt';
 end

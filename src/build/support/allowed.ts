@@ -18,6 +18,7 @@ export const ALLOWED: readonly Allowed[] = [
     'staff, over https',
   ),
   asks('crypto.subtle', /^adapters\/browser\/hash\.ts$/, 'staff, over https'),
+  asks('crypto.subtle', /^hooks\/useSupports\.ts$/, 'over https; elsewhere a press says that it was not saved'),
   asks('crypto.subtle', /^features\/content\/data\/published\.ts$/, 'without it the page says what was printed'),
   asks('crypto.subtle', /^features\/feeds\/model\/answer\.ts$/, 'a server’s'),
   asks(
@@ -65,7 +66,7 @@ export const ALLOWED: readonly Allowed[] = [
   // Methods of our own and of libraries under a newer method's name. TypeScript knows them apart (lib ES2023).
   asks('.watch()', /^(forms|core\/reads)\//, 'a port’s'),
   asks('.toArray()', /^/, 'Dexie’s'),
-  asks('.union()', /^features\/(inbox\/model|content\/data)\//, 'Valibot’s'),
+  asks('.union()', /^features\/(inbox\/model|content\/data|townhall\/model)\//, 'Valibot’s'),
   asks('.take()', /^features\/content\/editor\//, 'an editor’s'),
   asks('.drop()', /^core\/seal\//, 'a port’s'),
   asks('.resize()', /^features\/events\/queue\//, 'an event’s'),

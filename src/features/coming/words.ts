@@ -37,16 +37,6 @@ export const publicPages = {
     points: [m.coming_wellness_first, m.coming_wellness_second, m.coming_wellness_third],
     meanwhile: readOn,
   },
-  engagement: {
-    title: m.coming_engagement_title,
-    lead: m.coming_engagement_lead,
-    points: [m.coming_engagement_first, m.coming_engagement_second, m.coming_engagement_third],
-    meanwhile: {
-      text: m.coming_dates,
-      label: m.coming_see_events,
-      href: '/#events',
-    },
-  },
   revitalization: {
     title: m.coming_revitalization_title,
     lead: m.coming_revitalization_lead,

@@ -1,5 +1,5 @@
-/** /engagement: says what will be there. */
+/** /engagement: the town halls, one's own questions, and every answer. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { HubScreen } from '../../features/townhall/hub/HubScreen.tsx';
 
-export const Route = createFileRoute('/_public/engagement')({ component: () => <PublicComing page="engagement" /> });
+export const Route = createFileRoute('/_public/engagement')({ component: HubScreen });

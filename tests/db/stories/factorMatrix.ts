@@ -17,6 +17,8 @@ const NOT_ABOUT_PEOPLE = [
   'rules',
   'scripts',
   'stats',
+  // Always empty: what is put in is counted as a hash of a device's secret.
+  'supports_sent',
 ];
 /** Taken from everybody, in whatever state of signing in; guarded where they are read. */
 const READ_ALONE = ['analytics_events', 'device_failures'];

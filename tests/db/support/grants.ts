@@ -8,6 +8,10 @@ const insertable: Record<string, string> = {
   yard_sign_requests:
     'id name address phone notes user_id client_created_at trap filled_in_ms language wording_version',
   analytics_events: 'id event props user_id client_created_at',
+  supports_sent: 'id kind item_id voice given turn room_code client_created_at',
+  qa_questions:
+    'id session_id text language name origin room_code user_id client_created_at trap filled_in_ms wording_version',
+  qa_wishes: 'id question_id wish words client_created_at',
   device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };
 const callable = [
@@ -54,12 +58,17 @@ const callable = [
   'match_ride(uuid,uuid,uuid)',
   'my_seal_key()',
   'person_page(text)',
+  'qa_overview()',
+  'qa_room(uuid)',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
   'save_event(uuid,integer,jsonb)',
+  'save_qa_session(uuid,uuid,integer,timestamp with time zone,timestamp with time zone)',
   'set_aside_counts()',
+  'settle_support_burst(uuid,boolean)',
   'signup_counts(timestamp with time zone)',
+  'support_bursts()',
 ];
 // The field’s own list; the grants stand beside their subjects in supabase/migrations.
 const fieldCallable = [
@@ -236,11 +245,17 @@ const readable = [
   'person_links',
   'ideas',
   'idea_actions',
+  'qa_acts',
+  'qa_questions',
+  'qa_sessions',
+  'qa_wishes',
 ];
 const actionColumns =
   'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
 const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
+const actColumns =
+  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
 const personLinkColumns = 'id a b verdict user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
@@ -249,6 +264,7 @@ const forAll = [
   'content_snapshots: SELECT',
   'events: SELECT',
   'stats: SELECT',
+  'answered_questions(): EXECUTE',
   'city_payment_files(): EXECUTE',
   'city_payments(): EXECUTE',
   'confirm_consent(text): EXECUTE',
@@ -265,7 +281,10 @@ const forAll = [
   'published_money_rows(): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
+  'my_questions(text): EXECUTE',
   'my_sign(text): EXECUTE',
+  'town_hall(uuid): EXECUTE',
+  'town_halls(): EXECUTE',
   'picture_file(text): EXECUTE',
   ...columnGrants(insertable),
 ];
@@ -279,7 +298,7 @@ const expected: Record<string, string[]> = {
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
     ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns, submission_actions: actionColumns }),
-    ...columnGrants({ person_links: personLinkColumns, idea_actions: ideaColumns }),
+    ...columnGrants({ person_links: personLinkColumns, idea_actions: ideaColumns, qa_acts: actColumns }),
     'idea_desk(text,timestamp with time zone,uuid,integer): EXECUTE',
     'idea_figures(): EXECUTE',
     ...callable.map((name) => `${name}: EXECUTE`),

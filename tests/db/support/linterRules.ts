@@ -211,6 +211,7 @@ export const linterRules: readonly LinterRule[] = [
       "create function public.planted() returns int language sql security definer set search_path = '' as $$ select 1 $$; grant execute on function public.planted() to anon",
     found: 'planted',
     exceptions: {
+      answered_questions: 'Tells what was answered at public events, as far as somebody let it stand.',
       city_payment_files:
         'Tells the files of the city’s payments that are or were shown: their hashes, sources and days.',
       city_payments: 'Tells the payments of the files that somebody has published, as the city wrote them.',
@@ -224,12 +225,16 @@ export const linterRules: readonly LinterRule[] = [
         'The figures that the live text of an indicator names, and what earlier public ones said otherwise.',
       live_links: 'What came of what, where it is live, and without the id of anything that is not.',
       my_idea: 'Says how far an idea is to whoever knows the receipt of its form, and counts who asks.',
+      my_questions: 'Says how questions stand to whoever knows the ids of their receipts, and not why or by whom.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       picture_file: 'Gives everybody the pictures that something live shows, and no others.',
       published_money:
         'Tells the totals of the newest snapshot that two people made public, and the hashes of those before.',
       published_money_rows: 'Tells the rows of that snapshot: no street in it, and nobody who is withheld.',
       rsvp_place: 'Answers with one word to whoever knows the id of an RSVP.',
+      town_hall:
+        'Tells what somebody let stand of one public event’s questions, and no number of supporters below five.',
+      town_halls: 'Tells which public events take questions, without the room’s code.',
       unsubscribe: 'Works without signing in, for whoever has the link of a mail.',
     },
   },

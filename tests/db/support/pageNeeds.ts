@@ -67,6 +67,17 @@ const newEvent = (): Row => ({
   details: { title: 'A rally', date: new Date(Date.now() + 86_400_000).toISOString(), location: 'The square' },
 });
 const roleOf = ({ spare: person }: Target): Row => ({ person, role: 'advisor' });
+/** The sample town's town hall to come, and a burst of support that was let count. */
+const ASKING = 'd0000000-0000-4000-8000-000000000001';
+const COUNTED_BURST = 'd4000000-0000-4000-8000-000000000002';
+const newSession = (): Row => ({
+  // The one that is there: said again after a lost answer.
+  session: ASKING,
+  event: 'e0000000-0000-4000-8000-000000000002',
+  expected_version: null,
+  opens_at: new Date(Date.now()).toISOString(),
+  closes_at: new Date(Date.now() + 86_400_000).toISOString(),
+});
 const ownRoles: readonly Need[] = [
   read('user_roles', 'select=role&user_id=eq.me', 'signed-in'),
   { of: 'rpc/accept_invitations', method: 'POST', body: () => ({}), who: 'signed-in' },
@@ -328,6 +339,13 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     // The answers to what is so already, so that nobody's turn changes the next one's.
     call('cancel_event', () => ({ event: RIDE_DESK, expected_version: 1, reason: null }), 'event-runners'),
     call('match_ride', () => ({ event: RIDE_DESK, rider: rsvp(119), driver: rsvp(117) }), 'event-runners'),
+    read('rpc/qa_overview', '', 'staff'),
+    read('rpc/qa_room', `session=${ASKING}`, 'event-runners'),
+    call('save_qa_session', newSession, 'event-runners'),
+    add('qa_acts', 'event-runners'),
+    read('rpc/support_bursts', '', 'publishers'),
+    // Let count already, so that nobody's turn changes the next one's.
+    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'publishers'),
   ],
   '/account': [
     ...ownRoles,
@@ -433,7 +451,15 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/published_money_rows', '', 'everybody'),
   ],
   '/wellness': [],
-  '/engagement': [],
+  '/engagement': [
+    read('rpc/town_halls', '', 'everybody'),
+    read('rpc/town_hall', `session=${ASKING}`, 'everybody'),
+    read('rpc/answered_questions', '', 'everybody'),
+    read('rpc/my_questions', 'receipts=d1000000-0000-4000-8000-000000000005', 'everybody'),
+    add('qa_questions', 'everybody'),
+    add('qa_wishes', 'everybody'),
+    add('supports_sent', 'everybody'),
+  ],
   '/revitalization': [],
   '/education': [],
   '/community-voice': [

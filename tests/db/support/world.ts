@@ -274,6 +274,39 @@ export function goodRow(table: string): Row {
       };
     case 'deposit_events':
       return { id: randomUUID(), slip_id: randomUUID(), action: 'put', entry_id: randomUUID(), client_created_at };
+    case 'qa_questions':
+      return {
+        id: randomUUID(),
+        session_id: 'd0000000-0000-4000-8000-000000000001',
+        text: 'When does the bridge open again?',
+        language: 'en',
+        client_created_at: new Date().toISOString(),
+      };
+    case 'qa_acts':
+      return {
+        id: randomUUID(),
+        question_id: 'd1000000-0000-4000-8000-000000000007',
+        action: 'reopen',
+        client_created_at: new Date().toISOString(),
+      };
+    case 'qa_wishes':
+      return {
+        id: randomUUID(),
+        question_id: 'd1000000-0000-4000-8000-000000000008',
+        wish: 'appeal',
+        words: 'Please read it again.',
+        client_created_at: new Date().toISOString(),
+      };
+    case 'supports_sent':
+      return {
+        id: randomUUID(),
+        kind: 'question',
+        item_id: randomUUID(),
+        voice: 'x'.repeat(43),
+        given: true,
+        turn: 1,
+        client_created_at: new Date().toISOString(),
+      };
     case 'consents':
       return {
         id: randomUUID(),

@@ -43,6 +43,9 @@ export function QueueScreen({ eventId }: { readonly eventId: string }) {
                 {mayEdit ? m.queue_open_door() : m.queue_see_door()}
               </ButtonLink>
             ) : null}
+            <ButtonLink variant="secondary" href={`/events/${eventId}/questions`}>
+              {m.queue_questions()}
+            </ButtonLink>
             {mayEdit ? <EventActions event={event} /> : null}
           </>
         }

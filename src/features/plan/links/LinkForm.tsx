@@ -14,10 +14,10 @@ import { isPage, PAGES, RELATIONS, SOURCES, type LinkPayload } from '../model/li
 import { kindWords, relationWords } from '../parts/linkWords.ts';
 
 export interface LinkFormProps {
+  /** The question or idea that it begins with, by the id that its receipt shows; null: something else, or not known. */
+  readonly origin: { readonly kind: 'question' | 'idea'; readonly id: string } | null;
   /** Commitments first. */
   readonly pages: readonly PageEnd[];
-  /** The id of the one that somebody came from; null: what is linked has none here, and is given one. */
-  readonly idea: string | null;
   readonly onClose: () => void;
   /** Resolves with whether it is on this device. */
   readonly onSave: (payload: LinkPayload) => Promise<boolean>;
@@ -27,13 +27,13 @@ const EMPTY = { fromKind: 'idea', origin: '', outcome: '', relation: 'became', w
 type Values = Readonly<typeof EMPTY>;
 type Wrong = Partial<Readonly<Record<keyof Values, string>>>;
 
-export function LinkForm({ pages, idea, onClose, onSave }: LinkFormProps) {
-  const [values, setValues] = useState<Values>(EMPTY);
+export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProps) {
+  const [values, setValues] = useState<Values>({ ...EMPTY, fromKind: given?.kind ?? EMPTY.fromKind });
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   // Of one form one link, however often it is pressed.
   const [newEnd] = useState(uuid);
-  const end = values.fromKind === 'idea' && idea !== null ? idea : newEnd;
+  const end = given !== null && values.fromKind === given.kind ? given.id : newEnd;
   const ofPage = isPage(values.fromKind);
   const field = (name: keyof Values) => ({
     value: values[name],

@@ -19,20 +19,24 @@ import { isPage } from '../model/linkKind.ts';
 import { endsOf, type CountingLink, type LinkFact } from '../model/links.ts';
 import { kindWords } from '../parts/linkWords.ts';
 import { LinkLine } from './LinkLine.tsx';
-import { LinkForm } from './LinkForm.tsx';
+import { LinkForm, type LinkFormProps } from './LinkForm.tsx';
 
-/** @param idea that somebody came from: what came of it is to be said. */
-export function LinksScreen({ idea }: { readonly idea: string | null }) {
-  const session = useSession();
-  if (session.status !== 'signed-in') return <Spinner label={m.plan_links_loading()} />;
-  return <Links me={session.identity.userId} idea={idea} />;
+export interface LinksScreenProps {
+  /** That somebody came from: what came of it is to be said. */
+  readonly origin: LinkFormProps['origin'];
 }
 
-function Links({ me, idea }: { readonly me: string; readonly idea: string | null }) {
+export function LinksScreen({ origin }: LinksScreenProps) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return <Spinner label={m.plan_links_loading()} />;
+  return <Links me={session.identity.userId} origin={origin} />;
+}
+
+function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
   const pages = usePages();
   const { read, links } = useStaffLinks(me);
   const mayWrite = useMay('publish_content');
-  const [adding, setAdding] = useState(idea !== null);
+  const [adding, setAdding] = useState(origin !== null);
   const saving = useSaving(m.plan_link_failed, 'device');
   const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
     pages.find((one) => one.id === id)?.title ?? kindWords(kind);
@@ -91,8 +95,8 @@ function Links({ me, idea }: { readonly me: string; readonly idea: string | null
       </Panel>
       {adding && mayWrite && pages.length > 0 ? (
         <LinkForm
+          origin={origin}
           pages={pages}
-          idea={idea}
           onClose={() => setAdding(false)}
           onSave={(payload) => saving.kept(() => saveLink(payload, me))}
         />

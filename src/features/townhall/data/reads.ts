@@ -1,0 +1,119 @@
+/** What the town halls ask of the backend. Everybody may ask; all of it is kept on the device. */
+import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { readableRows } from '../../../core/reads/readable.ts';
+import { SHOWN_STATES, STATES, type Question } from '../model/question.ts';
+import type { Session } from '../model/session.ts';
+
+const MINUTE_MS = 60_000;
+/** While a room is open and somebody looks. */
+const IN_THE_ROOM_MS = 5000;
+
+const instant = v.pipe(
+  v.string(),
+  v.check((at) => !Number.isNaN(Date.parse(at))),
+);
+const day = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)));
+const text = v.nullable(v.string());
+
+const session = {
+  id: v.string(),
+  event: v.string(),
+  title: v.string(),
+  date: instant,
+  ends_at: instant,
+  location: v.string(),
+  cancelled: v.boolean(),
+  opens_at: instant,
+  closes_at: instant,
+  asked: v.number(),
+  answered: v.number(),
+  owed: v.number(),
+};
+const question = {
+  id: v.string(),
+  session: v.string(),
+  text: v.string(),
+  edited: v.boolean(),
+  language: v.picklist(['en', 'es']),
+  name: text,
+  origin: v.picklist(['before', 'room', 'paper', 'phone']),
+  state: v.picklist(SHOWN_STATES),
+  topic: text,
+  asked_at: instant,
+  staged_at: v.nullable(instant),
+  supports: v.nullable(v.number()),
+  held: v.boolean(),
+  answer_en: text,
+  answer_es: text,
+  answered_by: text,
+  answered_on: day,
+  promise_en: text,
+  promise_es: text,
+  due_on: day,
+  done_en: text,
+  done_es: text,
+  done_on: day,
+};
+const sessionSchema = v.object(session);
+const questionSchema = v.object(question);
+const hallSchema = v.object({ ...session, questions: v.array(questionSchema) });
+
+export interface Hall extends Session {
+  readonly questions: readonly Question[];
+}
+
+export const townHallsRead = defineRead<Session>({
+  key: 'town-halls',
+  maxAgeMs: MINUTE_MS,
+  path: () => callPath('town_halls'),
+  parse: (rows) => readableRows(rows, (row) => v.parse(sessionSchema, row)),
+});
+
+const ledTo = v.array(
+  v.object({ relation: v.string(), kind: v.string(), slug: v.string(), words_en: text, words_es: text }),
+);
+const answeredSchema = v.object({ ...question, led_to: ledTo });
+export type AnsweredQuestion = v.InferOutput<typeof answeredSchema>;
+
+export const answersRead = defineRead<AnsweredQuestion>({
+  key: 'town-hall-answers',
+  maxAgeMs: MINUTE_MS,
+  path: () => callPath('answered_questions'),
+  parse: (rows) => readableRows(rows, (row) => v.parse(answeredSchema, row)),
+});
+
+/** One session, asked again every few seconds while somebody looks at it. */
+export const townHallRead = keyedRead((id) =>
+  defineRead<Hall>({
+    key: `town-hall-${id}`,
+    maxAgeMs: 0,
+    refetchMs: IN_THE_ROOM_MS,
+    path: () => callPath('town_hall', { session: id }),
+    parse: (rows) => v.parse(v.array(hallSchema), rows),
+  }),
+);
+
+const mineSchema = v.object({
+  ...question,
+  receipt: v.string(),
+  own_text: v.string(),
+  state: v.picklist(STATES),
+  shown: v.boolean(),
+  merged_into: v.nullable(v.object({ text: v.string(), answered_on: day, answer_en: text, answer_es: text })),
+  appealed: v.boolean(),
+  led_to: ledTo,
+});
+export type OwnQuestion = v.InferOutput<typeof mineSchema>;
+
+/** By the receipts of this device, with commas between them: how each stands. */
+export const mineRead = keyedRead((receipts) =>
+  defineRead<OwnQuestion>({
+    key: 'my-questions',
+    maxAgeMs: 0,
+    path: () => callPath('my_questions', { receipts }),
+    parse: (rows) => v.parse(v.array(mineSchema), rows),
+  }),
+);

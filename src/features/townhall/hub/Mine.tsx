@@ -1,0 +1,112 @@
+/** The questions that were asked on this device: what waits here, and how each that has arrived stands. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { useOutboxEntries } from '../../../hooks/useOutbox.ts';
+import { useRead } from '../../../hooks/useRead.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { mineRead, type OwnQuestion } from '../data/reads.ts';
+import { saveWish } from '../data/saveWish.ts';
+import { questionKind } from '../model/questionKind.ts';
+import { Answer } from '../parts/Answer.tsx';
+import { LedTo } from '../parts/LedTo.tsx';
+import { facts, h2, line, questionText, quiet, section } from '../parts/styles.ts';
+import { stateWords } from '../parts/written.ts';
+import { AppealDialog } from './AppealDialog.tsx';
+
+interface MineProps {
+  readonly receipts: readonly string[];
+  readonly today: string | null;
+}
+
+export default function Mine({ receipts, today }: MineProps) {
+  const read = useRead(mineRead(receipts.join(',')));
+  const entries = useOutboxEntries();
+  const waiting =
+    entries === undefined || entries === 'unavailable'
+      ? []
+      : entries.filter(({ kind, state }) => kind === questionKind.kind && state !== 'delivered');
+  const arrived = read.rows ?? [];
+  if (waiting.length === 0 && arrived.length === 0) return null;
+  return (
+    <section aria-labelledby="mine-title" className={section}>
+      <h2 id="mine-title" className={h2}>
+        {m.townhall_mine()}
+      </h2>
+      <ul>
+        {waiting.map((entry) => (
+          <li key={entry.id} className={line}>
+            <p className={questionText}>{entry.words}</p>
+            <p className={facts}>
+              <Tag loud={entry.state === 'refused'}>
+                {entry.state === 'refused' ? m.townhall_needs_you() : m.townhall_saved_here()}
+              </Tag>
+            </p>
+          </li>
+        ))}
+        {arrived.map((question) => (
+          <Own key={question.receipt} question={question} today={today} />
+        ))}
+      </ul>
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
+    </section>
+  );
+}
+
+function Own({ question, today }: { readonly question: OwnQuestion; readonly today: string | null }) {
+  const [asking, setAsking] = useState<'withdraw' | 'appeal' | null>(null);
+  const [wished, setWished] = useState<'withdraw' | 'appeal' | null>(null);
+  const saving = useSaving(m.townhall_wish_failed, 'device');
+  const { receipt, own_text: text, state, merged_into: target } = question;
+  const gone = state === 'withdrawn' || wished === 'withdraw';
+  const wish = async (words: string | null) => {
+    const what = words === null ? 'withdraw' : 'appeal';
+    if (await saving.kept(() => saveWish({ question: receipt, wish: what, words }))) {
+      setWished(what);
+      setAsking(null);
+    }
+  };
+  return (
+    <li className={line}>
+      <p className={questionText}>{text}</p>
+      <p className={`${facts} ${quiet}`}>
+        <Tag>{stateWords[gone ? 'withdrawn' : state]()}</Tag>
+        <span>{m.townhall_receipt({ code: receiptCode(receipt) })}</span>
+        {question.appealed || wished === 'appeal' ? <span>{m.townhall_appealed()}</span> : null}
+      </p>
+      {state === 'declined' ? <p className={css({ maxWidth: 'text' })}>{m.townhall_declined_more()}</p> : null}
+      {target === null ? null : <p>{m.townhall_went_into({ text: target.text })}</p>}
+      <Answer of={question} today={today} />
+      <LedTo ends={question.led_to} />
+      {gone ? null : (
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+          <Button variant="ghost" onClick={() => setAsking('withdraw')}>
+            {m.townhall_withdraw()}
+          </Button>
+          {state === 'declined' && !question.appealed && wished !== 'appeal' ? (
+            <Button variant="ghost" onClick={() => setAsking('appeal')}>
+              {m.townhall_appeal()}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {asking === 'withdraw' ? (
+        <ConfirmDialog
+          title={m.townhall_withdraw_title()}
+          text={m.townhall_withdraw_text()}
+          yes={m.townhall_withdraw()}
+          no={m.townhall_withdraw_no()}
+          busy={saving.busy && m.ui_saving()}
+          onYes={() => void wish(null)}
+          onNo={() => setAsking(null)}
+        />
+      ) : null}
+      {asking === 'appeal' ? <AppealDialog busy={saving.busy} onSend={wish} onClose={() => setAsking(null)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+/** The room's questions as whoever runs it works through them: those to read, those to come, and those that are done. */
+import { fairOrder } from './fairOrder.ts';
+import type { RoomQuestion } from './fold.ts';
+
+export const LANES = ['read', 'next', 'answered', 'gone'] as const;
+export type Lane = (typeof LANES)[number];
+
+export function laneOf(question: RoomQuestion): Lane {
+  if (question.withdrawn) return 'gone';
+  // What two decided differently, or somebody asks to look at again, is to be read.
+  if (question.contested || (question.state === 'declined' && question.wishes.some(({ wish }) => wish === 'appeal'))) {
+    return 'read';
+  }
+  if (question.state === 'pending') return 'read';
+  if (question.hidden || question.state === 'declined' || question.state === 'merged') return 'gone';
+  return question.state === 'answered' ? 'answered' : 'next';
+}
+
+/** In the order in which they will come, by the rule that the page says; on stage first. */
+export function nextInOrder(questions: readonly RoomQuestion[], session: string): readonly RoomQuestion[] {
+  const shown = questions.filter((one) => laneOf(one) === 'next' || laneOf(one) === 'answered');
+  const asked = shown.map((one) => ({
+    // By what everybody sees, so that every device says the same.
+    id: one.shownId ?? one.id,
+    supports: one.counted >= 5 ? one.counted : null,
+    asked_at: new Date(one.askedAt).toISOString(),
+    state: one.state,
+    staged_at: one.stagedAt === null ? null : new Date(one.stagedAt).toISOString(),
+    question: one,
+  }));
+  const stage = asked
+    .filter(({ state }) => state === 'on_stage')
+    .toSorted((a, b) => (a.staged_at ?? '').localeCompare(b.staged_at ?? ''));
+  return [
+    ...stage.map(({ question }) => question),
+    ...fairOrder(asked, session).map(({ question }) => question.question),
+  ];
+}
+
+/** What whoever reads new questions should see first: disagreement, then those that a person wrote, the oldest first. */
+export function toRead(questions: readonly RoomQuestion[]): readonly RoomQuestion[] {
+  return questions
+    .filter((one) => laneOf(one) === 'read')
+    .toSorted(
+      (a, b) =>
+        Number(b.contested) - Number(a.contested) || Number(a.suspect) - Number(b.suspect) || a.askedAt - b.askedAt,
+    );
+}

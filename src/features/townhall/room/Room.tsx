@@ -1,0 +1,150 @@
+/** The room of one session: its code, its numbers, and its questions in the order of the work. */
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { townDay } from '../../../hooks/format.ts';
+import { useMay } from '../../../hooks/useMay.ts';
+import { useNow } from '../../../hooks/useNow.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
+import { m } from '../../../messages/messages.js';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { PageHead } from '../../../ui/staff/PageHead.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { saveAct, saveCard } from '../data/saveRoom.ts';
+import type { RoomSession } from '../data/staffReads.ts';
+import { useRoom, type Me } from '../data/useRoom.ts';
+import { NO_DETAIL, type Act, type ActDetail } from '../model/actKind.ts';
+import type { RoomQuestion } from '../model/fold.ts';
+import { laneOf, nextInOrder, toRead } from '../model/lanes.ts';
+import { quoted } from '../model/questionKind.ts';
+import { momentWords } from '../parts/written.ts';
+import { ActDialog, asksFirst } from './ActDialog.tsx';
+import { Bursts } from './Bursts.tsx';
+import { CardDialog } from './CardDialog.tsx';
+import { Numbers } from './Numbers.tsx';
+import { RoomLine } from './RoomLine.tsx';
+import { laneWords } from './words.ts';
+
+export interface RoomProps {
+  readonly room: RoomSession;
+  readonly me: Me;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+interface Begun {
+  readonly question: string;
+  readonly action: Act;
+}
+
+export function Room({ room, me, onChanged }: RoomProps) {
+  const { read, questions } = useRoom(room.id, me);
+  const mayDecide = useMay('run_events');
+  const mayLink = useMay('publish_content');
+  const saving = useSaving(m.townhall_act_failed, 'device');
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [typing, setTyping] = useState(false);
+  const today = townDay(useNow());
+  const all = questions ?? [];
+  const asked = begun && all.find(({ id }) => id === begun.question);
+
+  async function decide(question: RoomQuestion, action: Act, detail: ActDetail = NO_DETAIL) {
+    const about = { question: question.id, session: room.id, title: quoted(question.shownText ?? question.text) };
+    const done = await saving.kept(() =>
+      saveAct(me.userId, { ...NO_DETAIL, ...detail, ...about, action, seen: question.head }),
+    );
+    if (done) setBegun(null);
+  }
+  const begin = (question: RoomQuestion, action: Act) => {
+    if (asksFirst(action)) setBegun({ question: question.id, action });
+    else void decide(question, action);
+  };
+  const lanes = [
+    { lane: 'read', of: toRead(all) },
+    { lane: 'next', of: nextInOrder(all, room.id) },
+    { lane: 'answered', of: all.filter((one) => laneOf(one) === 'answered') },
+    { lane: 'gone', of: all.filter((one) => laneOf(one) === 'gone') },
+  ] as const;
+
+  return (
+    <>
+      <PageHead
+        title={room.title}
+        lead={`${momentWords(room.date)}, ${room.location}`}
+        actions={
+          <>
+            {mayDecide ? <Button onClick={() => setTyping(true)}>{m.townhall_card()}</Button> : null}
+            <ButtonLink
+              variant="secondary"
+              href={`/engagement/${room.id}/screen?code=${room.room_code}`}
+              target="_blank"
+            >
+              {m.townhall_screen()}
+            </ButtonLink>
+          </>
+        }
+      />
+      <p className={css({ textStyle: 'h4' })}>
+        {m.townhall_code()}{' '}
+        <strong className={css({ fontFamily: 'monospace', letterSpacing: '0.15em' })}>{room.room_code}</strong>
+      </p>
+      <p className={css({ color: 'inkMuted' })}>{m.townhall_code_more({ until: momentWords(room.closes_at) })}</p>
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
+      <Bursts questions={all} onSettled={read.refresh} />
+      <div className={css({ display: 'grid', gap: '8', marginTop: '5' })}>
+        {questions === null ? (
+          read.state === 'failed' ? (
+            <EmptyState title={m.townhall_not_here()}>
+              <p>{m.townhall_not_here_more()}</p>
+            </EmptyState>
+          ) : (
+            <Spinner label={m.townhall_loading()} />
+          )
+        ) : (
+          lanes.map(({ lane, of }) => (
+            <Panel key={lane} title={`${laneWords[lane]()} (${of.length})`}>
+              {of.length === 0 ? (
+                <p className={css({ color: 'inkMuted' })}>{m.townhall_lane_empty()}</p>
+              ) : (
+                <ul aria-label={laneWords[lane]()}>
+                  {of.map((question) => (
+                    <RoomLine
+                      key={question.id}
+                      question={question}
+                      busy={saving.busy || !mayDecide}
+                      mayLink={mayLink}
+                      onAct={begin}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Panel>
+          ))
+        )}
+        <Numbers room={room} onAsk={onChanged} />
+      </div>
+      {begun && asked ? (
+        <ActDialog
+          question={asked}
+          action={begun.action}
+          others={all.filter((one) => one.id !== asked.id && one.state !== 'merged' && one.state !== 'declined')}
+          today={today}
+          speaker={campaign.candidate.name}
+          busy={saving.busy}
+          onSave={(detail) => decide(asked, begun.action, detail)}
+          onClose={() => setBegun(null)}
+        />
+      ) : null}
+      {typing ? (
+        <CardDialog
+          session={room.id}
+          busy={saving.busy}
+          onSave={(card) => saving.kept(() => saveCard(me.userId, card))}
+          onClose={() => setTyping(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** One question as whoever runs the room sees it: what to look at twice, what two decided differently, and what can be done. */
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { useLocale } from '../../../hooks/locale.ts';
+import { m } from '../../../messages/messages.js';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Act } from '../model/actKind.ts';
+import { flagsOf } from '../model/flags.ts';
+import { rivalsOf, type RoomQuestion } from '../model/fold.ts';
+import { laneOf } from '../model/lanes.ts';
+import { RUDE } from '../model/rude.ts';
+import { facts, line, questionText, quiet } from '../parts/styles.ts';
+import { askerWords, dayWords, stateWords } from '../parts/written.ts';
+import { actNames, didWords, flagWords } from './words.ts';
+import { actsFor } from './actsFor.ts';
+
+export interface RoomLineProps {
+  readonly question: RoomQuestion;
+  readonly busy: boolean;
+  /** Whether whoever looks may say what came of it. */
+  readonly mayLink: boolean;
+  /** Beginning an act: some ask for words first. */
+  readonly onAct: (question: RoomQuestion, action: Act) => void;
+}
+
+export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
+  const locale = useLocale();
+  const words = question.shownText ?? question.text;
+  const flags = laneOf(question) === 'read' ? flagsOf(words, RUDE, [campaign.candidate.name, campaign.city]) : [];
+  const rivals = rivalsOf(question);
+  const reasons = question.acts.filter(({ reason, counts }) => counts && reason !== null);
+  const appeal = question.wishes.find(({ wish }) => wish === 'appeal');
+  return (
+    <li className={line}>
+      <div className={css({ display: 'grid', gap: '1' })}>
+        <h3 className={questionText} lang={question.language === locale ? undefined : question.language}>
+          {words}
+        </h3>
+        {question.shownText === null ? null : <p className={quiet}>{m.townhall_as_asked({ text: question.text })}</p>}
+        <p className={`${facts} ${quiet}`}>
+          <Tag loud={question.state === 'on_stage'}>
+            {stateWords[question.withdrawn ? 'withdrawn' : question.state]()}
+          </Tag>
+          {question.hidden ? <Tag loud>{m.townhall_hidden()}</Tag> : null}
+          <span>{askerWords(question)}</span>
+          <span>
+            {m.townhall_numbers({
+              all: String(question.counted),
+              room: String(question.inRoom),
+              confirmed: String(question.confirmed),
+            })}
+          </span>
+          {question.held > 0 ? <span>{m.townhall_held({ count: question.held })}</span> : null}
+        </p>
+      </div>
+      {flags.length > 0 || question.suspect ? (
+        <p className={facts}>
+          {flags.map((flag) => (
+            <Tag key={flag} loud>
+              {flagWords[flag]()}
+            </Tag>
+          ))}
+          {question.suspect ? <Tag>{m.townhall_suspect()}</Tag> : null}
+        </p>
+      ) : null}
+      {question.contested ? (
+        <div
+          className={css({ backgroundColor: 'quietWash', padding: '3', borderRadius: 'sm', display: 'grid', gap: '1' })}
+        >
+          <p className={css({ fontWeight: 'bold' })}>{m.townhall_contested()}</p>
+          {rivals.map((act) => (
+            <p key={act.id}>
+              {didWords(act)}
+              {act.reason === null ? '' : ` “${act.reason}”`}
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {reasons.map((act) => (
+        <p key={act.id} className={quiet}>
+          {m.townhall_reason({ who: act.byName ?? '', reason: act.reason ?? '' })}
+        </p>
+      ))}
+      {appeal?.words ? <p>{m.townhall_appeal_says({ words: appeal.words })}</p> : null}
+      {question.dueOn === null || question.doneOn !== null ? null : (
+        <p className={quiet}>{m.townhall_promise_due({ day: dayWords(question.dueOn) })}</p>
+      )}
+      {notSent(question) ? (
+        <p>
+          <Tag loud={notSent(question) === 'refused'}>
+            {notSent(question) === 'refused' ? m.townhall_needs_you() : m.townhall_saved_here()}
+          </Tag>
+        </p>
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        {actsFor(question).map((action, first) => (
+          <Button
+            key={action}
+            variant={first === 0 ? 'secondary' : 'ghost'}
+            disabled={busy}
+            onClick={() => onAct(question, action)}
+          >
+            {actNames[action]()}
+            <VisuallyHidden>: {words}</VisuallyHidden>
+          </Button>
+        ))}
+        {question.state === 'answered' && mayLink ? (
+          <ButtonLink variant="ghost" href={`/content/links?question=${question.id}`}>
+            {m.townhall_say_outcome()}
+            <VisuallyHidden>: {words}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The worst of what this device has not brought to the server yet. */
+function notSent({ delivery, acts }: RoomQuestion): 'saved' | 'refused' | null {
+  const all = [delivery, ...acts.map((act) => act.delivery)];
+  return all.includes('refused') ? 'refused' : all.includes('saved') ? 'saved' : null;
+}

@@ -1,0 +1,56 @@
+/** /events/<event>/questions: running one town hall: reading, ordering, staging and answering, with or without a signal. */
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { css } from 'styled-system/css';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { roomsRead } from '../data/staffReads.ts';
+import type { Me } from '../data/useRoom.ts';
+import { link } from '../parts/styles.ts';
+import { Room } from './Room.tsx';
+import { OpenSession } from './OpenSession.tsx';
+
+export function RoomScreen({ event }: { readonly event: string }) {
+  const session = useSession();
+  if (session.status !== 'signed-in') return <Spinner label={m.townhall_loading()} />;
+  return <OfEvent event={event} me={session.identity} />;
+}
+
+function OfEvent({ event, me }: { readonly event: string; readonly me: Me }) {
+  const read = useStaffRead(roomsRead);
+  const [opened, setOpened] = useState(0);
+  const room = read.rows?.find((one) => one.event === event);
+  return (
+    <>
+      <p className={css({ paddingTop: '3' })}>
+        <Link to="/events/$eventId" params={{ eventId: event }} className={link}>
+          {m.townhall_back_to_event()}
+        </Link>
+      </p>
+      {room ? (
+        <Room key={`${room.id} ${opened}`} room={room} me={me} onChanged={read.refresh} />
+      ) : read.rows === null ? (
+        read.state === 'loading' ? (
+          <Spinner label={m.townhall_loading()} />
+        ) : (
+          <EmptyState title={m.townhall_not_here()}>
+            <p>{m.townhall_not_here_more()}</p>
+          </EmptyState>
+        )
+      ) : (
+        <OpenSession
+          event={event}
+          onOpened={async () => {
+            await read.refresh();
+            setOpened(opened + 1);
+          }}
+        />
+      )}
+      <AsOf asOf={read.asOf} trouble={read.trouble} />
+    </>
+  );
+}

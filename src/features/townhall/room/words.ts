@@ -1,0 +1,54 @@
+/** How the room says what can be done, what was done, and what to look at twice. */
+import { m } from '../../../messages/messages.js';
+import type { Act } from '../model/actKind.ts';
+import type { Flag } from '../model/flags.ts';
+import type { ActFact } from '../model/fold.ts';
+import type { Lane } from '../model/lanes.ts';
+
+export const actNames: Readonly<Record<Act, () => string>> = {
+  approve: m.townhall_approve,
+  decline: m.townhall_decline,
+  merge: m.townhall_merge,
+  reopen: m.townhall_reopen,
+  edit: m.townhall_edit,
+  hide: m.townhall_hide,
+  show: m.townhall_show,
+  stage: m.townhall_stage,
+  unstage: m.townhall_unstage,
+  answer: m.townhall_answer,
+  follow_up: m.townhall_done,
+};
+
+export const flagWords: Readonly<Record<Flag, () => string>> = {
+  phone: m.townhall_flag_phone,
+  email: m.townhall_flag_email,
+  address: m.townhall_flag_address,
+  link: m.townhall_flag_link,
+  name: m.townhall_flag_name,
+  rude: m.townhall_flag_rude,
+};
+
+export const laneWords: Readonly<Record<Lane, () => string>> = {
+  read: m.townhall_lane_read,
+  next: m.townhall_lane_next,
+  answered: m.townhall_lane_answered,
+  gone: m.townhall_lane_gone,
+};
+
+const did: Readonly<Record<Act, (by: { readonly who: string }) => string>> = {
+  approve: m.townhall_by_approve,
+  decline: m.townhall_by_decline,
+  merge: m.townhall_by_merge,
+  reopen: m.townhall_by_reopen,
+  edit: m.townhall_by_edit,
+  hide: m.townhall_by_hide,
+  show: m.townhall_by_show,
+  stage: m.townhall_by_stage,
+  unstage: m.townhall_by_unstage,
+  answer: m.townhall_by_answer,
+  follow_up: m.townhall_by_follow_up,
+};
+
+/** "Nora declined it." */
+export const didWords = ({ action, byName }: Pick<ActFact, 'action' | 'byName'>): string =>
+  did[action]({ who: byName ?? m.townhall_somebody() });

@@ -1,0 +1,121 @@
+/** What is asked at one town hall, in the order in which it will come; asking, supporting, reading the answers. */
+import { lazy, Suspense, useState } from 'react';
+import { css } from 'styled-system/css';
+import { useSupports } from '../../../hooks/useSupports.ts';
+import { useSaving } from '../../../hooks/useSaving.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import type { Hall } from '../data/reads.ts';
+import { fairOrder } from '../model/fairOrder.ts';
+import { phaseOf, takesQuestions } from '../model/session.ts';
+import { QuestionLine } from '../parts/QuestionLine.tsx';
+import { facts, h2, quiet, section } from '../parts/styles.ts';
+import { useToday } from '../parts/useToday.ts';
+import { momentWords, phaseWords } from '../parts/written.ts';
+
+const AskDialog = lazy(() => import('./AskDialog.tsx'));
+
+export function Board({ hall, code }: { readonly hall: Hall; readonly code: string }) {
+  const { now, today } = useToday();
+  const [asking, setAsking] = useState(false);
+  const supports = useSupports('question');
+  const saving = useSaving(m.townhall_support_failed, 'device');
+  const phase = now === null ? null : phaseOf(hall, now);
+  const open = phase !== null && takesQuestions(phase);
+  const onStage = hall.questions.filter(({ state }) => state === 'on_stage');
+  const waiting = fairOrder(hall.questions, hall.id);
+  const answered = hall.questions.filter(({ state }) => state === 'answered');
+  const support = (id: string) =>
+    open
+      ? {
+          given: supports.given(id),
+          set: (given: boolean) => void saving.kept(() => supports.set(id, given, code || null)),
+        }
+      : null;
+  return (
+    <>
+      <header className={css({ maxWidth: 'text', display: 'grid', gap: '3' })}>
+        <h1 className={css({ textStyle: 'h2' })}>{hall.title}</h1>
+        <p>
+          {momentWords(hall.date)}
+          <br />
+          <span className={quiet}>{hall.location}</span>
+        </p>
+        {phase === null ? null : (
+          <p className={facts}>
+            <Tag loud={phase === 'room'}>{phaseWords[phase]()}</Tag>
+          </p>
+        )}
+        {open ? (
+          <p>
+            <Button size="lg" onClick={() => setAsking(true)}>
+              {m.townhall_ask()}
+            </Button>
+          </p>
+        ) : null}
+      </header>
+      {onStage.length === 0 ? null : (
+        <section aria-labelledby="stage-title" className={section}>
+          <h2 id="stage-title" className={h2}>
+            {m.townhall_on_stage()}
+          </h2>
+          <ul>
+            {onStage.map((question) => (
+              <QuestionLine key={question.id} question={question} today={today} support={null} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="next-title" className={section}>
+        <h2 id="next-title" className={h2}>
+          {m.townhall_next()}
+        </h2>
+        <p className={css({ maxWidth: 'text', color: 'inkMuted', marginTop: '1', marginBottom: '3' })}>
+          {m.townhall_rule_order()}
+        </p>
+        {waiting.length === 0 ? (
+          <EmptyState title={m.townhall_none_waiting()}>
+            <p>{open ? m.townhall_none_waiting_ask() : m.townhall_none_waiting_more()}</p>
+          </EmptyState>
+        ) : (
+          <ul>
+            {waiting.map(({ question, turn }) => (
+              <QuestionLine
+                key={question.id}
+                question={question}
+                today={today}
+                turn={turn}
+                support={support(question.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {answered.length === 0 ? null : (
+        <section aria-labelledby="answered-title" className={section}>
+          <h2 id="answered-title" className={h2}>
+            {m.townhall_answers_here()}
+          </h2>
+          <ul>
+            {answered.map((question) => (
+              <QuestionLine key={question.id} question={question} today={today} support={null} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {asking ? (
+        <Suspense fallback={null}>
+          <AskDialog
+            session={hall.id}
+            title={hall.title}
+            inRoom={phase === 'room'}
+            code={code}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

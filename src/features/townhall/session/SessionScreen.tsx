@@ -1,0 +1,44 @@
+/** /engagement/<session>: one town hall, as everybody reads it. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { useRead } from '../../../hooks/useRead.ts';
+import { m } from '../../../messages/messages.js';
+import { wrap } from '../../../ui/layout.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { townHallRead } from '../data/reads.ts';
+import { link } from '../parts/styles.ts';
+import { Board } from './Board.tsx';
+
+export interface SessionScreenProps {
+  readonly session: string;
+  /** What was scanned on the wall; '' for nothing. */
+  readonly code: string;
+}
+
+export function SessionScreen({ session, code }: SessionScreenProps) {
+  const read = useRead(townHallRead(session));
+  const hall = read.rows?.[0];
+  return (
+    <main id="main" className={wrap}>
+      <p className={css({ paddingTop: { base: '3', md: '6' } })}>
+        <Link to="/engagement" className={link}>
+          {m.townhall_back()}
+        </Link>
+      </p>
+      {hall ? (
+        <Board hall={hall} code={code} />
+      ) : read.state === 'loading' ? (
+        <Spinner label={m.townhall_loading()} />
+      ) : (
+        <>
+          <h1 className={css({ textStyle: 'h2' })}>{m.townhall_no_session()}</h1>
+          <p className={css({ marginTop: '3', maxWidth: 'text' })}>{m.townhall_no_session_more()}</p>
+        </>
+      )}
+      <div className={css({ paddingBlock: '6' })}>
+        <AsOf asOf={read.asOf} trouble={read.trouble} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,667 @@
+-- Town halls: what people ask before and in the room, what the staff decide about it, and the answers, each with a date and what is to follow.
+
+create table public.qa_sessions (
+  id uuid primary key,
+  event_id uuid not null references public.events (id),
+  room_code text not null,
+  opens_at timestamptz not null,
+  closes_at timestamptz not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  constraint qa_sessions_one_an_event unique (event_id),
+  constraint qa_sessions_room_code_key unique (room_code),
+  constraint qa_sessions_room_code_shape check (room_code operator(pg_catalog.~) '^[2-9A-HJ-NP-Z]{4}$'),
+  constraint qa_sessions_closes_after_it_opens check (closes_at > opens_at),
+  constraint qa_sessions_within_120_days check (closes_at <= opens_at + interval '120 days')
+);
+comment on table public.qa_sessions is 'Which events take questions, from when to when, and the code that is shown in the room.';
+comment on column public.qa_sessions.version is 'Grows with every change. A change names the version it is based on.';
+alter table public.qa_sessions enable row level security;
+create policy "Staff read the sessions and their codes" on public.qa_sessions
+  for select to authenticated using ((select private.may('act_as_staff')));
+create policy "Whoever must verify has verified" on public.qa_sessions as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger qa_sessions_record_change after insert or update or delete on public.qa_sessions
+  for each row execute function private.record_change('id');
+
+-- From an hour before the event on, the code is on the wall.
+create function private.open_room() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.support_room(new.id, new.room_code, event.date - interval '1 hour', new.closes_at)
+  from public.events as event where event.id = new.event_id;
+  return null;
+end
+$$;
+comment on function private.open_room() is 'Tells the support when this session''s code counts.';
+create trigger qa_sessions_open_room after insert or update on public.qa_sessions
+  for each row execute function private.open_room();
+
+create table public.qa_questions (
+  id uuid primary key,
+  shown_id uuid not null default gen_random_uuid(),
+  session_id uuid not null references public.qa_sessions (id),
+  text text not null,
+  language text not null,
+  name text,
+  origin text not null default 'before',
+  room_code text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  trap text,
+  filled_in_ms integer,
+  wording_version text,
+
+  state text not null default 'pending',
+  shown_text text,
+  topic text,
+  merged_into uuid references public.qa_questions (id),
+  hidden boolean not null default false,
+  withdrawn_at timestamptz,
+  staged_at timestamptz,
+  answer_en text,
+  answer_es text,
+  answered_by text,
+  answered_on date,
+  promise_en text,
+  promise_es text,
+  due_on date,
+  done_en text,
+  done_es text,
+  done_on date,
+  head uuid,
+  contested boolean not null default false,
+
+  constraint qa_questions_shown_id_key unique (shown_id),
+  constraint qa_questions_text_5_to_280 check (private.text_length(text) between 5 and 280),
+  constraint qa_questions_language_known check (language in ('en', 'es')),
+  constraint qa_questions_name_2_to_80 check (private.text_length(name) between 2 and 80),
+  constraint qa_questions_origin_known check (origin in ('before', 'room', 'paper', 'phone')),
+  constraint qa_questions_room_code_at_most_12 check (char_length(room_code) <= 12),
+  constraint qa_questions_wording_version_shape check (wording_version operator(pg_catalog.~) '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint qa_questions_state_known check (state in ('pending', 'approved', 'merged', 'on_stage', 'answered', 'declined')),
+  constraint qa_questions_merged_somewhere check ((state = 'merged') = (merged_into is not null)),
+  constraint qa_questions_answered_on_a_day check ((state = 'answered') <= (answered_on is not null)),
+  constraint qa_questions_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.qa_questions is 'What people asked, as they wrote it, and how it stands. What staff decide are facts (qa_acts); how it stands is counted from them.';
+comment on column public.qa_questions.id is 'Made on the device. Its asker''s receipt alone shows it.';
+comment on column public.qa_questions.shown_id is 'What everybody else calls it by, for support.';
+comment on column public.qa_questions.name is 'As it is to be shown; null for none.';
+comment on column public.qa_questions.shown_text is 'What is shown instead, where staff have edited it. Both are kept.';
+comment on column public.qa_questions.room_code is 'Looked at when it arrives, and not kept.';
+comment on column public.qa_questions.trap is 'What was in the field that people never see.';
+comment on column public.qa_questions.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
+comment on column public.qa_questions.head is 'The act that counts: whoever decides next must have seen it.';
+comment on column public.qa_questions.contested is 'Somebody else decided without having seen the head.';
+comment on column public.qa_questions.due_on is 'By when what was promised with the answer is to be done.';
+create index qa_questions_session_id_idx on public.qa_questions (session_id, created_at);
+create index qa_questions_merged_into_idx on public.qa_questions (merged_into) where merged_into is not null;
+create index qa_questions_user_id_idx on public.qa_questions (user_id) where user_id is not null;
+create index qa_questions_answered_idx on public.qa_questions (answered_on desc) where state = 'answered';
+
+alter table public.qa_questions enable row level security;
+create policy "Visitors ask, without an account" on public.qa_questions
+  for insert to anon with check (user_id is null and origin in ('before', 'room'));
+create policy "Anyone asks in no other name, whoever runs events types cards" on public.qa_questions
+  for insert to authenticated with check (
+    user_id is not distinct from (select auth.uid())
+    and (origin in ('before', 'room') or (select private.may('run_events')))
+  );
+create policy "Whoever runs events reads what was asked" on public.qa_questions
+  for select to authenticated using ((select private.may('run_events')));
+create policy "Whoever must verify has verified" on public.qa_questions as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+create trigger qa_questions_ask_second_factor before insert on public.qa_questions
+  for each statement execute function private.ask_second_factor();
+create trigger qa_questions_keep_phone_time before insert on public.qa_questions
+  for each row execute function private.keep_phone_time();
+create trigger qa_questions_before_refuse_who_is_over before insert on public.qa_questions
+  for each statement execute function private.refuse_who_is_over('forms');
+create trigger qa_questions_count_sent_rows after insert on public.qa_questions
+  referencing new table as sent for each statement execute function private.count_sent_rows('forms');
+create trigger qa_questions_answer_for_erased before insert on public.qa_questions
+  for each row execute function private.answer_for_erased();
+
+-- Judged by the phone's time, so that what was asked in a basement is taken when it comes out. A card is typed when there is time.
+create function private.judge_question() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  session public.qa_sessions;
+  event public.events;
+  asked_at constant timestamptz := least(new.client_created_at, new.created_at);
+  from_staff constant boolean := new.origin in ('paper', 'phone');
+  broken text;
+begin
+  select * into session from public.qa_sessions as one where one.id = new.session_id;
+  select * into event from public.events as one where one.id = session.event_id;
+  broken := case
+    when session.id is null then null -- The foreign key says so.
+    when event.status = 'cancelled' then 'qa_questions_event_takes_place'
+    when not from_staff and event.visibility <> 'public' then 'qa_questions_event_open_to_all'
+    when asked_at < session.opens_at and not from_staff then 'qa_questions_session_open'
+    when asked_at > session.closes_at and not from_staff then 'qa_questions_session_not_over'
+    when new.created_at > session.closes_at + interval '14 days' then 'qa_questions_session_not_over'
+  end;
+  -- What arrived in time and is sent again after a lost answer is there already; the primary key says so.
+  if broken is not null and not exists (select 1 from public.qa_questions as there where there.id = new.id) then
+    raise exception 'new row for relation "qa_questions" violates check constraint "%"', broken
+      using errcode = '23514', constraint = broken, table = 'qa_questions', schema = 'public';
+  end if;
+  if not from_staff then
+    new.origin := case
+      when upper(btrim(new.room_code)) = session.room_code and asked_at >= event.date - interval '1 hour' then 'room' else 'before'
+    end;
+  end if;
+  new.room_code := null;
+  new.trap := nullif(btrim(left(new.trap, 200)), '');
+  new.filled_in_ms := case when new.filled_in_ms >= 0 then new.filled_in_ms end;
+  return new;
+end
+$$;
+comment on function private.judge_question() is
+  'Refuses a question to a session that was not open when it was asked, and says whether it was asked in the room. Raises 23514.';
+create trigger qa_questions_judge before insert on public.qa_questions
+  for each row execute function private.judge_question();
+
+create function private.question_supportable() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.support_item('question', new.shown_id, new.session_id);
+  elsif new.merged_into is distinct from old.merged_into then
+    perform private.join_support('question', new.shown_id, (
+      select target.shown_id from public.qa_questions as target where target.id = new.merged_into
+    ));
+  end if;
+  return null;
+end
+$$;
+comment on function private.question_supportable() is 'Counts support for what was merged with what it was merged into.';
+create trigger qa_questions_supportable after insert or update of merged_into on public.qa_questions
+  for each row execute function private.question_supportable();
+
+-- What staff decided: facts, added and never changed.
+create table public.qa_acts (
+  id uuid primary key,
+  question_id uuid not null references public.qa_questions (id) on delete cascade,
+  action text not null,
+  -- No foreign key: what somebody saw is what they say they saw.
+  seen uuid,
+  text text,
+  reason text,
+  topic text,
+  into_id uuid references public.qa_questions (id),
+  words_en text,
+  words_es text,
+  promise_en text,
+  promise_es text,
+  named text,
+  happened_on date,
+  due_on date,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  happened_at timestamptz not null generated always as (least(client_created_at, created_at)) stored,
+  arrival bigint generated always as identity,
+  counts boolean not null default true,
+
+  constraint qa_acts_action_known check (action in (
+    'approve', 'decline', 'merge', 'reopen', 'edit', 'hide', 'show', 'stage', 'unstage', 'answer', 'follow_up'
+  )),
+  constraint qa_acts_text_of_an_edit check ((action = 'edit') = (text is not null)),
+  constraint qa_acts_text_5_to_280 check (private.text_length(text) between 5 and 280),
+  constraint qa_acts_reason_3_to_500 check (private.text_length(reason) between 3 and 500),
+  constraint qa_acts_reason_given check (action <> 'decline' or reason is not null),
+  constraint qa_acts_reason_of_what_goes check (action in ('decline', 'hide') or reason is null),
+  constraint qa_acts_topic_shape check (topic operator(pg_catalog.~) '^[a-z]+(-[a-z]+)*$' and char_length(topic) <= 40),
+  constraint qa_acts_topic_of_an_approval check (action in ('approve', 'edit') or topic is null),
+  constraint qa_acts_into_of_a_merge check ((action = 'merge') = (into_id is not null)),
+  constraint qa_acts_words_en_1_to_4000 check (private.text_length(words_en) between 1 and 4000),
+  constraint qa_acts_words_es_1_to_4000 check (private.text_length(words_es) between 1 and 4000),
+  constraint qa_acts_promise_en_1_to_300 check (private.text_length(promise_en) between 1 and 300),
+  constraint qa_acts_promise_es_1_to_300 check (private.text_length(promise_es) between 1 and 300),
+  constraint qa_acts_words_of_an_answer check (
+    (action in ('answer', 'follow_up')) = (coalesce(words_en, words_es) is not null and happened_on is not null)
+  ),
+  constraint qa_acts_words_only_of_an_answer check (
+    action in ('answer', 'follow_up') or (words_en is null and words_es is null and happened_on is null)
+  ),
+  constraint qa_acts_happened_on_believable
+  check (happened_on between date '2020-01-01' and (created_at at time zone 'UTC')::date + 2),
+  constraint qa_acts_named_2_to_120 check (private.text_length(named) between 2 and 120),
+  constraint qa_acts_answer_says_who check ((action = 'answer') = (named is not null)),
+  constraint qa_acts_promise_of_an_answer check (
+    (coalesce(promise_en, promise_es) is not null) = (due_on is not null) and (action = 'answer' or due_on is null)
+  ),
+  constraint qa_acts_due_on_within_ten_years check (due_on between date '2020-01-01' and (created_at at time zone 'UTC')::date + 3653),
+  constraint qa_acts_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.qa_acts is 'What staff decided about a question. Added, never changed.';
+comment on column public.qa_acts.id is 'Made on the device when it was saved.';
+comment on column public.qa_acts.seen is 'The act that counted on the screen of whoever decided. Null: none had yet.';
+comment on column public.qa_acts.reason is 'Why it was declined or hidden; for staff alone.';
+comment on column public.qa_acts.words_en is 'The answer, or how what was promised was done.';
+comment on column public.qa_acts.promise_en is 'What is to follow from the answer, by due_on.';
+comment on column public.qa_acts.named is 'Who answered.';
+comment on column public.qa_acts.happened_on is 'The day of the answer, or on which the promise was kept.';
+comment on column public.qa_acts.arrival is 'The order in which facts reached the server.';
+comment on column public.qa_acts.counts is 'False for what was decided without having seen the act that counted: kept, and shown to both.';
+create index qa_acts_question_id_idx on public.qa_acts (question_id, arrival);
+create index qa_acts_into_id_idx on public.qa_acts (into_id) where into_id is not null;
+create index qa_acts_user_id_idx on public.qa_acts (user_id) where user_id is not null;
+
+alter table public.qa_acts enable row level security;
+create policy "Whoever runs events reads what was decided" on public.qa_acts
+  for select to authenticated using ((select private.may('run_events')));
+create policy "Whoever runs events decides, in their own name" on public.qa_acts
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('run_events')));
+create policy "Whoever must verify has verified" on public.qa_acts as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger qa_acts_ask_second_factor before insert on public.qa_acts
+  for each statement execute function private.ask_second_factor();
+create trigger qa_acts_keep_phone_time before insert on public.qa_acts
+  for each row execute function private.keep_phone_time();
+create trigger qa_acts_answer_for_erased before insert on public.qa_acts
+  for each row execute function private.answer_for_erased('question_id', 'into_id');
+
+-- Two in a dead spot may decide differently about one question. The first to arrive counts, whoever decides afterwards must have seen it,
+-- and what they decided without is kept beside it and shown to both. Hiding alone waits for nobody. Judged here, once, while the question
+-- is held; src/features/townhall/model/fold.ts puts the same on top of what a phone has.
+create function private.weigh_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  asked public.qa_questions;
+  target public.qa_questions;
+begin
+  if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('run_events'))
+    or exists (select 1 from public.qa_acts as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  perform private.one_at_a_time('questions');
+  select * into asked from public.qa_questions as one where one.id = new.question_id for update;
+  if not found then
+    return new; -- The foreign key says so.
+  end if;
+  if new.action = 'merge' then
+    select * into target from public.qa_questions as one where one.id = new.into_id;
+    while target.merged_into is not null and target.id <> asked.id loop
+      select * into target from public.qa_questions as one where one.id = target.merged_into;
+    end loop;
+    if target.id is null or target.id = asked.id or target.session_id <> asked.session_id then
+      raise exception 'It cannot be merged into that question.' using errcode = '22023';
+    end if;
+  elsif new.action = 'follow_up' and asked.due_on is null then
+    raise exception 'Nothing was promised with that answer.' using errcode = '22023';
+  end if;
+  if new.action <> 'hide' and asked.head is distinct from new.seen then
+    new.counts := false;
+    -- Two who decided the same do not disagree.
+    if not (case new.action
+      when 'approve' then asked.state in ('approved', 'on_stage', 'answered') and not asked.hidden
+      when 'decline' then asked.state = 'declined'
+      when 'merge' then asked.state = 'merged' and asked.merged_into = new.into_id
+      when 'stage' then asked.state in ('on_stage', 'answered')
+      when 'show' then not asked.hidden
+      when 'edit' then asked.shown_text is not distinct from new.text
+      when 'follow_up' then asked.done_on is not null
+      else false
+    end) then
+      update public.qa_questions as one set contested = true where one.id = asked.id;
+    end if;
+    return new;
+  end if;
+  update public.qa_questions as one set
+    head = new.id,
+    contested = case when new.action = 'hide' then one.contested or one.head is distinct from new.seen else false end,
+    state = case new.action
+      when 'approve' then 'approved' when 'decline' then 'declined' when 'merge' then 'merged' when 'reopen' then 'pending'
+      when 'stage' then 'on_stage' when 'unstage' then 'approved' when 'answer' then 'answered' else one.state end,
+    merged_into = case when new.action = 'merge' then new.into_id
+      when new.action in ('approve', 'decline', 'reopen', 'stage', 'answer') then null else one.merged_into end,
+    hidden = case new.action when 'hide' then true when 'show' then false else one.hidden end,
+    shown_text = case when new.action = 'edit' then nullif(new.text, one.text) else one.shown_text end,
+    topic = coalesce(new.topic, one.topic),
+    staged_at = case when new.action = 'stage' then least(new.client_created_at, new.created_at) else one.staged_at end,
+    answer_en = case when new.action = 'answer' then new.words_en else one.answer_en end,
+    answer_es = case when new.action = 'answer' then new.words_es else one.answer_es end,
+    answered_by = case when new.action = 'answer' then new.named else one.answered_by end,
+    answered_on = case when new.action = 'answer' then new.happened_on else one.answered_on end,
+    promise_en = case when new.action = 'answer' then new.promise_en else one.promise_en end,
+    promise_es = case when new.action = 'answer' then new.promise_es else one.promise_es end,
+    due_on = case when new.action = 'answer' then new.due_on else one.due_on end,
+    done_en = case new.action when 'answer' then null when 'follow_up' then new.words_en else one.done_en end,
+    done_es = case new.action when 'answer' then null when 'follow_up' then new.words_es else one.done_es end,
+    done_on = case new.action when 'answer' then null when 'follow_up' then new.happened_on else one.done_on end
+  where one.id = asked.id;
+  return new;
+end
+$$;
+comment on function private.weigh_act() is
+  'Decides once and for all whether a decision counts, and how the question stands then. Raises 22023 for a merge that cannot be.';
+create trigger qa_acts_weigh before insert on public.qa_acts
+  for each row execute function private.weigh_act();
+
+-- What its asker wants of it, by the id that their receipt alone shows.
+create table public.qa_wishes (
+  id uuid primary key,
+  question_id uuid not null references public.qa_questions (id) on delete cascade,
+  wish text not null,
+  words text,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  constraint qa_wishes_wish_known check (wish in ('withdraw', 'appeal')),
+  constraint qa_wishes_words_5_to_500 check (private.text_length(words) between 5 and 500),
+  constraint qa_wishes_words_of_an_appeal check ((wish = 'appeal') = (words is not null)),
+  constraint qa_wishes_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.qa_wishes is 'A question taken back by its asker, or a decision that they ask to look at again.';
+create index qa_wishes_question_id_idx on public.qa_wishes (question_id);
+alter table public.qa_wishes enable row level security;
+create policy "Whoever has the receipt says what they wish" on public.qa_wishes
+  for insert to anon, authenticated with check (wish in ('withdraw', 'appeal'));
+create policy "Whoever runs events reads the wishes" on public.qa_wishes
+  for select to authenticated using ((select private.may('run_events')));
+create policy "Whoever must verify has verified" on public.qa_wishes as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger qa_wishes_ask_second_factor before insert on public.qa_wishes
+  for each statement execute function private.ask_second_factor();
+create trigger qa_wishes_keep_phone_time before insert on public.qa_wishes
+  for each row execute function private.keep_phone_time();
+create trigger qa_wishes_before_refuse_who_is_over before insert on public.qa_wishes
+  for each statement execute function private.refuse_who_is_over('forms');
+create trigger qa_wishes_count_sent_rows after insert on public.qa_wishes
+  referencing new table as sent for each statement execute function private.count_sent_rows('forms');
+create trigger qa_wishes_answer_for_erased before insert on public.qa_wishes
+  for each row execute function private.answer_for_erased('question_id');
+
+create function private.grant_wish() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.qa_questions as one set withdrawn_at = least(new.client_created_at, new.created_at)
+  where one.id = new.question_id and one.withdrawn_at is null;
+  return null;
+end
+$$;
+comment on function private.grant_wish() is 'Takes a question back as soon as its asker says so.';
+create trigger qa_wishes_grant after insert on public.qa_wishes
+  for each row when (new.wish = 'withdraw') execute function private.grant_wish();
+
+create function public.save_qa_session(session uuid, event uuid, expected_version integer, opens_at timestamptz, closes_at timestamptz)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  known public.qa_sessions;
+  signs constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+  code text;
+begin
+  perform private.require_permission('run_events');
+  select * into known from public.qa_sessions as one where one.id = session for update;
+  if known.id is null then
+    if not exists (select 1 from public.events as one where one.id = event and one.status = 'scheduled') then
+      raise exception 'This event is not there any more.' using errcode = 'PT409';
+    end if;
+    loop
+      code := (
+        select string_agg(substr(signs, 1 + (get_byte(dice.bytes, n) % 32), 1), '')
+        from (select uuid_send(gen_random_uuid()) as bytes) as dice, generate_series(0, 3) as n
+      );
+      exit when not exists (select 1 from public.qa_sessions as one where one.room_code = code);
+    end loop;
+    insert into public.qa_sessions as made (id, event_id, room_code, opens_at, closes_at)
+    values (session, event, code, save_qa_session.opens_at, save_qa_session.closes_at)
+    on conflict on constraint qa_sessions_one_an_event do nothing
+    returning * into known;
+    if known.id is null then
+      raise exception 'Somebody else has opened questions for this event already.' using errcode = 'PT409';
+    end if;
+  elsif expected_version is not null and (known.opens_at, known.closes_at) is distinct from (save_qa_session.opens_at, save_qa_session.closes_at) then
+    if known.version <> expected_version then
+      raise exception 'Somebody else has changed this meanwhile.' using errcode = 'PT409';
+    end if;
+    update public.qa_sessions as one
+    set opens_at = save_qa_session.opens_at, closes_at = save_qa_session.closes_at, version = one.version + 1
+    where one.id = session returning * into known;
+  end if;
+  return to_jsonb(known);
+end
+$$;
+comment on function public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz) is
+  'Lets an event take questions (no version: it stays as it is if it does already), or changes from when to when. Raises PT409 for a stale version, 23514 for impossible times, 42501 for '
+  'others than those who run events.';
+
+-- What everybody reads.
+
+-- A view and no function: of a room that 300 phones ask for every five seconds a function a question took most of the time.
+create view private.questions_told as
+select asked.id, asked.session_id, asked.created_at, asked.state, asked.due_on, asked.done_on,
+  asked.state in ('approved', 'on_stage', 'answered') and not asked.hidden and asked.withdrawn_at is null as shown,
+  jsonb_build_object(
+  'id', asked.shown_id, 'session', asked.session_id, 'text', coalesce(asked.shown_text, asked.text), 'edited', asked.shown_text is not null,
+  'language', asked.language, 'name', asked.name, 'origin', asked.origin, 'state', asked.state, 'topic', asked.topic,
+  'asked_at', least(asked.client_created_at, asked.created_at), 'staged_at', asked.staged_at,
+  'supports', private.support_shown(item.counted), 'held', coalesce(item.held, 0) > 0,
+  'answer_en', asked.answer_en, 'answer_es', asked.answer_es, 'answered_by', asked.answered_by, 'answered_on', asked.answered_on,
+  'promise_en', asked.promise_en, 'promise_es', asked.promise_es, 'due_on', asked.due_on,
+  'done_en', asked.done_en, 'done_es', asked.done_es, 'done_on', asked.done_on
+) as told
+from public.qa_questions as asked
+left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id;
+comment on view private.questions_told is 'Questions as everybody reads them, those that are not shown among them.';
+
+create function private.session_told(session public.qa_sessions) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', session.id, 'event', event.id, 'title', event.title, 'date', event.date, 'ends_at', private.event_end(event.date, event.ends_at),
+    'location', event.location, 'cancelled', event.status = 'cancelled', 'opens_at', session.opens_at, 'closes_at', session.closes_at,
+    'asked', asked.n, 'answered', asked.answered, 'owed', asked.owed
+  )
+  from public.events as event
+  cross join lateral (
+    select count(*) as n, count(*) filter (where one.state = 'answered') as answered,
+      count(*) filter (where one.state = 'answered' and one.due_on is not null and one.done_on is null) as owed
+    from private.questions_told as one where one.session_id = session.id and one.shown
+  ) as asked
+  where event.id = session.event_id
+$$;
+comment on function private.session_told(public.qa_sessions) is 'A session as everybody reads it: without the code, which is told in the room.';
+
+create function public.town_halls() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.session_told(session) order by event.date, session.id), '[]')
+  from public.qa_sessions as session join public.events as event on event.id = session.event_id
+  where event.visibility = 'public'
+$$;
+comment on function public.town_halls() is 'The public events that take or took questions. For everybody.';
+
+create function public.town_hall(session uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('questions', (
+    select coalesce(jsonb_agg(asked.told order by asked.created_at, asked.id), '[]')
+    from private.questions_told as asked where asked.session_id = one.id and asked.shown
+  ))), '[]')
+  from public.qa_sessions as one join public.events as event on event.id = one.event_id
+  where one.id = session and event.visibility = 'public'
+$$;
+comment on function public.town_hall(uuid) is 'One session with what is to be read of its questions; an empty array when there is none. For everybody.';
+
+-- All at once: which links count is asked of all of them.
+create function private.question_outcomes() returns table (question_id uuid, led_to jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select ends.question_id, jsonb_agg(jsonb_build_object(
+    'relation', ends.relation, 'kind', outcome.kind, 'slug', outcome.slug, 'words_en', ends.words_en, 'words_es', ends.words_es
+  ) order by ends.happened_at, ends.id)
+  from (
+    select link.id, link.relation, link.words_en, link.words_es, link.happened_at,
+      case link.from_kind when 'question' then link.from_id else link.to_id end as question_id,
+      case link.from_kind when 'question' then link.to_id else link.from_id end as outcome_id
+    from private.links_that_count() as link
+    where 'question' in (link.from_kind, link.to_kind) and private.link_is_approved(link)
+  ) as ends
+  join private.content_now as live on live.item_id = ends.outcome_id
+  join public.content_items as outcome on outcome.id = ends.outcome_id
+  group by ends.question_id
+$$;
+comment on function private.question_outcomes() is 'What came of which question, as far as it is live and its words were approved.';
+
+create function public.answered_questions() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    one.told || jsonb_build_object('led_to', coalesce(outcome.led_to, '[]')) order by asked.answered_on desc, asked.id
+  ), '[]')
+  from public.qa_questions as asked
+  join private.questions_told as one on one.id = asked.id and one.shown
+  left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+  join public.qa_sessions as session on session.id = asked.session_id
+  join public.events as event on event.id = session.event_id
+  where asked.state = 'answered' and event.visibility = 'public'
+$$;
+comment on function public.answered_questions() is 'Every answer that was given at a public event, newest first. For everybody.';
+
+create function public.my_questions(receipts text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    one.told || jsonb_build_object(
+      'receipt', asked.id, 'own_text', asked.text, 'state', case when asked.withdrawn_at is not null then 'withdrawn' else asked.state end,
+      'shown', one.shown, 'merged_into', target.told,
+      'appealed', exists (select 1 from public.qa_wishes as wish where wish.question_id = asked.id and wish.wish = 'appeal'),
+      'led_to', coalesce(outcome.led_to, '[]')
+    ) order by asked.created_at desc, asked.id
+  ), '[]')
+  from public.qa_questions as asked
+  join private.questions_told as one on one.id = asked.id
+  left join private.questions_told as target on target.id = asked.merged_into and target.shown
+  left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+  where asked.id = any (array(
+    select one::uuid from unnest((string_to_array(receipts, ','))[1:50]) as one where pg_input_is_valid(one, 'uuid')
+  ))
+$$;
+comment on function public.my_questions(text) is
+  'How these questions stand, for whoever has their receipts (ids, commas between them); the first 50. Never why one was declined, nor who decided.';
+
+-- What whoever runs the room reads: everything, in one answer that a device keeps.
+
+create function public.qa_room(session uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('run_events');
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(asked) - 'user_id' - 'room_code' - 'client_created_at' - 'wording_version' || jsonb_build_object(
+        'trap', asked.trap is not null, 'typed_by', case when asked.origin in ('paper', 'phone') then private.name_of(asked.user_id) end,
+        'asked_at', least(asked.client_created_at, asked.created_at),
+        'counted', coalesce(item.counted, 0), 'in_room', coalesce(item.in_room, 0), 'confirmed', coalesce(item.confirmed, 0),
+        'held', coalesce(item.held, 0),
+        'acts', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object(
+              'id', act.id, 'action', act.action, 'by', act.user_id, 'by_name', private.name_of(act.user_id), 'at', act.happened_at,
+              'counts', act.counts, 'seen', act.seen, 'text', act.text, 'reason', act.reason, 'into', act.into_id, 'topic', act.topic
+            ) order by act.arrival
+          ), '[]')
+          from public.qa_acts as act where act.question_id = asked.id
+        ),
+        'wishes', (
+          select coalesce(jsonb_agg(jsonb_build_object('wish', wish.wish, 'words', wish.words, 'at', wish.created_at) order by wish.created_at, wish.id), '[]')
+          from public.qa_wishes as wish where wish.question_id = asked.id
+        )
+      ) order by asked.created_at, asked.id
+    ), '[]')
+    from public.qa_questions as asked
+    left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id
+    where asked.session_id = session
+  );
+end
+$$;
+comment on function public.qa_room(uuid) is 'Everything about a session''s questions. Raises 42501 for others than those who run events.';
+
+create function public.qa_overview() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('act_as_staff');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', session.id, 'event', event.id, 'title', event.title, 'date', event.date,
+      'ends_at', private.event_end(event.date, event.ends_at), 'location', event.location, 'cancelled', event.status = 'cancelled',
+      'public', event.visibility = 'public', 'room_code', session.room_code, 'version', session.version, 'opens_at', session.opens_at,
+      'closes_at', session.closes_at, 'pending', asked.pending, 'open', asked.open, 'answered', asked.answered, 'declined', asked.declined,
+      'merged', asked.merged, 'contested', asked.contested, 'owed', asked.owed, 'overdue', asked.overdue, 'days', asked.days,
+      'topics', (
+        select coalesce(jsonb_object_agg(by_topic.topic, by_topic.n), '{}') from (
+          select one.topic, count(*) as n from public.qa_questions as one
+          where one.session_id = session.id and one.topic is not null and one.state not in ('pending', 'declined') group by one.topic
+        ) as by_topic
+      )
+    ) order by event.date, session.id), '[]')
+    from public.qa_sessions as session
+    join public.events as event on event.id = session.event_id
+    cross join lateral (
+      select count(*) filter (where one.state = 'pending') as pending,
+        count(*) filter (where one.state in ('approved', 'on_stage')) as open,
+        count(*) filter (where one.state = 'answered') as answered, count(*) filter (where one.state = 'declined') as declined,
+        count(*) filter (where one.state = 'merged') as merged, count(*) filter (where one.contested) as contested,
+        count(*) filter (where one.state = 'answered' and one.due_on is not null and one.done_on is null) as owed,
+        count(*) filter (where one.state = 'answered' and one.due_on < private.town_day() and one.done_on is null) as overdue,
+        -- Days from question to answer, as they were: the screen makes a median of them.
+        array_agg(one.answered_on - (one.created_at at time zone private.town_zone())::date) filter (where one.state = 'answered') as days
+      from public.qa_questions as one where one.session_id = session.id and one.withdrawn_at is null
+    ) as asked
+  );
+end
+$$;
+comment on function public.qa_overview() is 'Every session with its code and its numbers. Raises 42501 for others than staff.';
+
+insert into private.person_columns (of_table, of_column, treatment)
+select listed.of_table, listed.of_column, 'words'
+from (
+  select said.of_table, unnest(said.columns) as of_column
+  from (values
+    ('public.qa_questions', '{text,shown_text,name,trap,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}'::text[]),
+    ('public.qa_acts', '{text,reason,words_en,words_es,promise_en,promise_es,named}'),
+    ('public.qa_wishes', '{words}')
+  ) as said (of_table, columns)
+) as listed;
+
+create function private.grants_for_questions() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Facts are added, never changed, by nobody's key.
+  revoke update, delete, truncate on public.qa_acts, public.qa_wishes from service_role;
+  grant insert (
+    id, session_id, text, language, name, origin, room_code, user_id, client_created_at, trap, filled_in_ms, wording_version
+  ) on public.qa_questions to anon, authenticated;
+  grant insert (id, question_id, wish, words, client_created_at) on public.qa_wishes to anon, authenticated;
+  grant insert (
+    id, question_id, action, seen, text, reason, topic, into_id, words_en, words_es, promise_en, promise_es, named, happened_on, due_on,
+    user_id, client_created_at
+  ) on public.qa_acts to authenticated;
+  grant select on public.qa_sessions, public.qa_questions, public.qa_acts, public.qa_wishes to authenticated;
+  grant execute on function
+    public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text) to anon, authenticated;
+  grant execute on function
+    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview() to authenticated;
+end
+$$;
+comment on function private.grants_for_questions() is 'Everybody asks and reads what was let stand; whoever runs events decides.';
+
+select private.restore_grants();

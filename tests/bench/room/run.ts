@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:room`: what a full room costs. DEVICES (300) phones ask for the session's questions every 5 s; the server's processes may use
+ * less than 30 % of a core for it. The wall draws 200 questions, and draws them anew with each answer, at 1920x1080: no task may be
+ * long (50 ms). Prints figures; ends with 1 where one is not kept. The phones are simulated on the same machine.
+ */
+import os from 'node:os';
+import { chromium } from 'playwright';
+import { startTestServer, type TestServer } from '../../../e2e/support/testServer.ts';
+import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
+import { cpuSeconds } from '../server/usage.ts';
+import { fillRoom } from './fill.ts';
+
+const DEVICES = Number(process.env['DEVICES'] ?? 300);
+const QUESTIONS = 200;
+const EVERY_MS = 5000;
+const ROUNDS = 6;
+const CORE_AT_MOST = 0.3;
+const LONG_MS = 50;
+/** Of the sample town: the town hall to come. */
+const SESSION = 'd0000000-0000-4000-8000-000000000001';
+
+const server = await startTestServer();
+const wrong: string[] = [];
+try {
+  await fillRoom(server, SESSION, QUESTIONS);
+  await poll(server);
+  await draw(server);
+} finally {
+  await server.stop();
+}
+console.log(`${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)} at the end`);
+console.log(wrong.length === 0 ? 'Every limit is kept.' : wrong.join('\n'));
+process.exitCode = wrong.length === 0 ? 0 : 1;
+
+async function poll({ url, pid }: TestServer): Promise<void> {
+  const path = `${url}/rest/v1/rpc/town_hall?session=${SESSION}`;
+  const key = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
+  const times: number[] = [];
+  let bytes = 0;
+  const ask = async () => {
+    const began = performance.now();
+    const response = await fetch(path, { headers: { apikey: key } });
+    bytes = (await response.arrayBuffer()).byteLength;
+    if (!response.ok) wrong.push(`The server answered ${response.status}.`);
+    times.push(performance.now() - began);
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
+  times.length = 0;
+  const [before, began] = [cpuSeconds(pid), performance.now()];
+  // Each phone at its own moment of the five seconds, as people come in.
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.all(
+      Array.from({ length: DEVICES }, async (_, n) => {
+        await new Promise((wake) => setTimeout(wake, (n / DEVICES) * EVERY_MS));
+        await ask();
+      }),
+    );
+  }
+  const seconds = (performance.now() - began) / 1000;
+  // As if no round had waited for its slowest: the share of a core at DEVICES every five seconds.
+  const core = ((cpuSeconds(pid) - before) / (ROUNDS * DEVICES)) * (DEVICES / (EVERY_MS / 1000));
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(
+    `${DEVICES} phones every ${EVERY_MS / 1000} s, ${QUESTIONS} questions (${Math.round(bytes / 1024)} kB): ` +
+      `${(core * 100).toFixed(0)} % of a core; median ${at(sorted, 0.5)} ms, 95th ${at(sorted, 0.95)} ms in ${seconds.toFixed(0)} s`,
+  );
+  if (!(core < CORE_AT_MOST)) wrong.push(`Polling costs ${(core * 100).toFixed(0)} % of a core.`);
+}
+
+async function draw({ url }: TestServer): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    await page.goto(`${url}/engagement/${SESSION}/screen?code=MJ4K`);
+    await page.getByRole('listitem').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const long = await page.evaluate(
+      (ms) =>
+        new Promise<number[]>((done) => {
+          const found: number[] = [];
+          new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({
+            type: 'longtask',
+          });
+          setTimeout(() => done(found), ms);
+        }),
+      EVERY_MS * 4,
+    );
+    const worst = Math.max(0, ...long);
+    console.log(
+      `the wall with ${QUESTIONS} questions: ${long.length} tasks over ${LONG_MS} ms, the longest ${worst.toFixed(0)} ms`,
+    );
+    if (long.length > 0) wrong.push(`The wall had a task of ${worst.toFixed(0)} ms.`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const at = (sorted: readonly number[], share: number) =>
+  (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);

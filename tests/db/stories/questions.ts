@@ -1,0 +1,327 @@
+/** A town hall: what is asked before and in the room, what staff decide, what everybody reads, and what only the receipt shows. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import type { Row } from '../../../supabase/local/database.ts';
+import type { Person } from '../support/people.ts';
+import type { World } from '../support/world.ts';
+
+export function questionStories(world: () => World): void {
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const session = randomUUID();
+  let code = '';
+  const minutes = (n: number) => new Date(Date.now() + n * 60_000).toISOString();
+
+  async function openSession(id: string, starts: number, closes: number, visibility = 'public') {
+    const event = randomUUID();
+    await query(
+      'insert into public.events (id, title, date, location, kind, visibility) values ($1, $2, $3, $4, $5, $6)',
+      [event, 'Town hall', minutes(starts), 'The mill', 'town_hall', visibility],
+    );
+    const saved = await world().rpc('organizer', 'save_qa_session', {
+      session: id,
+      event,
+      expected_version: null,
+      opens_at: minutes(-600),
+      closes_at: minutes(closes),
+    });
+    expect(saved.status).toBe(200);
+    const [made] = await query('select room_code from public.qa_sessions where id = $1', [id]);
+    return { event, code: String(made?.room_code) };
+  }
+
+  beforeAll(async () => {
+    ({ code } = await openSession(session, -10, 120));
+  });
+
+  const ask = async (change: Row = {}, who: Person = 'visitor') => {
+    const id = String(change.id ?? randomUUID());
+    const row = {
+      id,
+      session_id: session,
+      text: 'When does the bridge open again?',
+      language: 'en',
+      name: null,
+      client_created_at: minutes(0),
+      ...change,
+    };
+    return { id, answer: await world().rest('POST', 'qa_questions', await world().token(who), row) };
+  };
+  const decide = async (
+    question: string,
+    action: string,
+    seen: string | null,
+    more: Row = {},
+    who: Person = 'organizer',
+  ) => {
+    const id = randomUUID();
+    const row = { id, question_id: question, action, seen, client_created_at: minutes(0), ...more };
+    return { id, answer: await world().rest('POST', 'qa_acts', await world().token(who), row) };
+  };
+  const shown = async (): Promise<Row[]> => {
+    const [board] = (await world().rpc('visitor', 'town_hall', { session })).rows;
+    return board?.questions as Row[]; // the function's own shape
+  };
+  const mine = async (id: string) =>
+    (await world().rpc('visitor', 'my_questions', { receipts: `${randomUUID()},no id,${id}` })).rows[0];
+  const inRoom = async (id: string) =>
+    (await world().rpc('content', 'qa_room', { session })).rows.find((one) => one.id === id);
+
+  it('shows nothing before somebody read it, and then under another id than the receipt’s', async () => {
+    const { id, answer } = await ask({ name: 'Ana' });
+    expect(answer.status).toBe(201);
+    expect(await shown()).toEqual([]);
+    expect(await mine(id)).toMatchObject({
+      state: 'pending',
+      shown: false,
+      own_text: 'When does the bridge open again?',
+    });
+    expect((await decide(id, 'approve', null)).answer.status).toBe(201);
+    const [one] = await shown();
+    expect(one).toMatchObject({
+      text: 'When does the bridge open again?',
+      name: 'Ana',
+      state: 'approved',
+      supports: null,
+    });
+    expect(one?.id).not.toBe(id);
+    expect(JSON.stringify(await shown())).not.toContain(id);
+    expect(await mine(id)).toMatchObject({ state: 'approved', shown: true, id: one?.id });
+  });
+
+  it('knows what was asked in the room by its code, and keeps no code', async () => {
+    const there = await ask({ room_code: ` ${code.toLowerCase()} ` });
+    const away = await ask({ room_code: 'NOPE' });
+    expect(await inRoom(there.id)).toMatchObject({ origin: 'room' });
+    expect(await inRoom(away.id)).toMatchObject({ origin: 'before' });
+    expect(await query('select 1 from public.qa_questions where room_code is not null')).toEqual([]);
+  });
+
+  it('takes what was asked in time and comes late, and refuses what was asked too late or elsewhere', async () => {
+    const past = randomUUID();
+    await openSession(past, -300, -60);
+    const late = { session_id: past };
+    expect((await ask({ ...late, client_created_at: minutes(-90) })).answer.status).toBe(201);
+    expect((await ask({ ...late, client_created_at: minutes(-30) })).answer.message).toContain('session_not_over');
+    expect((await ask({ client_created_at: minutes(-700) })).answer.message).toContain('session_open');
+    expect((await ask({ session_id: randomUUID() })).answer.code).toBe('23503');
+    const staff = randomUUID();
+    await openSession(staff, 10, 60, 'staff');
+    expect((await ask({ session_id: staff })).answer.message).toContain('open_to_all');
+    expect((await ask({ session_id: past, origin: 'paper' }, 'organizer')).answer.status).toBe(201);
+    for (const wrong of [{ text: 'Hm?' }, { text: 'x'.repeat(281) }, { language: 'xx' }, { name: 'A' }]) {
+      expect((await ask(wrong)).answer.message).toContain('violates check constraint');
+    }
+  });
+
+  it('lets whoever runs events type cards, and nobody else', async () => {
+    expect((await ask({ origin: 'paper' }, 'organizer')).answer.status).toBe(201);
+    expect((await ask({ origin: 'phone' }, 'finance')).answer.code).toBe('42501');
+    expect((await ask({ origin: 'paper' })).answer.code).toBe('42501');
+  });
+
+  it('tells nobody else what was asked or decided', async () => {
+    for (const who of ['visitor', 'newcomer', 'advisor', 'finance'] as const) {
+      for (const table of ['qa_questions', 'qa_acts', 'qa_wishes']) {
+        const answer = await world().rest('GET', table, await world().token(who));
+        expect(answer.status === 200 ? answer.rows : []).toEqual([]);
+      }
+      expect((await world().rpc(who, 'qa_room', { session })).code).toBe('42501');
+    }
+    const { id } = await ask();
+    expect((await decide(id, 'approve', null, {}, 'finance')).answer.code).toBe('42501');
+  });
+
+  it('keeps both when two decide differently without having seen each other, and lets the first stand', async () => {
+    const { id } = await ask();
+    const first = await decide(id, 'approve', null, {}, 'organizer');
+    const second = await decide(id, 'decline', null, { reason: 'Asked already.' }, 'content');
+    expect([first.answer.status, second.answer.status]).toEqual([201, 201]);
+    const both = await inRoom(id);
+    expect(both).toMatchObject({ state: 'approved', head: first.id, contested: true });
+    expect(both?.acts).toMatchObject([
+      { action: 'approve', counts: true },
+      { action: 'decline', counts: false, reason: 'Asked already.' },
+    ]);
+    await decide(id, 'decline', first.id, { reason: 'Asked already, it is true.' }, 'organizer');
+    expect(await inRoom(id)).toMatchObject({ state: 'declined', contested: false });
+    expect(JSON.stringify(await mine(id))).not.toContain('Asked already');
+  });
+
+  it('takes two who decided the same for one', async () => {
+    const { id } = await ask();
+    await decide(id, 'approve', null, {}, 'organizer');
+    await decide(id, 'approve', null, {}, 'content');
+    expect(await inRoom(id)).toMatchObject({ state: 'approved', contested: false });
+  });
+
+  it('lets one of two stand that decide in the same moment', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { id } = await ask();
+      await Promise.all([
+        decide(id, 'approve', null, {}, 'organizer'),
+        decide(id, 'decline', null, { reason: 'Asked already.' }, 'content'),
+      ]);
+      const both = await inRoom(id);
+      expect(both).toMatchObject({ contested: true });
+      expect(((both?.acts ?? []) as Row[]).map(({ counts }) => counts).toSorted()).toEqual([false, true]); // the function's own shape
+    }
+  });
+
+  it('answers what no app of ours sends with a no, and keeps nothing of it', async () => {
+    const before = await query('select count(*) as n from public.qa_questions');
+    for (const wrong of [
+      { text: null },
+      { text: 'x'.repeat(100_000) },
+      { text: 'Is it\u0000safe?' },
+      { session_id: null },
+      { session_id: 'session' },
+      { client_created_at: 'infinity' },
+      { client_created_at: '0044-03-15 12:00:00 BC' },
+      { client_created_at: minutes(60 * 24 * 30) },
+      { state: 'approved' },
+      { shown_id: randomUUID() },
+      { head: randomUUID() },
+      { user_id: 'a0000000-0000-4000-8000-000000000001' },
+    ]) {
+      const { answer } = await ask(wrong);
+      expect([wrong, answer.status >= 400 && answer.status !== 503]).toEqual([wrong, true]);
+    }
+    expect(await query('select count(*) as n from public.qa_questions')).toEqual(before);
+    for (const receipts of ['', ',,,', 'x'.repeat(5000), `${randomUUID()},`.repeat(500)]) {
+      expect(await world().rpc('visitor', 'my_questions', { receipts })).toMatchObject({ status: 200, rows: [] });
+    }
+    expect(await world().rpc('visitor', 'town_hall', { session: randomUUID() })).toMatchObject({
+      status: 200,
+      rows: [],
+    });
+  });
+
+  it('hides at once, whatever whoever pressed had seen', async () => {
+    const { id } = await ask({ text: 'Something that should not stand here.' });
+    const yes = await decide(id, 'approve', null);
+    await decide(id, 'stage', yes.id);
+    await decide(id, 'hide', yes.id, { reason: 'Names a neighbor.' }, 'content');
+    expect((await shown()).some(({ text }) => text === 'Something that should not stand here.')).toBe(false);
+    expect(await inRoom(id)).toMatchObject({ hidden: true, contested: true });
+  });
+
+  it('refuses what no decision is', async () => {
+    const [one, two] = [await ask(), await ask()];
+    const no = async (action: string, more: Row = {}) => (await decide(one.id, action, null, more)).answer.message;
+    expect(await no('decline')).toContain('qa_acts_reason_given');
+    expect(await no('answer', { words_en: 'Yes.' })).toContain('violates check constraint');
+    const never = { words_en: 'Yes.', named: 'Dana', happened_on: 'infinity' };
+    expect(await no('answer', never)).toContain('qa_acts_happened_on_believable');
+    expect(await no('follow_up', { words_en: 'Done.', happened_on: '2026-01-01' })).toContain('Nothing was promised');
+    expect(await no('merge', { into_id: one.id })).toContain('cannot be merged');
+    expect(await no('merge', { into_id: randomUUID() })).toContain('cannot be merged');
+    expect((await decide(one.id, 'merge', null, { into_id: two.id })).answer.status).toBe(201);
+    expect((await decide(two.id, 'merge', null, { into_id: one.id })).answer.message).toContain('cannot be merged');
+    expect((await decide(randomUUID(), 'approve', null)).answer.code).toBe('23503');
+  });
+
+  it('gives every answer a day and a name, and leaves a promise owed until it is kept', async () => {
+    const { id } = await ask({ text: 'Will the bus run on Sundays?' });
+    const answer = await decide(id, 'answer', null, {
+      words_en: 'Yes, from May.',
+      words_es: 'Sí, desde mayo.',
+      named: 'Dana Whitfield',
+      happened_on: minutes(0).slice(0, 10),
+      promise_en: 'Publish the timetable.',
+      due_on: minutes(0).slice(0, 10),
+    });
+    expect(answer.answer.status).toBe(201);
+    const told = async () =>
+      (await world().rpc('visitor', 'answered_questions')).rows.find(
+        ({ text }) => text === 'Will the bus run on Sundays?',
+      );
+    expect(await told()).toMatchObject({
+      answer_es: 'Sí, desde mayo.',
+      promise_en: 'Publish the timetable.',
+      done_on: null,
+    });
+    await decide(id, 'follow_up', answer.id, { words_en: 'It is up.', happened_on: minutes(0).slice(0, 10) });
+    expect(await told()).toMatchObject({ done_en: 'It is up.' });
+    const overview = (await world().rpc('advisor', 'qa_overview')).rows.find((one) => one.id === session);
+    expect(overview).toMatchObject({ owed: 0, room_code: code });
+  });
+
+  it('says what came of it, once somebody else has approved the words', async () => {
+    const { id } = await ask({ text: 'Will you meet in each ward?' });
+    await decide(id, 'answer', null, {
+      words_en: 'Yes.',
+      named: 'Dana Whitfield',
+      happened_on: minutes(0).slice(0, 10),
+    });
+    const [town] = await query(
+      "select id from public.content_items where kind = 'commitment' and slug = 'ward-town-halls'",
+    );
+    const link = { from_kind: 'question', from_id: id, to_kind: 'commitment', to_id: town?.id, relation: 'became' };
+    const say = (who: Person, row: Row) =>
+      world()
+        .token(who)
+        .then((token) =>
+          world().rest('POST', 'content_links', token, { ...link, client_created_at: minutes(0), ...row }),
+        );
+    const set = randomUUID();
+    expect((await say('content', { id: set, state: 'set', words_en: 'Asked at the mill.' })).status).toBe(201);
+    const led = async () => ((await mine(id))?.led_to ?? []) as Row[]; // an array by the function
+    expect(await led()).toEqual([]);
+    expect((await say('manager', { id: randomUUID(), state: 'approved', approves: set })).status).toBe(201);
+    expect(await led()).toMatchObject([
+      { kind: 'commitment', slug: 'ward-town-halls', words_en: 'Asked at the mill.' },
+    ]);
+    const answers = (await world().rpc('visitor', 'answered_questions')).rows;
+    expect(answers.find(({ text }) => text === 'Will you meet in each ward?')?.led_to).toHaveLength(1);
+  });
+
+  it('takes a question back as its asker says, and shows an appeal to staff', async () => {
+    const { id } = await ask({ text: 'I should not have asked this.' });
+    await decide(id, 'approve', null);
+    const wish = async (row: Row) =>
+      (
+        await world().rest('POST', 'qa_wishes', null, {
+          id: randomUUID(),
+          question_id: id,
+          client_created_at: minutes(0),
+          ...row,
+        })
+      ).status;
+    expect(await wish({ wish: 'appeal', words: 'Please read it again.' })).toBe(201);
+    expect(await inRoom(id)).toMatchObject({ wishes: [{ wish: 'appeal', words: 'Please read it again.' }] });
+    expect(await wish({ wish: 'withdraw' })).toBe(201);
+    expect((await shown()).some(({ text }) => text === 'I should not have asked this.')).toBe(false);
+    expect(await mine(id)).toMatchObject({ state: 'withdrawn', appealed: true });
+  });
+
+  it('opens an event for questions once, and changes it only for whoever saw it as it is', async () => {
+    const id = randomUUID();
+    const { event } = await openSession(id, 60, 120);
+    const save = (change: Row) =>
+      world().rpc('organizer', 'save_qa_session', {
+        session: id,
+        event,
+        expected_version: 1,
+        opens_at: minutes(-60),
+        closes_at: minutes(240),
+        ...change,
+      });
+    expect((await save({ session: randomUUID() })).code).toBe('PT409');
+    expect((await save({ expected_version: 7 })).code).toBe('PT409');
+    expect((await save({ closes_at: minutes(-61) })).message).toContain('closes_after_it_opens');
+    expect((await save({ closes_at: 'infinity' })).status).toBeGreaterThanOrEqual(400);
+    expect((await save({})).status).toBe(200);
+    expect(await query('select version from public.qa_sessions where id = $1', [id])).toEqual([{ version: 2 }]);
+    expect(
+      (
+        await world().rpc('advisor', 'save_qa_session', {
+          session: id,
+          event,
+          expected_version: 2,
+          opens_at: minutes(0),
+          closes_at: minutes(9),
+        })
+      ).code,
+    ).toBe('42501');
+  });
+}
