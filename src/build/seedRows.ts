@@ -105,6 +105,8 @@ export function ideaRows(): readonly object[] {
     led_to: ledTo
       ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
       : [],
+    supports: null,
+    held: false,
   }));
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }

@@ -185,6 +185,12 @@ begin
     merged_into = case new.action when 'merged' then new.merged_into when 'split' then null else line.merged_into end,
     may_share = case when new.action = 'asked' then new.agreed else line.may_share end
   where line.id = idea.id;
+  case new.action
+    when 'published' then perform private.support_item('idea', idea.id);
+    when 'merged' then perform private.join_support('idea', idea.id, new.merged_into);
+    when 'split' then perform private.join_support('idea', idea.id, null);
+    else null;
+  end case;
   return new;
 end
 $$;
@@ -255,16 +261,18 @@ as $$
     'id', one.id, 'en', one.text_en, 'es', one.text_es, 'topic', one.topic, 'ward', one.ward, 'on',
     (one.arrived_at at time zone (select private.town_zone()))::date,
     'status', case when target.id is null then one.status else 'duplicate' end, 'into', target.id,
-    'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]')
+    'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]'),
+    'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0
   ) order by one.arrived_at desc, one.id), '[]')
   from shown as one
   -- Merged into something that is hidden now: it stands for itself again, without a word about the other.
   left join shown as target on target.id = one.root
   left join led on led.idea_id = one.id
+  left join private.support_items as support on support.kind = 'idea' and support.item_id = coalesce(target.id, one.id)
 $$;
 comment on function public.live_ideas() is
   'Every idea that somebody has read and published, the newest first: {id, en, es, topic, ward, on, status, into, response_en, response_es, '
-  'responded_on, led_to}. Nobody''s name, and no form''s id.';
+  'responded_on, led_to, supports (null below five), held}. Nobody''s name, no form''s id, and no device.';
 
 create function public.my_idea(receipt text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -300,6 +308,10 @@ as $$
     'en', line.text_en, 'es', line.text_es, 'as_written', line.as_written, 'topic', line.topic, 'ward', line.ward,
     'status', line.status, 'response_en', line.response_en, 'response_es', line.response_es, 'responded_on', line.responded_on,
     'into', line.merged_into, 'head', line.head, 'contested', line.contested,
+    'supports', (
+      select jsonb_build_object('counted', one.counted, 'confirmed', one.confirmed, 'held', one.held) from private.support_items as one
+      where one.kind = 'idea' and one.item_id = line.id
+    ),
     'facts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', fact.id, 'action', fact.action, 'by', fact.user_id, 'by_name', private.name_of(fact.user_id), 'at', fact.happened_at,

@@ -183,6 +183,60 @@ describe.each(databases)('on %s', (kind) => {
     );
   });
 
+  it('counts each supporter once, in every order of merges and of support', async () => {
+    const voice = (n: number) => `${n}`.padStart(43, 'v');
+    const support = async (n: number, item: string, turn = 1, given = true) => {
+      const row = { id: randomUUID(), kind: 'idea', item_id: item, voice: voice(n), given, turn };
+      const client_created_at = new Date().toISOString();
+      return world().rest('POST', 'supports_sent', null, { ...row, client_created_at });
+    };
+    const step = fc.oneof(
+      fc.record({ who: fc.nat(7), what: fc.nat(2) }),
+      fc.record({ from: fc.nat(2), into: fc.nat(2) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        const ideas: string[] = [];
+        for (const n of [0, 1, 2]) {
+          const { idea } = await sent(`The number ${n} that some support.`);
+          await decide('content', idea, words(`Number ${n} that some support.`));
+          ideas.push(idea);
+        }
+        const group = [0, 1, 2];
+        const merged = new Set<number>();
+        const voices = ideas.map(() => new Set<number>());
+        for (const one of steps) {
+          if ('who' in one) {
+            await support(one.who, ideas[one.what] ?? '');
+            voices[one.what]?.add(one.who);
+            continue;
+          }
+          const { from, into } = one;
+          if (from === into || merged.has(from)) continue;
+          await decide('content', ideas[from] ?? '', { action: 'merged', into: ideas[into] ?? '' });
+          if (group[from] === group[into]) continue;
+          merged.add(from);
+          const [was, now] = [group[from], group[into]];
+          for (const [at, its] of group.entries()) if (its === was) group[at] = now ?? at;
+        }
+        for (const [at, idea] of ideas.entries()) {
+          const root = await query('select private.idea_root($1) as id', [idea]);
+          const [found] = await query(
+            "select counted from private.support_items where kind = 'idea' and item_id = $1",
+            [root[0]?.id],
+          );
+          const family = new Set(
+            ideas.flatMap((_, other) => (group[other] === group[at] ? [...(voices[other] ?? [])] : [])),
+          );
+          expect(found?.counted).toBe(family.size);
+          const shown = (await onWall(String(root[0]?.id)))?.supports;
+          expect(shown).toBe(family.size < 5 ? null : family.size);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
   it('two merged into each other at once make no circle, and whoever came second sees it', async () => {
     const [a, b] = await Promise.all([sent('Repair the north stairs now.'), sent('The stairs in the north, please.')]);
     for (const { idea } of [a, b]) await decide('content', idea, words('The stairs in the north.'));

@@ -63,6 +63,7 @@ const lineSchema = v.pipe(
     into: optional,
     head: optional,
     contested: v.boolean(),
+    supports: v.nullable(v.object({ counted: v.number(), confirmed: v.number(), held: v.number() })),
     facts: v.array(factSchema),
   }),
   v.transform(({ arrived_at, may_share, as_written, response_en, response_es, responded_on, ...rest }): DeskLine => ({

@@ -29,6 +29,8 @@ const ideaSchema = v.pipe(
     response_es: optional,
     responded_on: v.nullable(day),
     led_to: v.array(ledSchema),
+    supports: v.optional(v.nullable(v.number()), null),
+    held: v.optional(v.boolean(), false),
   }),
   v.transform(({ en, es, response_en, response_es, responded_on, led_to, ...rest }): Idea => ({
     ...rest,

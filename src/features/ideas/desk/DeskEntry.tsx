@@ -1,7 +1,7 @@
 /** One idea on the desk: what was written, what of it may be shown, who decided what, and what can be done now. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { moment, townDay } from '../../../hooks/format.ts';
+import { digits, moment, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
@@ -83,6 +83,15 @@ export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
           {m.ideas_answer()}: {entry.responseEn ?? entry.responseEs}
         </p>
       ) : null}
+      {entry.supports === null ? null : (
+        <p className={quiet}>
+          {m.ideas_desk_supports({
+            counted: digits(entry.supports.counted),
+            confirmed: digits(entry.supports.confirmed),
+            held: digits(entry.supports.held),
+          })}
+        </p>
+      )}
       <Rivals entry={entry} me={me} busy={busy} onSettle={press} />
       <Deeds entry={entry} busy={busy} onAsk={setAsking} onPress={press} />
       {entry.facts.length === 0 ? null : (

@@ -49,6 +49,8 @@ export interface DeskLine {
   readonly into: string | null;
   readonly head: string | null;
   readonly contested: boolean;
+  /** By devices; of those with a confirmed address; and held back for a look. null: never on the wall. */
+  readonly supports: { readonly counted: number; readonly confirmed: number; readonly held: number } | null;
   /** In the order in which they arrived. */
   readonly facts: readonly DeskFact[];
   /** Its arrival as the server wrote it: where the next page begins. */

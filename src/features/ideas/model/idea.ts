@@ -31,6 +31,10 @@ export interface Idea {
   readonly response: Localized;
   readonly respondedOn: string | null;
   readonly ledTo: readonly LedTo[];
+  /** null: fewer than five. With all that was merged into it, each supporter once. */
+  readonly supports: number | null;
+  /** More came at once than is counted unseen: somebody has to look at it first. */
+  readonly held: boolean;
 }
 
 /** What happened to an idea, oldest first: its story. */

@@ -1,7 +1,11 @@
 /** One idea on the wall: what it is about, what it says, where it stands, the campaign's answer, and what came of it. */
 import { css } from 'styled-system/css';
+import { saidIn } from '../../../core/content/said.ts';
 import { counted } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
+import type { Supports } from '../../../hooks/useSupports.ts';
 import { m } from '../../../messages/messages.js';
+import { SupportButton } from '../../../ui/SupportButton.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import type { Standing } from '../data/useIdeas.ts';
@@ -13,10 +17,12 @@ import { dayWords, statusWords, wardWords } from '../parts/words.ts';
 export interface IdeaLineProps {
   readonly of: Standing;
   readonly topic: (slug: string | null) => string;
+  readonly supports: Supports;
 }
 
-export function IdeaLine({ of: { idea, also }, topic }: IdeaLineProps) {
+export function IdeaLine({ of: { idea, also }, topic, supports }: IdeaLineProps) {
   const { status, response, respondedOn } = idea;
+  const spoken = saidIn(idea.text, useLocale()).text;
   return (
     <li className={line} id={`idea-${idea.id}`}>
       <p className={facts}>
@@ -40,6 +46,13 @@ export function IdeaLine({ of: { idea, also }, topic }: IdeaLineProps) {
           </p>
         </div>
       )}
+      <SupportButton
+        given={supports.given(idea.id)}
+        supports={idea.supports}
+        held={idea.held}
+        of={spoken}
+        onChange={(given) => void supports.set(idea.id, given).catch(() => undefined)}
+      />
       <Story of={idea} />
       {also.length === 0 ? null : (
         <details>

@@ -8,6 +8,7 @@ const rules = [
   m.ideas_policy_words,
   m.ideas_policy_order,
   m.ideas_policy_merge,
+  m.ideas_policy_support,
   m.ideas_policy_off,
   m.ideas_policy_appeal,
 ];

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
+import { useSupports } from '../../../hooks/useSupports.ts';
 import { m } from '../../../messages/messages.js';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -64,6 +65,7 @@ function TheWall({ wall, topic }: TheWallProps) {
   const locale = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- the topics' names are in the page's language
   const spec = useMemo(() => wallSpec(topic), [locale]);
+  const supports = useSupports('idea');
   const look = useListView(wall.standing, spec);
   const wanted = useWanted(wall.standing);
   const apart = wanted !== null && !look.shown.includes(wanted) ? wanted : null;
@@ -71,14 +73,14 @@ function TheWall({ wall, topic }: TheWallProps) {
     <Panel title={m.ideas_wall()}>
       {apart === null ? null : (
         <ul aria-label={m.ideas_wanted_one()}>
-          <IdeaLine of={apart} topic={topic} />
+          <IdeaLine of={apart} topic={topic} supports={supports} />
         </ul>
       )}
       <ListView
         name={m.ideas_wall()}
         many={m.ideas_many()}
         finder={{ look, label: m.ideas_find(), hint: m.ideas_find_hint() }}
-        renderRow={(one) => <IdeaLine key={one.id} of={one} topic={topic} />}
+        renderRow={(one) => <IdeaLine key={one.id} of={one} topic={topic} supports={supports} />}
         empty={{ title: m.ideas_none(), text: m.ideas_none_more() }}
         noFit={{ title: m.ideas_no_fit(), text: m.ideas_no_fit_more() }}
         status={<AsOf asOf={wall.asOf} trouble={wall.trouble} />}

@@ -78,6 +78,8 @@ const idea: Idea = {
   into: null,
   response: { en: 'Yes.' },
   respondedOn: '2025-10-02',
+  supports: null,
+  held: false,
   ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {} }],
 };
 
@@ -110,6 +112,7 @@ const line: DeskLine = {
   into: null,
   head: null,
   contested: false,
+  supports: null,
   facts: [],
   place: '',
 };

@@ -15,6 +15,8 @@ const ideas: readonly Idea[] = ideaSeeds.map((seed) => ({
   response: {},
   respondedOn: null,
   ledTo: [],
+  supports: null,
+  held: false,
 }));
 const find = await similarIn(ideas);
 const said = (typed: string) => find(typed).map(({ text }) => text.en ?? '');

@@ -1,0 +1,64 @@
+/** An idea from a dead spot to the wall: like ones while it is typed, a yes to its words, read by staff, supported, answered, and known by its receipt. */
+import { expect, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
+import { ownTown } from '../support/ownTown.ts';
+import { startSignedIn } from '../support/staff.ts';
+
+const test = ownTown();
+test.use({ expectedErrors: [OFFLINE_ERRORS] });
+
+const WORDS = 'Put a bench and some shade beside the playground on the hill.';
+
+test('an idea of a dead spot is read, shown, answered, and its sender reads so by the receipt', async ({
+  page,
+  context,
+  browser,
+  server,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/community-voice');
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+  const typed = page.getByRole('textbox', { name: /What would make/ });
+  await typed.fill('A bench at the bus stop');
+  await expect(page.getByRole('link', { name: /A bench and a light at every bus stop/ })).toBeVisible();
+  await typed.fill(WORDS);
+  await page.getByRole('button', { name: /^(Send my idea|Mine is different)/ }).click();
+  const form = page.getByRole('dialog', { name: 'Share Your Idea' });
+  await expect(form.getByRole('textbox', { name: /^Your idea/ })).toHaveValue(WORDS);
+  await form.getByRole('checkbox').setChecked(true, { force: true });
+  await form.getByRole('textbox', { name: /^Name/ }).fill(person);
+  await form.getByRole('textbox', { name: /^Email/ }).fill('bench@example.com');
+  await form.getByRole('button', { name: 'Share my idea' }).click();
+  await expect(form).toBeHidden();
+  await context.setOffline(false);
+  const sent = () => server.rows('signups', `select=id,may_share&name=eq.${encodeURIComponent(person)}`);
+  await expect.poll(async () => (await sent())[0]?.['may_share'], { timeout: 30_000 }).toBe(true);
+
+  const desk = await browser.newContext({ baseURL: server.url });
+  const office = await desk.newPage();
+  await startSignedIn(office, 'content');
+  await office.goto('/content/ideas');
+  const line = office.getByRole('listitem').filter({ hasText: WORDS }).first();
+  await line.getByRole('button', { name: 'Put it on the wall' }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(line).toBeHidden();
+  await office.getByRole('button', { name: /^Open/ }).click();
+  await line.getByRole('button', { name: 'Answer' }).click();
+  const answer = office.getByRole('dialog');
+  await answer.getByRole('combobox').selectOption('under_review');
+  await answer.getByRole('textbox', { name: /in English/ }).fill('We are asking the parks crew.');
+  await answer.getByRole('button', { name: 'Publish the answer' }).click();
+  const answered = () => server.rows('ideas', 'select=status&text_en=like.Put%20a%20bench*');
+  await expect.poll(async () => (await answered())[0]?.['status'], { timeout: 30_000 }).toBe('under_review');
+  await desk.close();
+
+  await page.goto('/community-voice');
+  const shown = page.getByRole('list', { name: 'Ideas' }).getByRole('listitem').filter({ hasText: WORDS });
+  await expect(shown).toContainText('We are asking the parks crew.', { timeout: 30_000 });
+  await shown.getByRole('button', { name: /^Support/ }).click();
+  await expect(shown.getByRole('button', { name: /^You support this/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your ideas' })).toContainText('We are looking into it', {
+    timeout: 30_000,
+  });
+});
