@@ -349,7 +349,9 @@ test('a check goes from hand to hand to the bank, and is one with the bank’s o
   await page.getByRole('link', { name: 'Deposits' }).first().click();
   const hand = page.getByRole('list', { name: 'In hand' }).getByRole('listitem');
   await expect(hand.filter({ hasText: person })).toBeVisible();
-  for (const other of await hand.filter({ hasNotText: person }).all()) await other.getByRole('checkbox').uncheck();
+  // A mark is drawn over the box itself.
+  for (const other of await hand.filter({ hasNotText: person }).all())
+    await other.getByRole('checkbox').uncheck({ force: true });
   await page.getByRole('button', { name: `Put $${amount} on a slip` }).click();
   await slips.getByRole('button', { name: 'Hand over' }).click();
   await slips.getByLabel('To whom').selectOption({ label: 'Priya Raman' });

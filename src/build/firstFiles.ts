@@ -15,7 +15,7 @@ import type { Plugin, Rolldown } from 'vite';
  */
 const DOORS = new RegExp(
   [
-    /routes\/(auth|_staff|_public\/(?!outbox))[^?]*\?tsr-split/,
+    /routes\/(auth|_staff|engagement_|_public\/(?!outbox))[^?]*\?tsr-split/,
     /app\/requireAccess\.ts$/,
     /app\/newerWords\.ts$/,
     /app\/hydratePrinted\.ts$/,
