@@ -29,5 +29,5 @@ export const link = css({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
-export const h2 = css({ textStyle: 'h3' });
+export const h2 = css({ textStyle: 'h3', marginBottom: '3' });
 export const section = css({ marginTop: { base: '8', md: '12' } });
