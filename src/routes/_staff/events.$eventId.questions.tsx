@@ -1,8 +1,13 @@
 /** /events/:eventId/questions: running one town hall. */
 import { createFileRoute } from '@tanstack/react-router';
 import { RoomScreen } from '../../features/townhall/room/RoomScreen.tsx';
+import { readyWords } from '../../hooks/words.ts';
 
-export const Route = createFileRoute('/_staff/events/$eventId/questions')({ component: Page });
+export const Route = createFileRoute('/_staff/events/$eventId/questions')({
+  // Topics are called as the campaign calls its priorities.
+  loader: () => readyWords(),
+  component: Page,
+});
 
 function Page() {
   const { eventId } = Route.useParams();

@@ -1,5 +1,10 @@
 /** /finance/expense: an expense is noted. */
 import { createFileRoute } from '@tanstack/react-router';
 import { GiftScreen } from '../../features/money/gift/GiftScreen.tsx';
+import { readyWords } from '../../hooks/words.ts';
 
-export const Route = createFileRoute('/_staff/finance/expense')({ component: () => <GiftScreen spending={true} /> });
+export const Route = createFileRoute('/_staff/finance/expense')({
+  // The receipt names the campaign as the campaign does.
+  loader: () => readyWords(),
+  component: () => <GiftScreen spending={true} />,
+});

@@ -15,7 +15,7 @@ import { saveWish } from '../data/saveWish.ts';
 import { questionKind } from '../model/questionKind.ts';
 import { Answer } from '../parts/Answer.tsx';
 import { LedTo } from '../parts/LedTo.tsx';
-import { facts, h2, line, questionText, quiet, section } from '../parts/styles.ts';
+import { facts, h2, line, questionText, section } from '../parts/styles.ts';
 import { stateWords } from '../parts/written.ts';
 import { AppealDialog } from './AppealDialog.tsx';
 
@@ -74,7 +74,7 @@ function Own({ question, today }: { readonly question: OwnQuestion; readonly tod
   return (
     <li className={line}>
       <p className={questionText}>{text}</p>
-      <p className={`${facts} ${quiet}`}>
+      <p className={facts}>
         <Tag>{stateWords[gone ? 'withdrawn' : state]()}</Tag>
         <span>{m.townhall_receipt({ code: receiptCode(receipt) })}</span>
         {question.appealed || wished === 'appeal' ? <span>{m.townhall_appealed()}</span> : null}

@@ -8,7 +8,7 @@ import type { Turn } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
 import { Answer } from './Answer.tsx';
 import { LedTo, type LedToEnd } from './LedTo.tsx';
-import { facts, line, questionText, quiet } from './styles.ts';
+import { facts, line, questionText } from './styles.ts';
 import { askerWords, turnWords } from './written.ts';
 
 export interface QuestionLineProps {
@@ -32,7 +32,7 @@ export function QuestionLine({ question, today, turn, ledTo = [], support }: Que
         <h3 className={questionText} lang={language === locale ? undefined : language}>
           {text}
         </h3>
-        <p className={`${facts} ${quiet}`}>
+        <p className={facts}>
           <span>{askerWords(question)}</span>
           {edited ? <span>{m.townhall_edited()}</span> : null}
           {turn === undefined ? null : <span>{turnWords[turn]()}</span>}

@@ -20,6 +20,8 @@ export const facts = css({
   columnGap: '4',
   rowGap: '1',
   textStyle: 'small',
+  // A tag among them keeps the ink that its own ground needs.
+  '& > span:not([class])': { color: 'inkMuted' },
 });
 export const link = css({
   display: 'inline-flex',

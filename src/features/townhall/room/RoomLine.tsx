@@ -39,7 +39,7 @@ export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
           {words}
         </h3>
         {question.shownText === null ? null : <p className={quiet}>{m.townhall_as_asked({ text: question.text })}</p>}
-        <p className={`${facts} ${quiet}`}>
+        <p className={facts}>
           <Tag loud={question.state === 'on_stage'}>
             {stateWords[question.withdrawn ? 'withdrawn' : question.state]()}
           </Tag>
