@@ -6,7 +6,6 @@ import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { SHOWN_STATUSES, type Idea } from '../model/idea.ts';
 
-const MINUTES_5 = 5 * 60_000;
 const optional = v.nullable(v.string());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const said = (en: string | null, es: string | null): Localized => ({ ...(en && { en }), ...(es && { es }) });
@@ -45,7 +44,8 @@ const isParsed = (row: unknown): row is Idea => typeof row === 'object' && row !
 
 export const ideasRead = defineRead<Idea>({
   key: 'live-ideas',
-  maxAgeMs: MINUTES_5,
+  // Whoever sent one comes back to look for it.
+  maxAgeMs: 0,
   path: () => callPath('live_ideas'),
   // Kept rows are parsed once more when they are read back: they are what this made.
   parse: (rows) => readableRows(rows, (row) => (isParsed(row) ? row : v.parse(ideaSchema, row))),
