@@ -50,7 +50,7 @@ for (const path of oneComing([...PAGES, ...MORE])) {
 }
 
 test('the studio is accessible by day and by night, on a phone and on a desktop', LONGER, async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   await startSignedIn(page, 'content');
   for (const path of [
     '/content/ideas',

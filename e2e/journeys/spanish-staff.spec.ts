@@ -61,7 +61,7 @@ test.describe('at 320 px', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
 
   test('staff pages are whole in Spanish', LONGER, async ({ page, server }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(420_000);
     const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
     const event = [
       '',

@@ -143,6 +143,14 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_payments_rows,
   m.hooks_server_picture_room,
   m.hooks_server_picture_name,
+  m.hooks_server_merge_itself,
+  m.hooks_server_merge_question,
+  m.hooks_server_no_promise,
+  m.hooks_server_changed_meanwhile,
+  m.hooks_server_burst_decided,
+  m.hooks_server_questions_open,
+  m.hooks_server_no_burst,
+  m.hooks_server_not_agreed,
 ];
 
 /** With the numbers that the database puts in. */
