@@ -79,6 +79,11 @@ test('a portrait is chosen in a dead spot, described, looked at on its page, and
   await page.goto('/transparency/people');
   const portrait = page.getByRole('img', { name: 'A woman at a desk' });
   await expect(portrait).toBeVisible({ timeout: 30_000 });
+  // Its frame stands before its file has come: only then it says which of its files it took.
+  await portrait.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => portrait.evaluate((picture: HTMLImageElement) => picture.naturalWidth), { timeout: 30_000 })
+    .toBeGreaterThan(0);
   const file = await portrait.evaluate(async (picture: HTMLImageElement) => {
     const answer = await fetch(picture.currentSrc);
     const bytes = new Uint8Array(await answer.arrayBuffer());
