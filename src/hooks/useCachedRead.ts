@@ -15,7 +15,9 @@ export interface ReadSource {
 }
 
 export interface CachedRead<T> extends ReadSnapshot<T> {
-  /** Asks now; resolves when the answer, or its absence, is shown. Never rejects. */
+  /** Asks, or waits for who is asking already; resolves when the answer, or its absence, is shown. Never rejects. */
+  readonly ask: () => Promise<void>;
+  /** The same after a change of one's own: an answer to a question that left before it will not do. */
   readonly refresh: () => Promise<void>;
   /** Why the last question brought nothing, at this moment: for whoever has waited for `refresh`. */
   readonly troubleNow: () => ReadTrouble | null;
@@ -51,6 +53,10 @@ export function useCachedRead<T>(read: Read<T>, source: ReadSource, { whenLost }
     },
     [read, source],
   );
+  const ask = useCallback(async () => {
+    await source.load().catch(() => undefined);
+    await source.reads()?.ask(read);
+  }, [read, source]);
   const refresh = useCallback(async () => {
     await source.load().catch(() => undefined);
     await source.reads()?.refresh(read);
@@ -60,17 +66,17 @@ export function useCachedRead<T>(read: Read<T>, source: ReadSource, { whenLost }
     const known = source.reads()?.snapshot(read) ?? (trouble === null ? loadingSnapshot : failedSnapshot[trouble]);
     return orPrinted(read, known);
   }, [read, source]);
-  useAskingWhileVisible(read, refresh, whenLost);
+  useAskingWhileVisible(read, ask, whenLost);
   const shown = useSyncExternalStore(subscribe, snapshot, () => orPrinted(read, loadingSnapshot));
   const troubleNow = useCallback(() => snapshot().trouble, [snapshot]);
-  return { ...shown, refresh, troubleNow };
+  return { ...shown, ask, refresh, troubleNow };
 }
 
 /** Every `refetchMs` while the page is visible, on coming back to it, and when the network comes or goes. */
-function useAskingWhileVisible({ refetchMs }: Read<unknown>, refresh: () => Promise<void>, whenLost: boolean) {
+function useAskingWhileVisible({ refetchMs }: Read<unknown>, ask: () => Promise<void>, whenLost: boolean) {
   useEffect(() => {
     const again = () => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible') void ask();
     };
     const timer = refetchMs === undefined ? undefined : setInterval(again, refetchMs);
     addEventListener('online', again);
@@ -83,5 +89,5 @@ function useAskingWhileVisible({ refetchMs }: Read<unknown>, refresh: () => Prom
       removeEventListener('offline', again);
       document.removeEventListener('visibilitychange', again);
     };
-  }, [refetchMs, refresh, whenLost]);
+  }, [refetchMs, ask, whenLost]);
 }

@@ -30,7 +30,7 @@ export async function askAhead(...reads: readonly Read<unknown>[]): Promise<void
   if (who === '') return;
   await code.load().catch(() => undefined);
   const mine = code.now()?.staffReads(who);
-  await Promise.all(reads.map((read) => mine?.refresh(read)));
+  await Promise.all(reads.map((read) => mine?.ask(read)));
 }
 
 /** Rows that only this person may see, kept on the device for a dead spot until they sign out. */

@@ -12,6 +12,8 @@ interface Entry {
   snapshot: ReadSnapshot<unknown>;
   readonly listeners: Set<() => void>;
   loading: Promise<void> | null;
+  /** The question that leaves after the one under way, for whoever changed something meanwhile. */
+  next: Promise<void> | null;
   restored: Promise<void> | null;
   /** How rows that another tab has kept are read; null until somebody shows them. */
   parse: ((rows: unknown) => readonly unknown[]) | null;
@@ -21,7 +23,12 @@ export interface Reads {
   snapshot<T>(read: Read<T>): ReadSnapshot<T>;
   /** Starts showing a read: restores kept rows and refreshes stale ones. Returns how to stop listening. */
   subscribe<T>(read: Read<T>, listener: () => void): () => void;
-  /** Asks the network now, whatever the age. Never rejects: the snapshot says how it went. */
+  /** Asks the network whatever the age, or waits for who is asking already. Never rejects: the snapshot says how it went. */
+  ask<T>(read: Read<T>): Promise<void>;
+  /**
+   * Asks with a question that leaves after this call: what the caller has just changed is in its answer. One that was under
+   * way may have been answered before the change. Never rejects.
+   */
   refresh<T>(read: Read<T>): Promise<void>;
 }
 
@@ -39,7 +46,14 @@ export function createReads(ports: ReadPorts): Reads {
   function entryOf(key: string): Entry {
     let entry = entries.get(key);
     if (!entry) {
-      entry = { snapshot: loadingSnapshot, listeners: new Set(), loading: null, restored: null, parse: null };
+      entry = {
+        snapshot: loadingSnapshot,
+        listeners: new Set(),
+        loading: null,
+        next: null,
+        restored: null,
+        parse: null,
+      };
       entries.set(key, entry);
     }
     return entry;
@@ -117,7 +131,7 @@ export function createReads(ports: ReadPorts): Reads {
     }
   }
 
-  async function refresh<T>(read: Read<T>): Promise<void> {
+  async function ask<T>(read: Read<T>): Promise<void> {
     const entry = entryOf(read.key);
     entry.restored ??= restore(read, entry);
     entry.loading ??= load(read, entry).finally(() => {
@@ -126,14 +140,24 @@ export function createReads(ports: ReadPorts): Reads {
     await entry.loading;
   }
 
+  async function refresh<T>(read: Read<T>): Promise<void> {
+    const entry = entryOf(read.key);
+    if (entry.loading === null) return ask(read);
+    entry.next ??= entry.loading.then(() => {
+      entry.next = null;
+      return ask(read);
+    });
+    await entry.next;
+  }
+
   async function start<T>(read: Read<T>) {
     const entry = entryOf(read.key);
     entry.restored ??= restore(read, entry);
     // Asked in any case: a slow phone need not have read what it keeps before the question leaves.
-    if (read.maxAgeMs === 0) return refresh(read);
+    if (read.maxAgeMs === 0) return ask(read);
     await entry.restored;
     const { asOf } = entry.snapshot;
-    if (asOf === null || ports.clock.now() - asOf > read.maxAgeMs) await refresh(read);
+    if (asOf === null || ports.clock.now() - asOf > read.maxAgeMs) await ask(read);
   }
 
   return {
@@ -145,6 +169,7 @@ export function createReads(ports: ReadPorts): Reads {
       void start(read);
       return () => entry.listeners.delete(listener);
     },
+    ask,
     refresh,
   };
 }

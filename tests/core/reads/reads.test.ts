@@ -108,10 +108,28 @@ describe('cached reads', () => {
   it('shares one request among all who ask at the same time', async () => {
     const { reads, asked } = setup();
     reads.subscribe(names, () => undefined);
-    void reads.refresh(names);
-    void reads.refresh(names);
+    void reads.ask(names);
+    void reads.ask(names);
     await settle();
     expect(asked).toHaveLength(1);
+  });
+
+  it('whoever changed something is answered a question that left afterwards, one for all of them', async () => {
+    const { reads, asked, answers } = setup();
+    reads.subscribe(names, () => undefined);
+    await settle();
+    const shown: unknown[] = [];
+    const changed = [1, 2].map(() => reads.refresh(names).then(() => shown.push(reads.snapshot(names).rows)));
+    // Answered before the change was made.
+    answers[0]?.(['before']);
+    await settle();
+    expect([shown, asked.length]).toEqual([[], 2]);
+    answers[1]?.(['after']);
+    await Promise.all(changed);
+    expect([shown, asked.length]).toEqual([[['after'], ['after']], 2]);
+    void reads.refresh(names);
+    await settle();
+    expect(asked).toHaveLength(3);
   });
 
   it('keeps the old rows and says offline when the network fails', async () => {

@@ -27,8 +27,8 @@ export function PhonesScreen() {
   useEffect(() => {
     if (userId !== '') rememberPlace(userId, '/field-ops/phones');
   }, [userId]);
-  const { refresh } = read;
-  useEffect(() => void refresh(), [refresh]);
+  const { ask, refresh } = read;
+  useEffect(() => void ask(), [ask]);
   return (
     <div className={wholeScreen}>
       <Link

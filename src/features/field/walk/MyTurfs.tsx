@@ -31,9 +31,9 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
   const turfs = useStaffRead(myTurfsRead);
   const kept = useKeptTurfs();
   const unsent = useUnsent(userId);
-  const { refresh } = turfs;
+  const { ask } = turfs;
   // A turf that was taken back meanwhile is not to be walked for another minute.
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => void ask(), [ask]);
   useKeepMap();
   const here = [...unsent.values()].reduce((sum, count) => sum + count, 0);
   useReportPhone(userId, turfs.asOf, (turfs.rows?.length ?? 0) > 0, here);

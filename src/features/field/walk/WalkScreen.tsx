@@ -42,8 +42,8 @@ export function WalkScreen({ turfId }: { readonly turfId: string }) {
   useEffect(() => {
     if (userId !== '') rememberPlace(userId, `/field-ops/walk/${turfId}`);
   }, [userId, turfId]);
-  const { refresh } = read;
-  useEffect(() => void refresh(), [refresh]);
+  const { ask } = read;
+  useEffect(() => void ask(), [ask]);
   const languages = languagesOf(doors ?? []);
   const shown = (doors ?? []).filter(
     ({ door }) => spoken === '' || door.people.some(({ language }) => language === spoken),

@@ -15,8 +15,8 @@ import { backLink, bigButton, card } from '../parts/styles.ts';
 
 export function MyRoutesScreen() {
   const routes = useStaffRead(myRoutesRead);
-  const { refresh } = routes;
-  useEffect(() => void refresh(), [refresh]);
+  const { ask } = routes;
+  useEffect(() => void ask(), [ask]);
   return (
     <>
       <Link to="/field-ops" className={backLink}>

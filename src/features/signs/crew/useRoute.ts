@@ -18,8 +18,8 @@ export function useRoute(routeId: string) {
   const mine = useStaffRead(myRoutesRead);
   const read = useStaffRead(routeRead(routeId));
   const here = useOwnSigns(read.rows, me);
-  const { refresh } = read;
-  useEffect(() => void refresh(), [refresh]);
+  const { ask } = read;
+  useEffect(() => void ask(), [ask]);
   const about = mine.rows?.find(({ route_id }) => route_id === routeId) ?? null;
   const kind: RouteKind = about?.kind ?? 'delivery';
   const stops = useMemo(() => (here === null ? null : stopsOf(here, kind)), [here, kind]);
