@@ -86,6 +86,12 @@ interface Asked {
 
 /** axe with the WCAG 2.2 AA rules and its best practices; the whole list of findings is in the failure. */
 export async function expectAccessible(page: Page, { onlyColours = false }: Asked = {}) {
+  // A page that is still coming has its address already; one that never gets a heading is told of by axe.
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: 20_000 })
+    .catch(() => undefined);
   // Colours are judged when nothing is half faded in; an animation that never ends is not waited for.
   await page.evaluate(() => {
     const settled = document.getAnimations().map((animation) => animation.finished.catch(() => {}));
