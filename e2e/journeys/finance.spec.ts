@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { draw } from '../../tests/support/pictures.ts';
 import { expect, expectAccessibleInEveryLook, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -305,16 +306,37 @@ test('two givers who are said to be the same add up in a dead spot, and are two 
   await expectAccessibleInEveryLook(page);
 });
 
-test('who collects sees what they took in, an advisor the totals, and both nothing else', async ({ page, person }) => {
+test('who collects sees what they took in, its picture too, an advisor the totals, and both nothing else', async ({
+  page,
+  server,
+  person,
+}) => {
   await page.setViewportSize(PHONE);
   await startSignedIn(page, 'organizer');
   await page.goto('/finance/gift');
+  await waitForOfflineReady(page);
+  await page.context().setOffline(true);
   await type(page, { amount: '12.50', name: person });
+  const photo = await draw('image/jpeg', { notes: true });
+  expect(photo.includes('Exif')).toBe(true);
+  const taken = { name: 'check.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.getByLabel('Take a picture of the check').setInputFiles(taken);
+  await expect(page.getByRole('button', { name: 'Leave the picture out' })).toBeVisible();
+  // A phone that reloads the page gives both back.
+  await page.reload();
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.50');
+  await expect(page.getByRole('button', { name: 'Leave the picture out' })).toBeVisible();
   await save(page);
+  await expect(page.getByText('Its picture waits on this phone and goes after it.')).toBeVisible();
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'To the ledger' }).click();
   await expect(page.getByRole('list', { name: 'What you took in' }).getByText(person)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Totals' })).toHaveCount(0);
   await expect(page.getByText('Ada Abbott')).toHaveCount(0);
+  const sent = () => server.rows('entry_pictures', 'select=picture');
+  await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(1);
+  const kept = Buffer.from(String((await sent())[0]?.['picture']), 'base64');
+  expect([kept.subarray(0, 2).toString('hex'), kept.includes('Exif')]).toEqual(['ffd8', false]);
   await startSignedIn(page, 'advisor');
   await page.goto('/finance');
   await expect(page.locator('[data-total="raised"]')).toHaveText(/^\$/);

@@ -1088,6 +1088,33 @@ export type Database = {
           },
         ];
       };
+      entry_pictures: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          entry_id: string;
+          id: string;
+          picture: string;
+          user_id: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          entry_id: string;
+          id: string;
+          picture: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          entry_id?: string;
+          id?: string;
+          picture?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       event_checkins: {
         Row: {
           about: string[] | null;
@@ -3466,6 +3493,7 @@ export type Database = {
       end_my_session: { Args: { session: string }; Returns: boolean };
       end_sign_route: { Args: { route: string }; Returns: undefined };
       end_webhook: { Args: { webhook: string }; Returns: undefined };
+      erase_entry_picture: { Args: { picture: string }; Returns: Json };
       erase_person: { Args: { request: string }; Returns: Json };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };

@@ -96,6 +96,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_money_refund,
   m.hooks_server_money_second,
   m.hooks_server_money_settle,
+  m.hooks_server_money_six_pictures,
+  m.hooks_server_money_no_picture,
   m.hooks_server_money_hand,
   m.hooks_server_money_bank_file,
   m.hooks_server_money_bank_file_otherwise,

@@ -15,6 +15,7 @@ import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
 import { depositKind } from '../features/money/model/depositKind.ts';
 import { giverLinkKind } from '../features/money/model/giverLink.ts';
 import { entryKind, giverKind } from '../features/money/model/kinds.ts';
+import { entryPictureKind } from '../features/money/model/pictureKind.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
 import { questionActKind } from '../features/townhall/model/actKind.ts';
@@ -36,6 +37,7 @@ const list = {
   'money-entry': entryKind,
   'money-deposit': depositKind,
   'giver-link': giverLinkKind,
+  'money-picture': entryPictureKind,
   'sign-event': signEventKind,
   'sign-photo': signPhotoKind,
   'sign-stock': stockMoveKind,

@@ -80,6 +80,7 @@ begin
       'refunded_cents', (
         select coalesce(sum(back.amount_cents), 0) from public.ledger_entries as back where back.refunds_id = entry.id
       ),
+      'pictures', (select count(*) from public.entry_pictures as seen where seen.entry_id = entry.id),
       'approved', exists (select 1 from public.entry_approvals as ok where ok.entry_id = entry.id)
     ) order by entry.received_on desc, entry.arrival desc), '[]')
     from (

@@ -7,6 +7,7 @@ import { moneyReportStories } from './stories/moneyReports.ts';
 import { moneyBankStories } from './stories/moneyBank.ts';
 import { moneyHandStories } from './stories/moneyHands.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
+import { moneyPictureStories } from './stories/moneyPictures.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
 import { moneyRuleStories } from './stories/moneyRules.ts';
@@ -21,6 +22,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('the right to money', () => moneyRightStories(world));
   describe('putting right', () => moneyRightingStories(world));
   describe('who gave', () => moneyGiverStories(world));
+  describe('pictures of checks', () => moneyPictureStories(world));
   describe('a file of gifts', () => moneyImportStories(world));
   describe('what was tried', () => moneyAttackStories(world));
 

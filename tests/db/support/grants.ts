@@ -159,6 +159,7 @@ const moneyCallable = [
   'begin_bank_file(text,text,text,text,integer)',
   'begin_money_import(text,text,text,text,integer)',
   'find_givers(text,integer)',
+  'erase_entry_picture(uuid)',
   'file_report(uuid,date,uuid,text,text)',
   'giver_page(uuid)',
   'import_bank_lines(uuid,integer,integer,jsonb,integer)',
@@ -188,10 +189,11 @@ const moneyCallable = [
   'withhold_contributor(uuid,uuid,boolean,text)',
 ];
 const moneyReadable =
-  'contributor_links contributors contributor_versions contributor_withholdings deposit_events election_cycles elections entry_approvals ledger_entries obligation_settlements publications report_lines reports rule_sets rules'.split(
+  'contributor_links contributors contributor_versions contributor_withholdings deposit_events election_cycles elections entry_approvals entry_pictures ledger_entries obligation_settlements publications report_lines reports rule_sets rules'.split(
     ' ',
   );
 const moneyInsertable = {
+  entry_pictures: 'id entry_id picture user_id client_created_at',
   contributor_links: 'id a b verdict user_id client_created_at',
   deposit_events: 'id slip_id action entry_id to_user gives_id happened_on bank_reference user_id client_created_at',
   contributor_versions:

@@ -248,6 +248,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('find_givers', () => ({ words: 'abbott', most: 5 }), 'keepers'),
     read('rpc/giver_page', `giver=${giver(7)}`, 'keepers'),
     add('contributor_links', 'keepers'),
+    add('entry_pictures', 'takers'),
+    read('entry_pictures', 'select=id,picture&limit=1', 'takers'),
+    call('erase_entry_picture', () => ({ picture: randomUUID() }), 'takers'),
     read('rpc/money_overview', '', 'totals'),
     read('rpc/money_obligations', '', 'keepers'),
     // Under ids of their own, so that the second who asks finds it done; the rent was noted by somebody who is gone.

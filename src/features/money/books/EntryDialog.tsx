@@ -14,6 +14,7 @@ import { actionWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { DeedForm } from './DeedForm.tsx';
 import { whoOf } from './EntryLine.tsx';
+import { EntryPictures } from './EntryPictures.tsx';
 
 export interface EntryDialogProps {
   readonly entry: EntryRow;
@@ -69,6 +70,8 @@ export function EntryDialog({ entry, refresh, onClose }: EntryDialogProps) {
         ) : (
           <DeedForm key={deed} entry={entry} deed={deed} change={change} title={deedWords[deed]()} onDone={onClose} />
         )}
+        {/* Below: what comes in later moves no button away from under a thumb. */}
+        <EntryPictures entry={entry} />
       </div>
     </Dialog>
   );

@@ -38,6 +38,7 @@ export function EntryLine({ entry, onOpen }: { readonly entry: EntryRow; readonl
           {entry.refunded_cents > 0 ? (
             <Tag>{m.money_tag_refunded({ amount: exactMoney(entry.refunded_cents) })}</Tag>
           ) : null}
+          {entry.pictures > 0 ? <Tag>{m.money_tag_picture()}</Tag> : null}
           {entry.approved ? <Tag>{m.money_tag_approved()}</Tag> : null}
         </p>
       </div>

@@ -91,6 +91,7 @@ const entrySchema = v.object({
   mine: v.boolean(),
   reversed: v.boolean(),
   refunded_cents: cents,
+  pictures: v.number(),
   approved: v.boolean(),
 });
 export type EntryRow = v.InferOutput<typeof entrySchema>;

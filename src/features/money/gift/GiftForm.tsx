@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextInput.tsx';
 import { METHODS, type Method } from '../model/rules.ts';
 import { methodWords } from '../model/words.ts';
 import { electionWords } from '../parts/electionWords.ts';
+import { PictureField } from '../parts/PictureField.tsx';
 import { GiverDetails } from './GiverDetails.tsx';
 import { GiverField } from './GiverField.tsx';
 import { RuleNotes } from './RuleNotes.tsx';
@@ -86,6 +87,13 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
           </Checkbox>
         </>
       )}
+      {spending || values.method === 'check' || desk.picture !== null ? (
+        <PictureField
+          label={spending ? m.money_picture_bill() : m.money_picture_check()}
+          picture={desk.picture}
+          onPicture={desk.changePicture}
+        />
+      ) : null}
       <details>
         <summary className={css({ paddingBlock: '3', cursor: 'pointer', fontWeight: 'bold', listStyle: 'revert' })}>
           {m.money_more()}

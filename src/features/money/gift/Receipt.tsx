@@ -10,7 +10,14 @@ import type { EntryPayload } from '../model/kinds.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 
-export function Receipt({ entry, onAnother }: { readonly entry: EntryPayload; readonly onAnother: () => void }) {
+export interface ReceiptProps {
+  readonly entry: EntryPayload;
+  /** Whether its picture is kept, too; null where there is none. */
+  readonly picture: boolean | null;
+  readonly onAnother: () => void;
+}
+
+export function Receipt({ entry, picture, onAnother }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Once, not at every drawing.
   useEffect(() => heading.current?.focus(), []);
@@ -30,7 +37,10 @@ export function Receipt({ entry, onAnother }: { readonly entry: EntryPayload; re
       <h2 id="money-receipt" tabIndex={-1} ref={heading} className={css({ textStyle: 'h3' })}>
         {spent ? m.money_expense_saved() : m.money_receipt()}
       </h2>
-      <p aria-live="polite">{m.money_saved_here()}</p>
+      <p aria-live="polite">
+        {m.money_saved_here()}{' '}
+        {picture === null ? null : picture ? m.money_picture_goes_after() : m.money_picture_not_kept()}
+      </p>
       <dl
         className={css({
           display: 'grid',

@@ -16,6 +16,7 @@ import type { EntryPayload } from '../model/kinds.ts';
 import { room, warnings, type Gift } from '../model/limits.ts';
 import type { RuleBook } from '../model/rules.ts';
 import { useGiftDraft } from './useGiftDraft.ts';
+import { useGiftPicture } from './useGiftPicture.ts';
 
 const NO_RULES: RuleBook = { rules: [], cycles: [], elections: [] };
 const NOBODY = { entries: [], givers: [] };
@@ -37,6 +38,8 @@ export function useGift(spending: boolean) {
   const { ids, typed } = draft;
   const [tried, setTried] = useState(false);
   const [saved, setSaved] = useState<EntryPayload | null>(null);
+  const picture = useGiftPicture(me, draft.key, draft.ids.entry);
+  const [pictureKept, setPictureKept] = useState<boolean | null>(null);
   const { busy, kept } = useSaving(m.money_not_saved, 'phone');
 
   const values = { ...emptyGift(today, election), ...typed };
@@ -61,6 +64,8 @@ export function useGift(spending: boolean) {
     if (problems !== null) return false;
     const giver = toGiver(values, ids.contributor, picked, spending);
     const done = await kept(() => saveMoney(me, ids, entry, giver, draft.key));
+    // The entry stands without it; what could not be kept is said.
+    if (done) setPictureKept(await picture.save(ids.entry, entry.name));
     if (done) setSaved(entry);
     return done;
   }
@@ -70,6 +75,7 @@ export function useGift(spending: boolean) {
     draft.begin({ method: values.method, on: values.on, election: values.election });
     setTried(false);
     setSaved(null);
+    setPictureKept(null);
   }
 
   return {
@@ -79,7 +85,14 @@ export function useGift(spending: boolean) {
     /** Something typed earlier is in the form. */
     restored: draft.restored,
     /** The person does not want it. */
-    clear: () => draft.begin({}),
+    clear: () => {
+      draft.begin({});
+      picture.change(null);
+    },
+    picture: picture.picture,
+    changePicture: picture.change,
+    /** Whether the picture of what was saved waits here; null where there was none. */
+    pictureKept,
     today,
     book,
     rules: rulesKept.rows?.[0]?.set ?? null,

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
+import { PlainPicture } from '../../../ui/staff/PlainPicture.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { StopRow } from '../data/reads.ts';
 import type { SignHere } from '../data/useOwnSigns.ts';
@@ -13,7 +14,6 @@ import { stepsAt, type RouteKind } from '../model/steps.ts';
 import { actionWords, stateWords } from '../model/words.ts';
 import { bigButton, card } from '../parts/styles.ts';
 import { SignHistory } from '../parts/SignHistory.tsx';
-import { SignPicture } from '../parts/SignPicture.tsx';
 import { smallPicture } from '../data/picture.ts';
 
 export interface SignAtStopProps {
@@ -74,7 +74,7 @@ export function SignAtStop({ sign: { row, facts, head }, kind, me, here, onSaved
           <p aria-live="polite" className={css({ _empty: { display: 'none' } })}>
             {unreadable ? m.signs_picture_unreadable() : null}
           </p>
-          {picture === null ? null : <SignPicture picture={picture} />}
+          {picture === null ? null : <PlainPicture picture={picture} caption={m.signs_picture()} />}
           <TextAreaField
             label={m.signs_note()}
             mark={m.ui_optional()}

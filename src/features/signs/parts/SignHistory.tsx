@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
+import { PlainPicture } from '../../../ui/staff/PlainPicture.tsx';
 import { moment } from '../../../hooks/format.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import { photoRead } from '../data/reads.ts';
 import type { HereFact } from '../data/useOwnSigns.ts';
 import { actionWords } from '../model/words.ts';
-import { SignPicture } from './SignPicture.tsx';
 
 export function SignHistory({ facts }: { readonly facts: readonly HereFact[] }) {
   const undone = new Set(facts.map(({ supersedes }) => supersedes));
@@ -63,6 +63,6 @@ function PictureLink({ event }: { readonly event: string }) {
 function Fetched({ event }: { readonly event: string }) {
   const { rows, state } = useStaffRead(photoRead(event));
   const [photo] = rows ?? [];
-  if (photo) return <SignPicture picture={photo.picture} />;
+  if (photo) return <PlainPicture picture={photo.picture} caption={m.signs_picture()} />;
   return <p>{state === 'loading' ? m.signs_loading() : m.signs_picture_away()}</p>;
 }

@@ -1,7 +1,6 @@
-/** A picture of a fact, drawn on a canvas: no address for it is needed that the page's policy would have to allow. */
+/** A picture out of a row, drawn on a canvas: no address for it is needed that the page's policy would have to allow. */
 import { useEffect, useRef } from 'react';
 import { css } from 'styled-system/css';
-import { m } from '../../../messages/messages.js';
 
 async function draw(canvas: HTMLCanvasElement, picture: string) {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
@@ -12,10 +11,16 @@ async function draw(canvas: HTMLCanvasElement, picture: string) {
   image.close();
 }
 
-export function SignPicture({ picture }: { readonly picture: string }) {
+export interface PlainPictureProps {
+  /** Base64 of a JPEG. */
+  readonly picture: string;
+  readonly caption: string;
+}
+
+export function PlainPicture({ picture, caption }: PlainPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    // What cannot be drawn stays empty: its fact is beside it.
+    // What cannot be drawn stays empty: what it belongs to is beside it.
     if (canvas.current) void draw(canvas.current, picture).catch(() => undefined);
   }, [picture]);
   return (
@@ -25,7 +30,7 @@ export function SignPicture({ picture }: { readonly picture: string }) {
         aria-hidden="true"
         className={css({ maxWidth: 'full', maxHeight: '60dvh', display: 'block' })}
       />
-      <figcaption className={css({ textStyle: 'small' })}>{m.signs_picture()}</figcaption>
+      <figcaption className={css({ textStyle: 'small' })}>{caption}</figcaption>
     </figure>
   );
 }
