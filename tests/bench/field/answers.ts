@@ -1,4 +1,5 @@
 /** What the backend would answer to the field's reads, for the benches in a browser: the made city's large turf and all turfs. */
+import type { WalkRow } from '../../../src/features/field/data/reads.ts';
 import type { City, CityDoor } from './city.ts';
 
 export const ORGANIZER = { id: 'a0000000-0000-4000-8000-000000000004', email: 'organizer@larkspurfalls.example' };
@@ -22,7 +23,7 @@ export function answers({ turfs, people, attempts }: City): (address: string) =>
       streets: streets(turf.doors),
     },
   ];
-  const list = turf.doors.map((door) => ({
+  const list = turf.doors.map((door): WalkRow => ({
     household_id: door.id,
     street: door.street,
     number: door.number,
@@ -38,6 +39,8 @@ export function answers({ turfs, people, attempts }: City): (address: string) =>
       language,
     })),
     attempts: [],
+    latitude: door.latitude,
+    longitude: door.longitude,
   }));
   const overview = turfs.map(({ id, name, doors }, at) => {
     const visited = (at * 7) % (doors.length + 1);
