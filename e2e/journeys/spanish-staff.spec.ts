@@ -71,6 +71,7 @@ test.describe('at 320 px', () => {
       `/${eventId}/copy`,
       `/${eventId}/door`,
       `/${HALL}/questions`,
+      '/questions',
     ];
     const all = [...FIELD.map((path) => `/field-ops${path}`), ...event.map((path) => `/events${path}`), ...OFFICE];
     await startSignedIn(page, 'manager');

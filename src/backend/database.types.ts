@@ -4001,6 +4001,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      say_caption: {
+        Args: { language: string; session: string; words: string };
+        Returns: string;
+      };
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       set_form_limits: { Args: { changes?: Json }; Returns: Json };
       set_retention: {

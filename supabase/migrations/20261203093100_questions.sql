@@ -441,6 +441,39 @@ comment on function public.save_qa_session(uuid, uuid, integer, timestamptz, tim
   'Lets an event take questions (no version: it stays as it is if it does already), or changes from when to when. Raises PT409 for a stale version, 23514 for impossible times, 42501 for '
   'others than those who run events.';
 
+-- What is being said in the room, typed by somebody who listens: the last line of each session, for whoever reads the wall.
+create table private.qa_captions (
+  session_id uuid primary key references public.qa_sessions (id) on delete cascade,
+  text text not null,
+  language text not null,
+  said_at timestamptz not null default now(),
+  constraint qa_captions_text_1_to_200 check (private.text_length(text) between 1 and 200),
+  constraint qa_captions_language_known check (language in ('en', 'es'))
+);
+comment on table private.qa_captions is 'The caption on the wall. One line a session, written over by the next; none is kept for longer than the evening.';
+alter table private.qa_captions enable row level security;
+
+create function public.say_caption(session uuid, words text, language text) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  at timestamptz;
+begin
+  perform private.require_permission('run_events');
+  if not exists (select 1 from public.qa_sessions as one where one.id = session) then
+    raise exception 'This event is not there any more.' using errcode = 'PT409';
+  end if;
+  delete from private.qa_captions as old where old.said_at < now() - interval '1 hour';
+  insert into private.qa_captions as line (session_id, text, language) values (session, coalesce(btrim(words), ''), coalesce(say_caption.language, ''))
+  on conflict (session_id) do update set text = excluded.text, language = excluded.language, said_at = now()
+  returning line.said_at into at;
+  return at;
+end
+$$;
+comment on function public.say_caption(uuid, text, text) is
+  'Puts a line of captions on the wall in place of the last one. Raises 23514 for none or a long one, PT409 for no session, 42501 for others '
+  'than those who run events.';
+
 -- What everybody reads.
 
 -- A view and no function: of a room that 300 phones ask for every five seconds a function a question took most of the time.
@@ -490,7 +523,11 @@ comment on function public.town_halls() is 'The public events that take or took 
 create function public.town_hall(session uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('questions', (
+  -- A caption is for the moment: whoever looks later reads none.
+  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
+    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
+    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
+  ), 'questions', (
     select coalesce(jsonb_agg(asked.told order by asked.created_at, asked.id), '[]')
     from private.questions_told as asked where asked.session_id = one.id and asked.shown
   ))), '[]')
@@ -637,7 +674,8 @@ from (
   from (values
     ('public.qa_questions', '{text,shown_text,name,trap,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}'::text[]),
     ('public.qa_acts', '{text,reason,words_en,words_es,promise_en,promise_es,named}'),
-    ('public.qa_wishes', '{words}')
+    ('public.qa_wishes', '{words}'),
+    ('private.qa_captions', '{text}')
   ) as said (of_table, columns)
 ) as listed;
 
@@ -659,7 +697,8 @@ begin
   grant execute on function
     public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text) to anon, authenticated;
   grant execute on function
-    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview() to authenticated;
+    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(),
+    public.say_caption(uuid, text, text) to authenticated;
 end
 $$;
 comment on function private.grants_for_questions() is 'Everybody asks and reads what was let stand; whoever runs events decides.';

@@ -495,6 +495,7 @@ describe.each(databases)('on %s', (kind) => {
       'save_event',
       'save_qa_session',
       'save_rules',
+      'say_caption',
       'say_setting',
       'say_when_known',
       'say_when_linked',

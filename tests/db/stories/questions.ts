@@ -324,4 +324,29 @@ export function questionStories(world: () => World): void {
       ).code,
     ).toBe('42501');
   });
+
+  it('shows the last line of captions to everybody while it is fresh, and lets nobody else write one', async () => {
+    const say = (words: unknown, who: Person = 'organizer', more: Row = {}) =>
+      world().rpc(who, 'say_caption', { session, words, language: 'en', ...more });
+    const onTheWall = async () => (await world().rpc('visitor', 'town_hall', { session })).rows[0]?.caption;
+    expect((await say('Good evening.')).status).toBe(200);
+    expect((await say('  Welcome to the mill. ')).status).toBe(200);
+    expect(await onTheWall()).toMatchObject({ text: 'Welcome to the mill.', language: 'en' });
+    for (const wrong of ['', '   ', null, 'x'.repeat(201)])
+      expect((await say(wrong)).message, JSON.stringify(wrong)).toContain('text_1_to_200');
+    expect((await say('Hello?', 'organizer', { language: 'fr' })).message).toContain('language_known');
+    expect((await say('Hello?', 'organizer', { session: randomUUID() })).code).toBe('PT409');
+    for (const who of ['visitor', 'advisor'] as const)
+      expect((await say('Not yours.', who)).status, who).toBeGreaterThanOrEqual(400);
+    expect(await onTheWall()).toMatchObject({ text: 'Welcome to the mill.' });
+    await query("update private.qa_captions set said_at = now() - interval '91 seconds' where session_id = $1", [
+      session,
+    ]);
+    expect(await onTheWall()).toBeNull();
+    await query("update private.qa_captions set said_at = now() - interval '2 hours' where session_id = $1", [session]);
+    const other = randomUUID();
+    await openSession(other, 5, 60);
+    expect((await say('Elsewhere.', 'organizer', { session: other })).status).toBe(200);
+    expect(await query('select session_id from private.qa_captions')).toEqual([{ session_id: other }]);
+  });
 }

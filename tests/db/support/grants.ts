@@ -65,6 +65,7 @@ const callable = [
   'revoke_role(uuid,text)',
   'save_event(uuid,integer,jsonb)',
   'save_qa_session(uuid,uuid,integer,timestamp with time zone,timestamp with time zone)',
+  'say_caption(uuid,text,text)',
   'set_aside_counts()',
   'settle_support_burst(uuid,boolean)',
   'signup_counts(timestamp with time zone)',

@@ -83,6 +83,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'private.person_records': 'ref kind',
   'private.privacy_requests': 'kind report',
   'private.privacy_steps': 'step',
+  'private.qa_captions': 'language',
   'private.security_events': 'action',
   'private.sign_heads': 'state',
   'private.sign_routes': 'kind',

@@ -345,6 +345,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/qa_overview', '', 'staff'),
     read('rpc/qa_room', `session=${ASKING}`, 'event-runners'),
     call('save_qa_session', newSession, 'event-runners'),
+    call('say_caption', () => ({ session: ASKING, words: 'Welcome to the mill.', language: 'en' }), 'event-runners'),
     add('qa_acts', 'event-runners'),
     read('rpc/support_bursts', '', 'publishers'),
     // Let count already, so that nobody's turn changes the next one's.

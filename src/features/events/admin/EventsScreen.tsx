@@ -31,7 +31,14 @@ export function EventsScreen() {
       <PageHead
         title={m.admin_events()}
         lead={m.admin_event_lead()}
-        actions={mayEdit ? <ButtonLink href="/events/new">{m.admin_event_new()}</ButtonLink> : null}
+        actions={
+          <>
+            {mayEdit ? <ButtonLink href="/events/new">{m.admin_event_new()}</ButtonLink> : null}
+            <ButtonLink variant="secondary" href="/events/questions">
+              {m.admin_event_questions()}
+            </ButtonLink>
+          </>
+        }
       />
       <div className={css({ paddingBottom: '8' })}>
         <ListView

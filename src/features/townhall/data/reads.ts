@@ -59,9 +59,18 @@ const question = {
 };
 const sessionSchema = v.object(session);
 const questionSchema = v.object(question);
-const hallSchema = v.object({ ...session, questions: v.array(questionSchema) });
+const captionSchema = v.object({ text: v.string(), language: v.picklist(['en', 'es']), at: instant });
+export type Caption = v.InferOutput<typeof captionSchema>;
+const hallSchema = v.object({
+  ...session,
+  // None in what a device kept from before there were any.
+  caption: v.optional(v.nullable(captionSchema), null),
+  questions: v.array(questionSchema),
+});
 
 export interface Hall extends Session {
+  /** What was said a moment ago; null: nobody writes it down. */
+  readonly caption: Caption | null;
   readonly questions: readonly Question[];
 }
 

@@ -25,7 +25,7 @@ export type Phase = 'soon' | 'asking' | 'room' | 'over' | 'cancelled';
 const ROOM_OPENS_MS = 3_600_000;
 
 /** @param now epoch ms */
-export function phaseOf(session: Session, now: number): Phase {
+export function phaseOf(session: Pick<Session, 'cancelled' | 'date' | 'opens_at' | 'closes_at'>, now: number): Phase {
   if (session.cancelled) return 'cancelled';
   if (now > Date.parse(session.closes_at)) return 'over';
   if (now < Date.parse(session.opens_at)) return 'soon';

@@ -23,7 +23,9 @@ import { quoted } from '../model/questionKind.ts';
 import { momentWords } from '../parts/written.ts';
 import { ActDialog, asksFirst } from './ActDialog.tsx';
 import { Bursts } from './Bursts.tsx';
+import { CaptionBox } from './CaptionBox.tsx';
 import { CardDialog } from './CardDialog.tsx';
+import { HoursDialog } from './HoursDialog.tsx';
 import { Numbers } from './Numbers.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { laneWords } from './words.ts';
@@ -46,6 +48,7 @@ export function Room({ room, me, onChanged }: RoomProps) {
   const saving = useSaving(m.townhall_act_failed, 'device');
   const [begun, setBegun] = useState<Begun | null>(null);
   const [typing, setTyping] = useState(false);
+  const [timing, setTiming] = useState(false);
   const today = townDay(useNow());
   const all = questions ?? [];
   const asked = begun && all.find(({ id }) => id === begun.question);
@@ -76,6 +79,11 @@ export function Room({ room, me, onChanged }: RoomProps) {
         actions={
           <>
             {mayDecide ? <Button onClick={() => setTyping(true)}>{m.townhall_card()}</Button> : null}
+            {mayDecide ? (
+              <Button variant="secondary" onClick={() => setTiming(true)}>
+                {m.townhall_hours()}
+              </Button>
+            ) : null}
             <ButtonLink
               variant="secondary"
               href={`/engagement/${room.id}/screen?code=${room.room_code}`}
@@ -123,6 +131,7 @@ export function Room({ room, me, onChanged }: RoomProps) {
             </Panel>
           ))
         )}
+        {mayDecide ? <CaptionBox session={room.id} /> : null}
         <Numbers room={room} onAsk={onChanged} />
       </div>
       {begun && asked ? (
@@ -137,6 +146,7 @@ export function Room({ room, me, onChanged }: RoomProps) {
           onClose={() => setBegun(null)}
         />
       ) : null}
+      {timing ? <HoursDialog room={room} onChanged={onChanged} onClose={() => setTiming(false)} /> : null}
       {typing ? (
         <CardDialog
           session={room.id}

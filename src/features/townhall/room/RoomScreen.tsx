@@ -26,9 +26,12 @@ function OfEvent({ event, me }: { readonly event: string; readonly me: Me }) {
   const room = read.rows?.find((one) => one.event === event);
   return (
     <>
-      <p className={css({ paddingTop: '3' })}>
+      <p className={css({ paddingTop: '3', display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
         <Link to="/events/$eventId" params={{ eventId: event }} className={link}>
           {m.townhall_back_to_event()}
+        </Link>
+        <Link to="/events/questions" className={link}>
+          {m.townhall_all_rooms()}
         </Link>
       </p>
       {room ? (

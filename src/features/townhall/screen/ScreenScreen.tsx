@@ -12,6 +12,7 @@ import { townHallRead, type Hall } from '../data/reads.ts';
 import { fairOrder, onStage } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
 import { askerWords } from '../parts/written.ts';
+import { CaptionArea } from './CaptionArea.tsx';
 
 export interface ScreenScreenProps {
   readonly session: string;
@@ -26,7 +27,7 @@ const page = css({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 22rem' },
-  gridTemplateRows: { lg: 'auto 1fr auto' },
+  gridTemplateRows: { lg: 'auto 1fr auto auto' },
   columnGap: '10',
   rowGap: '6',
   padding: { base: '5', lg: '10' },
@@ -45,6 +46,7 @@ export function ScreenScreen({ session, code }: ScreenScreenProps) {
       ) : (
         <h1 className={css({ textStyle: 'h2' })}>{m.townhall_no_session()}</h1>
       )}
+      <CaptionArea caption={hall?.caption ?? null} asOf={read.asOf} away={read.trouble !== null} />
       <div className={css({ gridColumn: '1 / -1' })}>
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </div>
