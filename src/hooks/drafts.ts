@@ -14,7 +14,7 @@ const begunBy = new Map<string, string | null>();
 
 export const drafts = {
   async read(key: string): Promise<unknown> {
-    const unfinished = lastWords.read(key);
+    const unfinished = lastWords.read(key)?.values ?? null;
     try {
       const { db, readDraft, whoTypes } = await load();
       begunBy.set(key, await whoTypes(db));
@@ -37,6 +37,22 @@ export const drafts = {
       .then(({ db, forgetDraft }) => forgetDraft(db, key))
       .catch(() => undefined);
   },
+  /**
+   * Moves this person's last words of this tab, which no page had the time to write down, to where drafts lie: counted with them
+   * before they leave, and closed behind them.
+   */
+  async settle(userId: string): Promise<void> {
+    for (const { key, by, values } of lastWords.all()) {
+      if (by !== userId) continue;
+      await load()
+        .then(async ({ db, readDraft, saveDraft }) => {
+          const kept = await readDraft(db, key);
+          await saveDraft(db, key, isObject(kept) ? { ...kept, ...values } : values, Date.now(), by);
+        })
+        .then(() => lastWords.forget(key, values))
+        .catch(() => undefined);
+    }
+  },
   /** A page that is going away finishes no transaction: this copy is written at once, for the same tab's next page. */
   keepForReload(key: string, values: object) {
     lastWords.keep(key, values);
@@ -45,35 +61,51 @@ export const drafts = {
 
 /** Erases what this tab keeps of all forms beside the database: whoever was typing has left. */
 export function forgetLastWords(): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
-    for (const key of keys) if (key !== null && key.startsWith('draft:')) sessionStorage.removeItem(key);
-  } catch {
-    // No storage for this site: nothing is there.
-  }
+  for (const { key } of lastWords.all()) lastWords.forget(key);
 }
+
+interface LastWords {
+  readonly key: string;
+  readonly values: object;
+  /** Who was signed in when the form was opened; null for nobody. */
+  readonly by: string | null;
+}
+
+const PREFIX = 'draft:';
 
 /** What was typed last and is not in the database yet, in the tab's own storage. */
 const lastWords = {
   keep(key: string, values: object) {
     try {
-      sessionStorage.setItem(`draft:${key}`, JSON.stringify(values));
+      sessionStorage.setItem(PREFIX + key, JSON.stringify({ values, by: begunBy.get(key) ?? null }));
     } catch {
       // No storage for this site: the form works without.
     }
   },
-  read(key: string): unknown {
+  read(key: string): LastWords | null {
     try {
-      return JSON.parse(sessionStorage.getItem(`draft:${key}`) ?? 'null');
+      const found: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+      if (!isObject(found) || !('values' in found) || !isObject(found.values)) return null;
+      return { key, values: found.values, by: 'by' in found && typeof found.by === 'string' ? found.by : null };
     } catch {
       return null;
+    }
+  },
+  all(): readonly LastWords[] {
+    try {
+      const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+      const own = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+      return own.flatMap((key) => this.read(key) ?? []);
+    } catch {
+      // No storage for this site: nothing is there.
+      return [];
     }
   },
   /** With `values`: only if nothing was typed since. */
   forget(key: string, values?: object) {
     try {
-      const current = sessionStorage.getItem(`draft:${key}`);
-      if (values === undefined || current === JSON.stringify(values)) sessionStorage.removeItem(`draft:${key}`);
+      const same = () => JSON.stringify(this.read(key)?.values) === JSON.stringify(values);
+      if (values === undefined || same()) sessionStorage.removeItem(PREFIX + key);
     } catch {
       // As above.
     }

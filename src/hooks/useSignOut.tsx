@@ -31,11 +31,13 @@ const NOTHING: Left = { waiting: 0, drafts: 0, locked: true };
 /** What this person would leave on this device; nothing when storage cannot be read. */
 async function leftBy(userId: string): Promise<Left> {
   try {
-    const [{ runtime }, { pageDb }, { countDraftsOf }] = await Promise.all([
+    const [{ runtime }, { pageDb }, { countDraftsOf }, { drafts: forms }] = await Promise.all([
       import('../wiring/runtime.ts'),
       import('../adapters/dexie/pageDb.ts'),
       import('../adapters/dexie/sealedDrafts.ts'),
+      import('./drafts.ts'),
     ]);
+    await forms.settle(userId);
     const items = await runtime().outbox.list();
     const waiting = items.filter((item) => item.userId === userId && item.state !== 'delivered').length;
     const drafts = await countDraftsOf(pageDb(), userId);
