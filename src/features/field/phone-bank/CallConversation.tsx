@@ -6,6 +6,7 @@ import type { Known } from '../model/correction.ts';
 import { attemptFrom } from '../model/conversation.ts';
 import { resultWords } from '../model/results.ts';
 import { scriptLanguage } from '../model/spoken.ts';
+import { stillAt } from '../../../hooks/stillAt.ts';
 import { m } from '../../../messages/messages.js';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
@@ -41,6 +42,7 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
   async function save(said: SaidOnPhone, also?: () => Promise<void>) {
     if (!(await recorder.save({ supersedes: correction.supersedes, ...said }, also))) return conversation.lookAgain();
     await conversation.forget();
+    if (!stillAt(`/${lease}`)) return;
     const others = calls.filter((one) => one.lease === lease || !justSaved(one.lease, one.state.own?.id ?? null));
     const next = nextCall(others, lease, Date.now());
     window.scrollTo(0, 0);

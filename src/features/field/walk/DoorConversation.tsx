@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { css, cx } from 'styled-system/css';
+import { stillAt } from '../../../hooks/stillAt.ts';
 import { nextDoor, type DoorState } from '../model/doors.ts';
 import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
@@ -47,6 +48,7 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
 
   async function leave() {
     await conversation.forget();
+    if (!stillAt(`/${turfId}/${door.id}`)) return;
     const others = doors.filter((one) => one.door.id === door.id || !justSaved(one.door.id, one.own?.id ?? null));
     const next = nextDoor(others, door.id, mayVisitAgain);
     window.scrollTo(0, 0);

@@ -1,6 +1,7 @@
 /** One stop of a route: who asked, what they said, and what happened there. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { stillAt } from '../../../hooks/stillAt.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
@@ -24,6 +25,7 @@ export function StopScreen({ routeId, position }: StopScreenProps) {
   /** On to the next stop, once everything asked for here is served. */
   function saved() {
     if (stops === null || (stop?.signs.length ?? 0) > 1) return;
+    if (!stillAt(`/${routeId}/${String(position)}`)) return;
     const next = nextStop(stops.filter((one) => one.position !== position));
     if (next === null) void navigate({ to: '/field-ops/signs/$route', params: { route: routeId } });
     else
