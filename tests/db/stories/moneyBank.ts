@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
+import { townDay } from '../../support/townDay.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { aGift, today } from './moneyRights.ts';
@@ -121,7 +122,7 @@ export function moneyBankStories(world: () => World): void {
   });
 
   it('what is not in the bank in time is a duty until it is deposited, in whatever order it arrives', async () => {
-    const received_on = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
+    const received_on = townDay(-40);
     const gift = aGift('finance', { received_on, amount_cents: 7100 });
     const [slip, duty] = [randomUUID(), `deposit:${received_on}`];
     const due = async () =>

@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Query, Row } from '../../../supabase/local/database.ts';
+import { townDay } from '../../support/townDay.ts';
 import { accountOf, type Person } from '../support/people.ts';
 import { become, type World } from '../support/world.ts';
 import { aGift, today } from './moneyRights.ts';
 
 const idOf = (person: Person) => accountOf(person)?.id ?? null;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => townDay(-days);
 const nothing = () => undefined;
 
 export function moneyHandStories(world: () => World): void {

@@ -7,13 +7,13 @@ import { entryOf } from '../../../src/features/disclosure/model/entry.ts';
 import { addsUp } from '../../../src/features/disclosure/model/groups.ts';
 import { hashText } from '../../../src/features/disclosure/model/hashText.ts';
 import type { Row } from '../../../supabase/local/database.ts';
+import { townDay } from '../../support/townDay.ts';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { aGift, aName, today } from './moneyRights.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
-const DAY_MS = 86_400_000;
-const dayAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const dayAgo = (days: number) => townDay(-days);
 
 export function moneyReportStories(world: () => World): void {
   const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
+import { townDay } from '../../support/townDay.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
 const COLLECTORS: readonly Person[] = ['organizer', 'content', 'deputy', ...KEEPERS];
 
-export const today = () => new Date().toISOString().slice(0, 10);
+export const today = () => townDay();
 const sent = (person: Person): Row => ({
   id: randomUUID(),
   user_id: accountOf(person)?.id ?? null,

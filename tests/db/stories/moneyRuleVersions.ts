@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
+import { townDay } from '../../support/townDay.ts';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { aGift, aName, today } from './moneyRights.ts';
@@ -124,7 +125,7 @@ export function moneyRuleVersionStories(world: () => World): void {
     const [newest] = await versions();
     const both = await Promise.all([save({}, 'finance'), save({}, 'manager')]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['', 'PT409']);
-    const later = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    const later = townDay(40);
     expect(await save({ begins_on: later, list: [{ kind: 'deposit', days: 1 }] })).toMatchObject({ status: 200 });
     const [waits, force] = await versions();
     expect([waits?.in_force, force?.in_force]).toEqual([false, true]);
