@@ -503,7 +503,7 @@ begin
     select one.id, one.held_on, lag(one.held_on, 1, '-infinity') over (order by one.held_on, one.id) as after from public.elections as one
   ), measured as materialized (
     -- Nobody stands as a number of its own, so that sums may be joined by it.
-    select rule.id as rule_id, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who, one.counts_on, one.arrival, one.cents,
+    select rule.id as rule_id, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who, one.counts_on, one.cents,
       case rule.basis
         when 'single' then one.id::text
         when 'calendar_year' then to_char(one.counts_on, 'YYYY')
@@ -522,10 +522,11 @@ begin
   ), total as materialized (
     select one.rule_id, one.who, one.period, sum(one.cents)::bigint as cents from measured as one group by one.rule_id, one.who, one.period
   ), first as (
+    -- Whole days: a slip of the finger that was put right is of no day, in whatever order the two came.
     select past.rule_id, past.who, past.period, min(past.counts_on) filter (where past.so_far > past.most) as day
     from (
       select total.rule_id, total.who, total.period, one.counts_on, rule.most,
-        sum(one.cents) over (partition by total.rule_id, total.who, total.period order by one.counts_on, one.arrival) as so_far
+        sum(one.cents) over (partition by total.rule_id, total.who, total.period order by one.counts_on) as so_far
       from total join rule on rule.id = total.rule_id and total.cents > rule.most
       join measured as one on one.rule_id = total.rule_id and one.who = total.who and one.period = total.period
     ) as past

@@ -8,6 +8,7 @@ import { moneyBankStories } from './stories/moneyBank.ts';
 import { moneyHandStories } from './stories/moneyHands.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyPictureStories } from './stories/moneyPictures.ts';
+import { moneyRandomStories } from './stories/moneyRandom.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
 import { moneyRuleStories } from './stories/moneyRules.ts';
@@ -17,6 +18,7 @@ import { databases, useWorld } from './support/world.ts';
 describe.each(databases)('on %s', (kind) => {
   const bare = useWorld(kind, { seed: false });
   describe('the rules about money', () => moneyRuleStories(bare));
+  describe('ledgers drawn at random', () => moneyRandomStories(bare));
 
   const world = useWorld(kind);
   describe('the right to money', () => moneyRightStories(world));

@@ -100,6 +100,7 @@ const late = rule(9, {
 });
 
 const taken = gift(30_000, '2026-02-01', { election: 'primary-2026' });
+const slip = gift(500_000, '2026-02-01', { election: 'primary-2026' });
 const backed = gift(60_000, '2026-02-01', { election: 'primary-2026' });
 const single = gift(5000, '2026-02-02');
 const anon = gift(2001, '2026-02-02', { giver: null, method: 'cash' });
@@ -186,6 +187,18 @@ export const moneyCases: readonly MoneyCase[] = [
       gift(47_000, '2026-02-04', { election: 'primary-2026', type: 'in_kind', method: 'in_kind' }),
     ],
     passed: [['itemize', ANA, id(next), 47_000, 42_001, '2026-02-04']],
+  },
+  {
+    name: 'a slip of the finger that was put right the same day makes nobody late: the limit is passed when it is passed',
+    rules: [perElection],
+    ...base,
+    entries: [
+      slip,
+      gift(-500_000, '2026-02-01', { election: 'primary-2026', reverses: slip.id }),
+      gift(5000, '2026-02-01', { election: 'primary-2026' }),
+      gift(45_001, '2026-05-01', { election: 'primary-2026' }),
+    ],
+    passed: [['limit', ANA, 'primary-2026', 50_001, 1, '2026-05-01']],
   },
   {
     name: 'a company may give nothing, a stranger no more than 20.00, and cash ends at 100.00',

@@ -4,7 +4,8 @@ import type { Query } from '../../../supabase/local/database.ts';
 import { moneyCases, type MoneyCase } from '../../support/moneyCases.ts';
 import type { World } from '../support/world.ts';
 
-async function write(query: Query, one: MoneyCase, entries: MoneyCase['entries']): Promise<void> {
+/** A case's whole ledger, past the policies. */
+export async function write(query: Query, one: MoneyCase, entries: MoneyCase['entries']): Promise<void> {
   for (const { id, begins_on, ends_on } of one.cycles)
     await query('insert into public.election_cycles (id, begins_on, ends_on) values ($1, $2, $3)', [
       id,

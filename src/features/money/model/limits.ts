@@ -98,8 +98,11 @@ export function standings(book: RuleBook, gifts: readonly Gift[]): Standing[] {
 }
 
 function firstPast(gifts: readonly Gift[], operator: Operator, threshold: number): string | null {
+  // Whole days: a slip of the finger that was put right is of no day.
+  const days = new Map<string, number>();
+  for (const { on, cents } of gifts) days.set(on, (days.get(on) ?? 0) + cents);
   let soFar = 0;
-  for (const { on, cents } of gifts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))) {
+  for (const [on, cents] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     soFar += cents;
     if (passes(operator, soFar, threshold)) return on;
   }
