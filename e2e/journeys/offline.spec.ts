@@ -67,6 +67,7 @@ const PUBLIC = [
   '/engagement',
   '/engagement/d0000000-0000-4000-8000-000000000001',
   '/revitalization',
+  '/revitalization/harrow-mill',
   '/education',
   '/community-voice',
   '/no-such-page',

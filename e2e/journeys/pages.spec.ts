@@ -36,6 +36,7 @@ const MORE = [
   '/engagement',
   '/engagement/d0000000-0000-4000-8000-000000000001',
   '/revitalization',
+  '/revitalization/harrow-mill',
   '/education',
   '/community-voice',
 ];

@@ -10,8 +10,8 @@ test.describe('at 320 px', () => {
 
   test('public pages and dialogs are whole in Spanish', LONGER, async ({ page, server }) => {
     const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
-    const coming = ['vision', 'transparency', 'finance-transparency', 'wellness', 'engagement', 'revitalization'];
-    const more = ['education', 'community-voice'];
+    const coming = ['vision', 'transparency', 'finance-transparency', 'wellness', 'engagement'];
+    const more = ['revitalization', 'revitalization/harrow-mill', 'education', 'community-voice'];
     const pages = oneComing([...coming, ...more].map((page) => `/${page}`)).map((path) => `/es${path}`);
     expect(await faultsOf(page, ['/es/outbox', '/es/bug-report', '/es/no-such-page', ...pages], 'h1')).toEqual([]);
     const canonical = page.locator('link[rel=canonical]');

@@ -2850,6 +2850,207 @@ export type Database = {
           },
         ];
       };
+      site_events: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          cost_cents: number | null;
+          created_at: string;
+          happened_on: string;
+          id: string;
+          seen: boolean;
+          site_id: string;
+          source_en: string | null;
+          source_es: string | null;
+          source_url: string | null;
+          stage: string | null;
+          text_en: string | null;
+          text_es: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          cost_cents?: number | null;
+          created_at?: string;
+          happened_on: string;
+          id: string;
+          seen?: boolean;
+          site_id: string;
+          source_en?: string | null;
+          source_es?: string | null;
+          source_url?: string | null;
+          stage?: string | null;
+          text_en?: string | null;
+          text_es?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          cost_cents?: number | null;
+          created_at?: string;
+          happened_on?: string;
+          id?: string;
+          seen?: boolean;
+          site_id?: string;
+          source_en?: string | null;
+          source_es?: string | null;
+          source_url?: string | null;
+          stage?: string | null;
+          text_en?: string | null;
+          text_es?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_events_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_reports: {
+        Row: {
+          address: string | null;
+          answer_en: string | null;
+          answer_es: string | null;
+          belongs_to: string | null;
+          client_created_at: string;
+          created_at: string;
+          danger: boolean;
+          filled_in_ms: number | null;
+          from_accuracy_m: number | null;
+          from_latitude: number | null;
+          from_longitude: number | null;
+          id: string;
+          kind: string;
+          language: string | null;
+          latitude: number | null;
+          longitude: number | null;
+          site_id: string | null;
+          state: string;
+          text: string;
+          trap: string | null;
+          user_id: string | null;
+          wording_version: string | null;
+        };
+        Insert: {
+          address?: string | null;
+          answer_en?: string | null;
+          answer_es?: string | null;
+          belongs_to?: string | null;
+          client_created_at: string;
+          created_at?: string;
+          danger?: boolean;
+          filled_in_ms?: number | null;
+          from_accuracy_m?: number | null;
+          from_latitude?: number | null;
+          from_longitude?: number | null;
+          id: string;
+          kind: string;
+          language?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          site_id?: string | null;
+          state?: string;
+          text: string;
+          trap?: string | null;
+          user_id?: string | null;
+          wording_version?: string | null;
+        };
+        Update: {
+          address?: string | null;
+          answer_en?: string | null;
+          answer_es?: string | null;
+          belongs_to?: string | null;
+          client_created_at?: string;
+          created_at?: string;
+          danger?: boolean;
+          filled_in_ms?: number | null;
+          from_accuracy_m?: number | null;
+          from_latitude?: number | null;
+          from_longitude?: number | null;
+          id?: string;
+          kind?: string;
+          language?: string | null;
+          latitude?: number | null;
+          longitude?: number | null;
+          site_id?: string | null;
+          state?: string;
+          text?: string;
+          trap?: string | null;
+          user_id?: string | null;
+          wording_version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_reports_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sites: {
+        Row: {
+          about_en: string | null;
+          about_es: string | null;
+          commitment_id: string | null;
+          created_at: string;
+          hidden: boolean;
+          id: string;
+          kind: string;
+          latitude: number;
+          longitude: number;
+          place: string;
+          slug: string;
+          title_en: string | null;
+          title_es: string | null;
+          ward: number | null;
+        };
+        Insert: {
+          about_en?: string | null;
+          about_es?: string | null;
+          commitment_id?: string | null;
+          created_at?: string;
+          hidden?: boolean;
+          id?: string;
+          kind: string;
+          latitude: number;
+          longitude: number;
+          place: string;
+          slug: string;
+          title_en?: string | null;
+          title_es?: string | null;
+          ward?: number | null;
+        };
+        Update: {
+          about_en?: string | null;
+          about_es?: string | null;
+          commitment_id?: string | null;
+          created_at?: string;
+          hidden?: boolean;
+          id?: string;
+          kind?: string;
+          latitude?: number;
+          longitude?: number;
+          place?: string;
+          slug?: string;
+          title_en?: string | null;
+          title_es?: string | null;
+          ward?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sites_commitment_id_fkey';
+            columns: ['commitment_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       stats: {
         Row: {
           label: string;
@@ -3787,6 +3988,7 @@ export type Database = {
       live_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       live_ideas: { Args: Record<PropertyKey, never>; Returns: Json };
       live_links: { Args: Record<PropertyKey, never>; Returns: Json };
+      live_sites: { Args: Record<PropertyKey, never>; Returns: Json };
       make_sign_route: {
         Args: {
           due: string;
@@ -3865,6 +4067,7 @@ export type Database = {
       my_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
       my_sign: { Args: { receipt: string }; Returns: Json };
       my_sign_routes: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_site_report: { Args: { receipt: string }; Returns: Json };
       my_turfs: {
         Args: Record<PropertyKey, never>;
         Returns: {

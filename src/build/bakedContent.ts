@@ -10,7 +10,7 @@ import { callPath } from '../backend/paths.ts';
 import { sampleAnswers } from '../campaign/answers.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
-import { figuresOf, ideaRows, linksAmong, seedRow, seedsOf, seedWordings } from './seedRows.ts';
+import { figuresOf, ideaRows, linksAmong, seedRow, seedsOf, seedWordings, siteRows } from './seedRows.ts';
 
 export interface BakedContent {
   readonly answer: Answer;
@@ -53,6 +53,7 @@ function answerOf(
   if (pathname.endsWith('/rpc/live_content')) return rows.get(searchParams.get('of_kind') ?? '') ?? [];
   if (pathname.endsWith('/rpc/live_links')) return linksAmong(rows);
   if (pathname.endsWith('/rpc/live_ideas')) return ideaRows();
+  if (pathname.endsWith('/rpc/live_sites')) return siteRows();
   if (pathname.endsWith('/rpc/live_figures')) return figures;
   if (pathname.endsWith('/rpc/answered_questions')) return sampleAnswers;
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];

@@ -1,6 +1,7 @@
 /** Prints every public page beside the landing page, and the single things that the campaign has published, in each language. */
 import type { ResolvedConfig } from 'vite';
 import { PART_PAGES, PRINTED } from '../app/site/printedPages.ts';
+import { callPath } from '../backend/paths.ts';
 import { LOCALES } from '../core/locale.ts';
 import { OPEN_KINDS } from '../features/feeds/model/kinds.ts';
 import { bakedContent, liveOf } from './bakedContent.ts';
@@ -36,6 +37,9 @@ export async function printContent(
           .slice(0, MOST_SINGLES)
           .map((row) => ({ row, path: address.replace('{slug}', row.slug) })),
   );
+  // What everybody reads of a place is no kind of content.
+  const sites = ((await baked.answer(callPath('live_sites'))) ?? []) as readonly { readonly slug: string }[]; // of the backend's own function
+  const places = sites.slice(0, MOST_SINGLES).map(({ slug }) => `/revitalization/${slug}`);
   const content: PrintedPage[] = [];
   const singles = new Set<string>();
   // One after the other: the language is the whole program's.
@@ -47,6 +51,11 @@ export async function printContent(
     }
     for (const { path, row } of rows) {
       const page = await entry.renderPage(path, locale, given, row);
+      if (page) content.push(page);
+      if (page) singles.add(path);
+    }
+    for (const path of places) {
+      const page = await entry.renderPage(path, locale, given);
       if (page) content.push(page);
       if (page) singles.add(path);
     }

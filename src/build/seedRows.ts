@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
+import { siteSeeds } from '../campaign/sites.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
@@ -109,4 +110,39 @@ export function ideaRows(): readonly object[] {
     held: false,
   }));
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
+}
+
+export const siteId = (n: number): string => `517e0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const siteEventId = (n: number, step: number): string =>
+  `517e0001-0000-4000-8000-${String(n * 100 + step + 1).padStart(12, '0')}`;
+
+/** The places of the sample town, as rpc/live_sites would give them. */
+export function siteRows(): readonly object[] {
+  const rows = siteSeeds.map(({ n, slug, kind, title, about, place, ward, at, commitment, story }) => ({
+    id: siteId(n),
+    slug,
+    kind,
+    title_en: title.en,
+    title_es: title.es,
+    about_en: about.en,
+    about_es: about.es,
+    place,
+    ward,
+    latitude: at[0],
+    longitude: at[1],
+    commitment: commitment?.[1] ?? null,
+    story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
+      id: siteEventId(n, step),
+      on,
+      stage,
+      en: text.en,
+      es: text.es,
+      source_en: source.en,
+      source_es: source.es,
+      source_url: link,
+      seen,
+      cost_cents: cost,
+    })),
+  }));
+  return rows.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 /**
  * Every kind of submission that staff save: code that no visitor fetches. It comes with the page that saves one, or once the outbox
- * meets an item of theirs (src/wiring/kinds.ts).
+ * meets an item of theirs (src/wiring/kinds.ts). Places, which few visitors report, travel with them: the first visit has no room.
  */
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { consentNoteKind } from '../features/consent/model/noteKind.ts';
@@ -18,11 +18,13 @@ import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { entryPictureKind } from '../features/money/model/pictureKind.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
+import { reportKind } from '../features/places/model/reportKind.ts';
 import { questionActKind } from '../features/townhall/model/actKind.ts';
 import { questionCardKind } from '../features/townhall/model/cardKind.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
 
 const list = {
+  'site-report': reportKind,
   'event-checkin': checkinKind,
   'door-result': attemptKind,
   'call-result': callKind,

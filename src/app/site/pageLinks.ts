@@ -16,7 +16,7 @@ export const FOUND = [
 ] as const;
 
 /** Pages of single things, as many as the campaign has published, and the portal's parts. */
-const SINGLE = /^\/(vision|transparency)\/[a-z0-9-]+$/;
+const SINGLE = /^\/(vision|transparency|revitalization)\/[a-z0-9-]+$/;
 
 /** Two addresses of one page (specification, section 2): search engines are told of one. */
 export const SAME: Readonly<Record<string, string>> = { '/citizens': '/transparency' };

@@ -38,6 +38,7 @@ export function nameOfPage(path: string): string {
   if (part) return partWords[part].name();
   if (path === '/vision') return m.plan_title();
   if (path === '/community-voice') return m.ideas_title();
+  if (path === '/revitalization') return m.places_title();
   if (path === '/finance-transparency') return m.disclosure_title();
   return path === '/transparency' ? m.transparency_title() : path.slice(1);
 }

@@ -37,12 +37,6 @@ export const publicPages = {
     points: [m.coming_wellness_first, m.coming_wellness_second, m.coming_wellness_third],
     meanwhile: readOn,
   },
-  revitalization: {
-    title: m.coming_revitalization_title,
-    lead: m.coming_revitalization_lead,
-    points: [m.coming_revitalization_first, m.coming_revitalization_second, m.coming_revitalization_third],
-    meanwhile: readOn,
-  },
   education: {
     title: m.coming_education_title,
     lead: m.coming_education_lead,

@@ -1,7 +1,5 @@
-/** /revitalization: says what will be there. */
+/** /revitalization: places in town that need something, and how each stands. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { ListScreen } from '../../features/places/list/ListScreen.tsx';
 
-export const Route = createFileRoute('/_public/revitalization')({
-  component: () => <PublicComing page="revitalization" />,
-});
+export const Route = createFileRoute('/_public/revitalization')({ component: ListScreen });

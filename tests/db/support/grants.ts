@@ -12,6 +12,8 @@ const insertable: Record<string, string> = {
   qa_questions:
     'id session_id text language name origin room_code user_id client_created_at trap filled_in_ms wording_version',
   qa_wishes: 'id question_id wish words client_created_at',
+  site_reports:
+    'id kind text danger address latitude longitude from_latitude from_longitude from_accuracy_m language user_id client_created_at trap filled_in_ms wording_version',
   device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };
 const callable = [
@@ -252,6 +254,9 @@ const readable = [
   'qa_questions',
   'qa_sessions',
   'qa_wishes',
+  'site_events',
+  'site_reports',
+  'sites',
 ];
 const actionColumns =
   'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
@@ -277,6 +282,8 @@ const forAll = [
   'live_ideas(): EXECUTE',
   'live_figures(): EXECUTE',
   'live_links(): EXECUTE',
+  'live_sites(): EXECUTE',
+  'my_site_report(text): EXECUTE',
   'my_idea(text): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',

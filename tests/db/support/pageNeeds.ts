@@ -464,7 +464,11 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     add('qa_wishes', 'everybody'),
     add('supports_sent', 'everybody'),
   ],
-  '/revitalization': [],
+  '/revitalization': [
+    read('rpc/live_sites', '', 'everybody'),
+    call('my_site_report', () => ({ receipt: '0000-0000' }), 'everybody'),
+    add('site_reports', 'everybody'),
+  ],
   '/education': [],
   '/community-voice': [
     read('rpc/live_ideas', '', 'everybody'),

@@ -299,6 +299,14 @@ export function goodRow(table: string): Row {
         words: 'Please read it again.',
         client_created_at: new Date().toISOString(),
       };
+    case 'site_reports':
+      return {
+        id: randomUUID(),
+        kind: 'lot',
+        text: 'Glass all over the lot.',
+        address: '40 Second Street',
+        client_created_at,
+      };
     case 'supports_sent':
       return {
         id: randomUUID(),

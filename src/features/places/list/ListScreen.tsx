@@ -1,0 +1,83 @@
+/** /revitalization: places in town that need something, how each stands, and a way to report another one. */
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { css } from 'styled-system/css';
+import { useIdle } from '../../../hooks/useIdle.ts';
+import { useLocale } from '../../../hooks/locale.ts';
+import { m } from '../../../messages/messages.js';
+import { Boundary } from '../../../ui/Boundary.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { wrap } from '../../../ui/layout.ts';
+import { ListView } from '../../../ui/list/ListView.tsx';
+import { useListView } from '../../../ui/list/useListView.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { useSites, type Sites } from '../data/useSites.ts';
+import type { Spot } from '../model/spot.ts';
+import { ReportButton } from '../parts/ReportButton.tsx';
+import { NearMe } from './NearMe.tsx';
+import { Rules } from './Rules.tsx';
+import { SiteLine } from './SiteLine.tsx';
+import { siteSpec } from './spec.ts';
+
+// It brings the device's own records.
+const MyReports = lazy(() => import('./MyReports.tsx'));
+
+export function ListScreen() {
+  const sites = useSites();
+  const idle = useIdle();
+  return (
+    <main id="main" className={wrap}>
+      <h1 className={css({ textStyle: 'h2', paddingTop: { base: '6', md: '10' } })}>{m.places_title()}</h1>
+      <p className={css({ textStyle: 'lead', maxWidth: 'text', marginTop: '2', marginBottom: '4' })}>
+        {m.places_lead()}
+      </p>
+      <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
+        <ReportButton about={null} />
+        <TheList sites={sites} />
+        {idle ? (
+          <Boundary fallback={Nothing}>
+            <Suspense fallback={null}>
+              <MyReports />
+            </Suspense>
+          </Boundary>
+        ) : null}
+        <Rules />
+      </div>
+    </main>
+  );
+}
+
+/** In a dead spot before its code was fetched: the list is there all the same. */
+const Nothing = () => null;
+
+function TheList({ sites }: { readonly sites: Sites }) {
+  const [from, setFrom] = useState<Spot | null>(null);
+  const locale = useLocale();
+  // oxlint-disable-next-line react/exhaustive-deps -- kinds and stages are named in the page's language
+  const spec = useMemo(() => siteSpec(from), [from, locale]);
+  const look = useListView(sites.sites, spec);
+  return (
+    <Panel title={m.places_list()}>
+      <NearMe from={from} onFrom={setFrom} />
+      <ListView
+        name={m.places_list()}
+        many={m.places_many()}
+        finder={{ look, label: m.places_find(), hint: m.places_find_hint() }}
+        renderRow={(one) => <SiteLine key={one.id} of={one} from={from} />}
+        empty={{ title: m.places_none(), text: m.places_none_more() }}
+        noFit={{ title: m.places_no_fit(), text: m.places_no_fit_more() }}
+        status={<AsOf asOf={sites.asOf} trouble={sites.trouble} />}
+        waiting={
+          sites.waiting ? (
+            <Spinner label={m.ui_loading()} />
+          ) : (
+            <EmptyState title={m.places_not_here()}>
+              <p>{m.places_not_here_more()}</p>
+            </EmptyState>
+          )
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+/** A place in town that needs something, as everybody reads it, and what its story says of it. */
+import type { Localized } from '../../../core/content/fields.ts';
+import type { Position } from '../../../core/geo/position.ts';
+
+export const KINDS = ['house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const STAGES = ['reported', 'verified', 'planned', 'funded', 'under_way', 'done', 'stopped'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One thing that happened to it, with who says so. */
+export interface Step {
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  /** null: it stands as it stood. */
+  readonly stage: Stage | null;
+  readonly text: Localized;
+  readonly source: Localized;
+  readonly link: string | null;
+  /** Somebody of the campaign stood before it on that day. */
+  readonly seen: boolean;
+  /** What all of it costs, as the source has it. */
+  readonly costCents: number | null;
+}
+
+export interface Site {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: Kind;
+  readonly title: Localized;
+  readonly about: Localized;
+  /** As people say where it is: "12 Canal Street". */
+  readonly place: string;
+  readonly ward: number | null;
+  readonly at: Position;
+  /** The commitment that is about it, by its slug. */
+  readonly commitment: string | null;
+  /** Oldest first; never empty. */
+  readonly story: readonly Step[];
+}
+
+/** How a site stands: each figure by the newest event that says something of it. */
+export interface Standing {
+  readonly stage: Stage;
+  /** Since when it is in that stage. */
+  readonly since: string | null;
+  /** When somebody was there last; null: nobody of ours was. */
+  readonly checkedOn: string | null;
+  readonly costCents: number | null;
+  /** The newest event's day. */
+  readonly changedOn: string;
+}
+
+export function standingOf({ story }: Pick<Site, 'story'>): Standing {
+  const staged = story.findLast(({ stage }) => stage !== null);
+  return {
+    stage: staged?.stage ?? 'reported',
+    since: staged?.on ?? null,
+    checkedOn: story.findLast(({ seen }) => seen)?.on ?? null,
+    costCents: story.findLast(({ costCents }) => costCents !== null)?.costCents ?? null,
+    changedOn: story.at(-1)?.on ?? '',
+  };
+}
+
+/** How much it costs, in steps that a list can be narrowed by. Cents. */
+export const COST_STEPS = ['unknown', 'small', 'middle', 'large'] as const;
+export type CostStep = (typeof COST_STEPS)[number];
+const [SMALL, MIDDLE] = [1_000_000, 10_000_000];
+
+export function costStep(cents: number | null): CostStep {
+  if (cents === null) return 'unknown';
+  return cents < SMALL ? 'small' : cents < MIDDLE ? 'middle' : 'large';
+}

@@ -1,0 +1,55 @@
+/** What a reported place has to say under "My submissions" and beside the list: whether it was looked at, where it stands, whose it is. */
+import { useEffect, useState } from 'react';
+import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
+import { receiptCode } from '../../../core/outbox/receipt.ts';
+import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
+import { m } from '../../../messages/messages.js';
+import { askMyReport, type MyReport } from '../data/myReport.ts';
+import { SaidText } from './SaidText.tsx';
+import { answer, link } from './styles.ts';
+import { ownerWords } from './words.ts';
+
+export function ReportReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
+  const [mine, setMine] = useState<MyReport | null>(null);
+  const sent = state === 'delivered';
+  useEffect(() => {
+    if (!sent) return;
+    let gone = false;
+    void askMyReport(receiptCode(id)).then((said) => {
+      if (!gone && said !== 'unknown') setMine(said);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id, sent]);
+  return <div aria-live="polite">{mine === null ? null : <Stands of={mine} />}</div>;
+}
+
+/** What a receipt leads to. */
+function Stands({ of }: { readonly of: MyReport }) {
+  const said = { ...(of.answer_en && { en: of.answer_en }), ...(of.answer_es && { es: of.answer_es }) };
+  const title = { ...(of.title_en && { en: of.title_en }), ...(of.title_es && { es: of.title_es }) };
+  return (
+    <div className={css({ display: 'grid', gap: '2' })}>
+      {of.state === 'waiting' ? <p>{m.places_mine_waiting()}</p> : null}
+      {of.state === 'declined' ? <p>{m.places_mine_declined()}</p> : null}
+      {of.state === 'not_ours' && of.belongs_to !== null ? (
+        <p>{m.places_mine_not_ours({ owner: ownerWords[of.belongs_to]() })}</p>
+      ) : null}
+      {of.state === 'on_page' && of.slug !== null ? (
+        <p>
+          {m.places_mine_on_page()}{' '}
+          <a href={localHref(`/revitalization/${of.slug}`)} className={link}>
+            <SaidText of={title} />
+          </a>
+        </p>
+      ) : null}
+      {Object.keys(said).length === 0 ? null : (
+        <p className={answer}>
+          <SaidText of={said} />
+        </p>
+      )}
+    </div>
+  );
+}

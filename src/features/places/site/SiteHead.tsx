@@ -1,0 +1,40 @@
+/** What a place is, how it stands and since when that was checked. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { Tag } from '../../../ui/staff/Tag.tsx';
+import type { SiteNow } from '../data/useSites.ts';
+import { SaidText } from '../parts/SaidText.tsx';
+import { facts, link } from '../parts/styles.ts';
+import { costWords, dayWords, kindWords, stageWords, wardWords } from '../parts/words.ts';
+
+export function SiteHead({ of: { site, stage, since, checkedOn, costCents } }: { readonly of: SiteNow }) {
+  return (
+    <header className={css({ display: 'grid', gap: '3', maxWidth: 'text' })}>
+      <h1 className={css({ textStyle: 'h2' })}>
+        <SaidText of={site.title} />
+      </h1>
+      <p className={facts}>
+        <Tag loud={stage === 'under_way' || stage === 'done'}>{stageWords[stage]()}</Tag>
+        {since === null ? null : <span>{m.places_since({ day: dayWords(since) })}</span>}
+        <span>{kindWords[site.kind]()}</span>
+        <span>{wardWords(site.ward)}</span>
+        <span>{site.place}</span>
+      </p>
+      <p>
+        <SaidText of={site.about} />
+      </p>
+      <p className={css({ fontWeight: 'bold' })}>
+        {checkedOn === null ? m.places_unchecked() : m.places_checked({ day: dayWords(checkedOn) })}
+      </p>
+      {costCents === null ? null : <p>{m.places_costs({ cost: costWords(costCents) })}</p>}
+      {site.commitment === null ? null : (
+        <p>
+          <Link to="/vision/$commitment" params={{ commitment: site.commitment }} className={link}>
+            {m.places_in_plan()}
+          </Link>
+        </p>
+      )}
+    </header>
+  );
+}

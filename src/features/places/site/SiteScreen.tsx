@@ -1,0 +1,57 @@
+/** /revitalization/<name>: one place with its story, each event with who says so, and a way to say that something is wrong. */
+import { Link } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { wrap } from '../../../ui/layout.ts';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { useSites } from '../data/useSites.ts';
+import { ReportButton } from '../parts/ReportButton.tsx';
+import { link } from '../parts/styles.ts';
+import { SiteHead } from './SiteHead.tsx';
+import { StepItem } from './StepItem.tsx';
+
+export function SiteScreen({ slug }: { readonly slug: string }) {
+  const { sites, asOf, trouble, waiting } = useSites();
+  const shown = sites?.find(({ site }) => site.slug === slug) ?? null;
+  return (
+    <main id="main" className={wrap}>
+      <p className={css({ paddingTop: { base: '3', md: '6' } })}>
+        <Link to="/revitalization" className={link}>
+          {m.places_all()}
+        </Link>
+      </p>
+      {shown ? (
+        <article className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
+          <SiteHead of={shown} />
+          <Panel title={m.places_story()}>
+            <ol className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
+              {shown.site.story.toReversed().map((step) => (
+                <StepItem key={step.id} of={step} />
+              ))}
+            </ol>
+          </Panel>
+          <Panel title={m.places_wrong_title()}>
+            <p className={css({ maxWidth: 'text', marginBottom: '4' })}>{m.places_wrong_more()}</p>
+            <ReportButton about={shown.site} />
+          </Panel>
+        </article>
+      ) : sites === null && waiting ? (
+        <Spinner label={m.ui_loading()} />
+      ) : (
+        <EmptyState
+          title={<h1>{sites === null ? m.places_not_here() : m.places_gone()}</h1>}
+          action={<ButtonLink href="/revitalization">{m.places_all()}</ButtonLink>}
+        >
+          <p>{sites === null ? m.places_not_here_more() : m.places_gone_more()}</p>
+        </EmptyState>
+      )}
+      <div className={css({ paddingBlock: '6' })}>
+        <AsOf asOf={asOf} trouble={trouble} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,266 @@
+-- Places in town that need something: what each is, what happened to it and who says so, and what visitors report of others.
+
+create table public.sites (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  kind text not null,
+  title_en text,
+  title_es text,
+  about_en text,
+  about_es text,
+  place text not null,
+  ward smallint,
+  latitude double precision not null,
+  longitude double precision not null,
+  commitment_id uuid references public.content_items (id) on delete set null,
+  hidden boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint sites_slug_key unique (slug),
+  constraint sites_slug_shape check (slug operator(pg_catalog.~) '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  constraint sites_kind_known check (kind in ('house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other')),
+  constraint sites_title_given check (coalesce(title_en, title_es) is not null),
+  constraint sites_title_en_2_to_120 check (private.text_length(title_en) between 2 and 120),
+  constraint sites_title_es_2_to_120 check (private.text_length(title_es) between 2 and 120),
+  constraint sites_about_en_2_to_2000 check (private.text_length(about_en) between 2 and 2000),
+  constraint sites_about_es_2_to_2000 check (private.text_length(about_es) between 2 and 2000),
+  constraint sites_place_2_to_300 check (private.text_length(place) between 2 and 300),
+  constraint sites_ward_1_to_99 check (ward between 1 and 99),
+  constraint sites_latitude_on_earth check (latitude between -90 and 90),
+  constraint sites_longitude_on_earth check (longitude between -180 and 180)
+);
+comment on table public.sites is 'Places that need something. How each stands is told by its events alone.';
+comment on column public.sites.place is 'Where it is, as people say it. Never who owns it.';
+comment on column public.sites.commitment_id is 'The commitment of the plan that is about it.';
+comment on column public.sites.hidden is 'Taken off the page; its story is kept.';
+create index sites_commitment_id_idx on public.sites (commitment_id) where commitment_id is not null;
+
+alter table public.sites enable row level security;
+create policy "Whoever answers for places reads them all" on public.sites
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.sites as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+-- What happened to a place: facts, added and never changed. A wrong one is answered by a later one that says so.
+create table public.site_events (
+  id uuid primary key,
+  site_id uuid not null references public.sites (id) on delete cascade,
+  stage text,
+  happened_on date not null,
+  text_en text,
+  text_es text,
+  source_en text,
+  source_es text,
+  source_url text,
+  seen boolean not null default false,
+  cost_cents bigint,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  arrival bigint generated always as identity,
+  constraint site_events_stage_known
+  check (stage in ('reported', 'verified', 'planned', 'funded', 'under_way', 'done', 'stopped')),
+  constraint site_events_happened_on_believable
+  check (happened_on between date '1800-01-01' and (created_at at time zone 'UTC')::date + 2),
+  constraint site_events_says_something check (coalesce(text_en, text_es) is not null),
+  constraint site_events_text_en_2_to_1000 check (private.text_length(text_en) between 2 and 1000),
+  constraint site_events_text_es_2_to_1000 check (private.text_length(text_es) between 2 and 1000),
+  constraint site_events_source_given check (coalesce(source_en, source_es) is not null),
+  constraint site_events_source_en_2_to_300 check (private.text_length(source_en) between 2 and 300),
+  constraint site_events_source_es_2_to_300 check (private.text_length(source_es) between 2 and 300),
+  constraint site_events_source_url_shape
+  check (source_url operator(pg_catalog.~) '^https://[^\s"<>]+$' and char_length(source_url) <= 500),
+  constraint site_events_verified_was_seen check (stage <> 'verified' or seen),
+  constraint site_events_cost_within_ten_billion check (cost_cents between 0 and 1000000000000),
+  constraint site_events_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_events is 'What happened to a place, each with who says so. Added, never changed.';
+comment on column public.site_events.stage is 'The stage that it reached with this. Null: it stands as it stood.';
+comment on column public.site_events.source_en is 'Who says so: a document, an office, our own visit.';
+comment on column public.site_events.seen is 'Somebody of the campaign stood before it on that day.';
+comment on column public.site_events.cost_cents is 'What all of it costs, as the source has it.';
+comment on column public.site_events.arrival is 'The order in which facts reached the server.';
+create index site_events_site_id_idx on public.site_events (site_id, happened_on, arrival);
+create index site_events_user_id_idx on public.site_events (user_id) where user_id is not null;
+
+alter table public.site_events enable row level security;
+create policy "Whoever answers for places reads what happened" on public.site_events
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_events as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger site_events_keep_phone_time before insert on public.site_events
+  for each row execute function private.keep_phone_time();
+
+-- What visitors report: the words, where the thing is, and where they stood, which are two places. Nobody's name is asked.
+create table public.site_reports (
+  id uuid primary key,
+  kind text not null,
+  text text not null,
+  danger boolean not null default false,
+  address text,
+  latitude double precision,
+  longitude double precision,
+  from_latitude double precision,
+  from_longitude double precision,
+  from_accuracy_m double precision,
+  language text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  trap text,
+  filled_in_ms integer,
+  wording_version text,
+
+  state text not null default 'waiting',
+  site_id uuid references public.sites (id) on delete set null,
+  belongs_to text,
+  answer_en text,
+  answer_es text,
+
+  constraint site_reports_kind_known check (kind in ('house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other')),
+  constraint site_reports_text_10_to_2000 check (private.text_length(text) between 10 and 2000),
+  constraint site_reports_address_at_least_5 check (private.text_length(address) >= 5),
+  constraint site_reports_address_at_most_300 check (private.text_length(address) <= 300),
+  constraint site_reports_latitude_on_earth check (latitude between -90 and 90),
+  constraint site_reports_longitude_on_earth check (longitude between -180 and 180),
+  constraint site_reports_whole_place check ((latitude is null) = (longitude is null)),
+  constraint site_reports_says_where check (address is not null or latitude is not null),
+  constraint site_reports_from_latitude_on_earth check (from_latitude between -90 and 90),
+  constraint site_reports_from_longitude_on_earth check (from_longitude between -180 and 180),
+  constraint site_reports_from_whole_place check ((from_latitude is null) = (from_longitude is null)),
+  constraint site_reports_from_accuracy_of_a_place
+  check (from_accuracy_m between 0 and 100000 and (from_accuracy_m is null or from_latitude is not null)),
+  constraint site_reports_language_known check (language in ('en', 'es')),
+  constraint site_reports_wording_version_shape check (wording_version operator(pg_catalog.~) '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
+  constraint site_reports_state_known check (state in ('waiting', 'on_page', 'not_ours', 'declined')),
+  constraint site_reports_belongs_to_known
+  check (belongs_to in ('city', 'county', 'state', 'utility', 'railroad', 'owner')),
+  constraint site_reports_not_ours_says_whose check ((state = 'not_ours') = (belongs_to is not null)),
+  constraint site_reports_answer_en_2_to_1000 check (private.text_length(answer_en) between 2 and 1000),
+  constraint site_reports_answer_es_2_to_1000 check (private.text_length(answer_es) between 2 and 1000),
+  constraint site_reports_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_reports is 'Places that visitors reported, as they wrote it. Nothing of them is public before somebody has looked.';
+comment on column public.site_reports.id is 'Made on the device. Its sender''s receipt alone shows it.';
+comment on column public.site_reports.latitude is 'Where the thing is, by the pin.';
+comment on column public.site_reports.from_latitude is 'Where whoever reported it stood: to judge the pin by.';
+comment on column public.site_reports.danger is 'Somebody could get hurt: looked at first. Whom to call the form has said.';
+comment on column public.site_reports.belongs_to is 'Whose it is, of what is not ours.';
+comment on column public.site_reports.trap is 'What was in the field that people never see.';
+comment on column public.site_reports.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
+create index site_reports_waiting_idx on public.site_reports (danger desc, created_at) where state = 'waiting';
+create index site_reports_site_id_idx on public.site_reports (site_id) where site_id is not null;
+create index site_reports_user_id_idx on public.site_reports (user_id) where user_id is not null;
+create index site_reports_receipt_idx on public.site_reports (right(id::text, 10));
+
+alter table public.site_reports enable row level security;
+create policy "Anyone reports a place, in no other name than their own" on public.site_reports
+  for insert to anon, authenticated with check (user_id is not distinct from (select auth.uid()));
+create policy "Whoever answers for places reads what was reported" on public.site_reports
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_reports as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+create trigger site_reports_ask_second_factor before insert on public.site_reports
+  for each statement execute function private.ask_second_factor();
+create trigger site_reports_keep_phone_time before insert on public.site_reports
+  for each row execute function private.keep_phone_time();
+create trigger site_reports_before_refuse_who_is_over before insert on public.site_reports
+  for each statement execute function private.refuse_who_is_over('forms');
+create trigger site_reports_count_sent_rows after insert on public.site_reports
+  referencing new table as sent for each statement execute function private.count_sent_rows('forms');
+create trigger site_reports_answer_for_erased before insert on public.site_reports
+  for each row execute function private.answer_for_erased();
+
+create function private.tidy_site_report() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.trap := nullif(btrim(left(new.trap, 200)), '');
+  new.filled_in_ms := case when new.filled_in_ms >= 0 then new.filled_in_ms end;
+  return new;
+end
+$$;
+comment on function private.tidy_site_report() is 'Keeps of how the form was filled in what can be.';
+create trigger site_reports_tidy before insert on public.site_reports
+  for each row execute function private.tidy_site_report();
+
+-- As one value: a list of rows would be cut at 1,000.
+create function public.live_sites() returns json
+language sql stable security definer set search_path = ''
+as $$
+  with stories as materialized (
+    select event.site_id, json_agg(json_build_object(
+      'id', event.id, 'on', event.happened_on, 'stage', event.stage, 'en', event.text_en, 'es', event.text_es,
+      'source_en', event.source_en, 'source_es', event.source_es, 'source_url', event.source_url, 'seen', event.seen, 'cost_cents', event.cost_cents
+    ) order by event.happened_on, event.arrival) as steps
+    from public.site_events as event group by 1
+  )
+  select coalesce(json_agg(json_build_object(
+    'id', site.id, 'slug', site.slug, 'kind', site.kind, 'title_en', site.title_en, 'title_es', site.title_es,
+    'about_en', site.about_en, 'about_es', site.about_es, 'place', site.place, 'ward', site.ward,
+    'latitude', site.latitude, 'longitude', site.longitude, 'commitment', item.slug, 'story', stories.steps
+  ) order by site.slug), '[]')
+  from public.sites as site
+  join stories on stories.site_id = site.id
+  left join private.content_now as span on span.item_id = site.commitment_id
+  left join public.content_items as item on item.id = span.item_id and item.kind = 'commitment'
+  where not site.hidden
+$$;
+comment on function public.live_sites() is
+  'Every place that is shown and has a story: {id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, '
+  'commitment (its slug, where it is live), story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first}. Nothing '
+  'of who reported it.';
+
+create function public.my_site_report(receipt text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.is_counted() then
+    perform private.hold_to_limits('forms', 1);
+  end if;
+  return (
+    select jsonb_build_object(
+      'state', case when report.state = 'on_page' and site.id is null then 'waiting' else report.state end,
+      'belongs_to', report.belongs_to, 'answer_en', report.answer_en, 'answer_es', report.answer_es,
+      'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es
+    )
+    from public.site_reports as report left join public.sites as site on site.id = report.site_id and not site.hidden
+    where right(report.id::text, 10) = private.receipt_digits(receipt)
+    order by report.created_at desc limit 1
+  );
+end
+$$;
+comment on function public.my_site_report(text) is
+  'How the report of this receipt stands: {state: waiting|on_page|not_ours|declined, belongs_to, answer_en, answer_es, slug, title_en, '
+  'title_es}; null where there is none. Raises PT429 for who asks too often.';
+
+insert into private.person_columns (of_table, of_column, treatment)
+select listed.of_table, listed.of_column, 'words'
+from (
+  select said.of_table, unnest(said.columns) as of_column
+  from (values
+    ('public.sites', '{title_en,title_es,about_en,about_es,place}'::text[]),
+    ('public.site_events', '{text_en,text_es,source_en,source_es,source_url}'),
+    ('public.site_reports', '{text,address,trap,answer_en,answer_es}')
+  ) as said (of_table, columns)
+) as listed;
+
+create function private.grants_for_sites() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- Facts are added, never changed, by nobody's key.
+  revoke update, delete, truncate on public.site_events from service_role;
+  grant insert (
+    id, kind, text, danger, address, latitude, longitude, from_latitude, from_longitude, from_accuracy_m, language, user_id,
+    client_created_at, trap, filled_in_ms, wording_version
+  ) on public.site_reports to anon, authenticated;
+  grant select on public.sites, public.site_events, public.site_reports to authenticated;
+  grant execute on function public.live_sites(), public.my_site_report(text) to anon, authenticated;
+end
+$$;
+comment on function private.grants_for_sites() is 'Everybody reads the places and reports one; whoever answers for them reads the reports.';
+
+select private.restore_grants();

@@ -1,0 +1,147 @@
+/** Places: everybody reads what somebody looked at, anybody reports, and only the receipt tells how a report stands. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { siteRows } from '../../src/build/seedRows.ts';
+import { receiptCode } from '../../src/core/outbox/receipt.ts';
+import { sitesRead } from '../../src/features/places/data/reads.ts';
+import { reportKind, type ReportPayload } from '../../src/features/places/model/reportKind.ts';
+import { people, type Person } from './support/people.ts';
+import { databases, goodRow, useWorld } from './support/world.ts';
+
+const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const sites = async () => sitesRead.parse((await world().rpc('visitor', 'live_sites', {})).rows);
+  const state = async (receipt: string) =>
+    world().sqlAs(
+      'visitor',
+      async (ask) => (await ask('select public.my_site_report($1) as told', [receipt]))[0]?.['told'],
+    );
+  const report = (more: Record<string, unknown> = {}) =>
+    world().rest('POST', 'site_reports', null, { ...goodRow('site_reports'), ...more });
+
+  it('the sample town’s places are what a build prints of them', async () => {
+    expect(await sites()).toEqual(sitesRead.parse(siteRows()));
+  });
+
+  it('a place that is hidden, or of which nothing is told, is not shown', async () => {
+    const [one] = await query(`insert into public.sites (slug, kind, title_en, place, latitude, longitude)
+      values ('nothing-told', 'lot', 'Nothing told', '1 Nowhere', 43, -69) returning id`);
+    const slugs = async () => (await sites()).map(({ slug }) => slug);
+    expect(await slugs()).not.toContain('nothing-told');
+    await query(
+      `insert into public.site_events (id, site_id, happened_on, text_en, source_en, client_created_at)
+       values ($1, $2, '2025-01-02', 'Somebody saw it.', 'A resident', now())`,
+      [randomUUID(), one?.id],
+    );
+    expect(await slugs()).toContain('nothing-told');
+    await query('update public.sites set hidden = true where id = $1', [one?.id]);
+    expect(await slugs()).not.toContain('nothing-told');
+  });
+
+  it('a report as the app sends it arrives whole, and twice is once', async () => {
+    const id = randomUUID();
+    const payload: ReportPayload = {
+      kind: 'street',
+      text: 'The rail of the steps is gone.',
+      danger: true,
+      address: null,
+      pin: { latitude: 43.20016, longitude: -69.1996 },
+      here: { latitude: 43.2002, longitude: -69.1997, accuracy: 12 },
+      filledIn: { trap: '', ms: 5000, agreed: { language: 'es', wording: '2026-11-23' } },
+    };
+    const row = reportKind.toRow(payload, { id, userId: null, createdAt: new Date().toISOString() });
+    expect(await world().rest('POST', 'site_reports', null, row)).toMatchObject({ status: 201 });
+    expect(await world().rest('POST', 'site_reports', null, row)).toMatchObject({ status: 409, code: '23505' });
+    const [kept] = await query('select * from public.site_reports where id = $1', [id]);
+    expect(kept).toMatchObject({
+      danger: true,
+      latitude: 43.20016,
+      from_accuracy_m: 12,
+      state: 'waiting',
+      language: 'es',
+    });
+  });
+
+  it('only the receipt tells how a report stands, and whose a place is that is not ours', async () => {
+    const id = randomUUID();
+    expect((await report({ id })).status).toBe(201);
+    const receipt = receiptCode(id);
+    expect(await state(receipt)).toMatchObject({ state: 'waiting', slug: null });
+    await query(`update public.site_reports set state = 'not_ours', belongs_to = 'railroad' where id = $1`, [id]);
+    expect(await state(receipt)).toMatchObject({ state: 'not_ours', belongs_to: 'railroad' });
+    await query(
+      `update public.site_reports set state = 'on_page', belongs_to = null,
+         site_id = (select id from public.sites where slug = 'bridge-steps') where id = $1`,
+      [id],
+    );
+    expect(await state(receipt)).toMatchObject({ state: 'on_page', slug: 'bridge-steps' });
+    expect(await state('0000-0000')).toBeNull();
+    expect(await state('not a receipt')).toBeNull();
+    expect(JSON.stringify(await sites())).not.toContain('Glass all over');
+  });
+
+  it.each(people)('%s reads reports and places as they are kept only if the role says so', async (person) => {
+    await report();
+    const token = await world().token(person);
+    for (const table of ['sites', 'site_events', 'site_reports']) {
+      const { status, rows } = await world().rest('GET', `${table}?limit=1`, token);
+      const saw = status === 200 && Array.isArray(rows) && rows.length > 0;
+      expect(saw, table).toBe(readers.includes(person));
+    }
+  });
+
+  it('nobody writes a place, an event or a decision by hand', async () => {
+    const token = await world().token('content');
+    for (const table of ['sites', 'site_events', 'site_reports']) {
+      expect((await world().rest('DELETE', `${table}?id=not.is.null`, token)).status).toBe(403);
+      expect((await world().rest('PATCH', `${table}?id=not.is.null`, token, { id: randomUUID() })).status).toBe(403);
+    }
+    for (const more of [{ state: 'on_page' }, { site_id: randomUUID() }, { belongs_to: 'city' }, { answer_en: 'Yes.' }])
+      expect((await report(more)).status).toBe(401);
+  });
+
+  it.each([
+    ['an unknown kind', { kind: 'castle' }],
+    ['too short a text', { text: '  short  ' }],
+    ['too long a text', { text: 'x'.repeat(2001) }],
+    ['a text of a megabyte', { text: 'x'.repeat(1_000_000) }],
+    ['no place at all', { address: null }],
+    ['half a place', { latitude: 43 }],
+    ['half a standing place', { from_longitude: 43 }],
+    ['a latitude beyond the pole', { latitude: 91, longitude: 0 }],
+    ['not a number', { latitude: 'NaN', longitude: 0 }],
+    ['an infinite longitude', { latitude: 0, longitude: 'Infinity' }],
+    ['an accuracy of nothing', { from_accuracy_m: 5 }],
+    ['an infinite accuracy', { from_latitude: 1, from_longitude: 1, from_accuracy_m: 'Infinity' }],
+    ['a language nobody offers', { language: 'tlh' }],
+    ['a far date', { client_created_at: '9999-01-01T00:00:00Z' }],
+    ['an infinite date', { client_created_at: 'infinity' }],
+    ['another’s name', { user_id: '00000000-0000-4000-8000-000000000001' }],
+  ])('a report with %s is refused', async (_, more) => {
+    const { status, message } = await report(more);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(message).toMatch(/violates (check constraint|row-level security)/);
+  });
+
+  it('facts about a place say who says so, on a day that can be, and a checked place was seen', async () => {
+    const add = (columns: string, values: string) =>
+      query(
+        `insert into public.site_events (id, site_id, happened_on, text_en, client_created_at, ${columns})
+         select gen_random_uuid(), id, '2025-01-02', 'Something happened.', now(), ${values} from public.sites where slug = 'bridge-steps'`,
+      );
+    await expect(add('stage', `'planned'`)).rejects.toMatchObject({ code: '23514' });
+    await expect(add('source_en, stage', `'A visit', 'verified'`)).rejects.toMatchObject({ code: '23514' });
+    await expect(add('source_en, cost_cents', `'A visit', -1`)).rejects.toMatchObject({ code: '23514' });
+    await expect(add('source_en, source_url', `'A visit', 'javascript:alert(1)'`)).rejects.toMatchObject({
+      code: '23514',
+    });
+    const far = query(
+      `insert into public.site_events (id, site_id, happened_on, text_en, source_en, client_created_at)
+       select gen_random_uuid(), id, 'infinity', 'Something.', 'A visit', now() from public.sites limit 1`,
+    );
+    await expect(far).rejects.toMatchObject({ code: '23514' });
+  });
+});
