@@ -65,6 +65,14 @@ test('places are narrowed, ordered by distance, and each page tells its story wi
   await page.getByRole('combobox', { name: /^How it stands/ }).selectOption('done');
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(
+    page.locator('[data-map=there]').or(page.getByText('The list below has the same places.')),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download GeoJSON' }).click();
+  expect((await saved).suggestedFilename()).toBe('places.geojson');
   await list.getByRole('link', { name: /31 Canal Street/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row house, 31 Canal Street');
   await expect(page.getByRole('main')).toContainText('One of us stood there on Aug 20, 2025.');

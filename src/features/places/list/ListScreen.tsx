@@ -5,6 +5,7 @@ import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Boundary } from '../../../ui/Boundary.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { wrap } from '../../../ui/layout.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -15,9 +16,11 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { useSites, type Sites } from '../data/useSites.ts';
 import type { Spot } from '../model/spot.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
+import { Files } from './Files.tsx';
 import { NearMe } from './NearMe.tsx';
 import { Rules } from './Rules.tsx';
 import { SiteLine } from './SiteLine.tsx';
+import { SitesMap } from './SitesMap.tsx';
 import { siteSpec } from './spec.ts';
 
 // It brings the device's own records.
@@ -51,15 +54,30 @@ export function ListScreen() {
 /** In a dead spot before its code was fetched: the list is there all the same. */
 const Nothing = () => null;
 
+const tools = css({
+  display: { base: 'flex', _noscript: 'none' },
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '3',
+  marginBottom: '4',
+});
+
 function TheList({ sites }: { readonly sites: Sites }) {
   const [from, setFrom] = useState<Spot | null>(null);
+  const [mapped, setMapped] = useState(false);
   const locale = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- kinds and stages are named in the page's language
   const spec = useMemo(() => siteSpec(from), [from, locale]);
   const look = useListView(sites.sites, spec);
   return (
     <Panel title={m.places_list()}>
-      <NearMe from={from} onFrom={setFrom} />
+      <div className={tools}>
+        <NearMe from={from} onFrom={setFrom} />
+        <Button variant="secondary" onClick={() => setMapped(!mapped)}>
+          {mapped ? m.places_map_off() : m.places_map_on()}
+        </Button>
+      </div>
+      {mapped ? <SitesMap found={look.found} from={from} /> : null}
       <ListView
         name={m.places_list()}
         many={m.places_many()}
@@ -78,6 +96,7 @@ function TheList({ sites }: { readonly sites: Sites }) {
           )
         }
       />
+      <Files found={look.found} />
     </Panel>
   );
 }

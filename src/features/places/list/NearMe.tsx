@@ -27,12 +27,11 @@ export function NearMe({ from, onFrom }: NearMeProps) {
   return (
     <div
       className={css({
-        display: { base: 'flex', _noscript: 'none' },
+        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: '3',
         rowGap: '1',
-        marginBottom: '4',
       })}
     >
       {from === null ? (

@@ -59,7 +59,7 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
           <SelectField
             label={m.places_kind()}
             required
-            placeholder={m.forms_pick_one()}
+            placeholder={m.places_kind_missing()}
             options={KINDS.map((kind) => ({ value: kind, label: kindWords[kind]() }))}
             hint={
               form.values.kind === 'street'

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { siteRows } from '../../../../src/build/seedRows.ts';
 import { sitesRead } from '../../../../src/features/places/data/reads.ts';
 import { siteSpec } from '../../../../src/features/places/list/spec.ts';
+import { sitesCsv, toGeoJson, toOpen311 } from '../../../../src/features/places/model/exports.ts';
 import { reportKind } from '../../../../src/features/places/model/reportKind.ts';
 import { EMPTY, reportSchema } from '../../../../src/features/places/model/reportSchema.ts';
 import { costStep, standingOf } from '../../../../src/features/places/model/site.ts';
@@ -111,6 +112,42 @@ describe('a spot', () => {
 
   it('is told in feet nearby and in miles farther off', () => {
     expect([9.144, 100, 402.4, 1609.344].map(distanceWords)).toEqual(['30 ft', '330 ft', '0.3 mi', '1.0 mi']);
+  });
+});
+
+describe('places as files', () => {
+  it('are points with longitude first, and what a map is told of each', () => {
+    const { features } = JSON.parse(toGeoJson(sites, 'es')) as { features: Record<string, unknown>[] };
+    expect(features).toHaveLength(sites.length);
+    expect(features.find(({ id }) => id === 'canal-street-31')).toMatchObject({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [-69.1968, 43.1983] },
+      properties: { title: 'Casa en hilera, 31 Canal Street', stage: 'done', cost_cents: 8_850_000 },
+    });
+  });
+
+  it('are open or closed under Open311’s names, with where the story stands', () => {
+    const requests = JSON.parse(toOpen311(sites, 'en', (slug) => `https://x/${slug}`)) as Record<string, unknown>[];
+    const of = (title: string) => requests.find(({ description }) => String(description).startsWith(title));
+    expect(of('Harrow Mill')).toMatchObject({
+      status: 'open',
+      status_notes: 'planned',
+      service_code: 'building',
+      lat: 43.2011,
+      long: -69.2014,
+      requested_datetime: '1994-03-31T00:00:00Z',
+      extended_attributes: { page: 'https://x/harrow-mill' },
+    });
+    expect(of('Empty shop')).toMatchObject({ status: 'closed', status_notes: 'stopped' });
+  });
+
+  it('are rows of a spreadsheet, in which nothing runs', () => {
+    const [first] = sites;
+    if (!first) throw new Error('There is none.');
+    const lines = sitesCsv([{ ...first, title: { en: '=1+1' } }], 'en').split('\r\n');
+    expect(lines[0]).toContain('slug,kind,title,place,ward,stage,since');
+    expect(lines[1]).toContain("'=1+1");
+    expect(sitesCsv([], 'en')).toBe('\uFEFF\r\n');
   });
 });
 
