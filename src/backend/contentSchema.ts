@@ -15,6 +15,8 @@ const DAY = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 const TIME = /^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$/;
+const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
+const PHONE = /^[+(]?[0-9][0-9 ().-]*[0-9]$/;
 const EMAIL = /^[!-?A-~]+@[A-Za-z0-9.-]+$/;
 const MOST_CENTS = 100_000_000_000_000;
 
@@ -56,11 +58,13 @@ const realDay = (pattern: RegExp, bytes: number) =>
 const plain: Readonly<Record<string, v.GenericSchema>> = {
   day: realDay(DAY, 10),
   time: realDay(TIME, 16),
+  clock: like(CLOCK, 5),
   money: whole(0, MOST_CENTS),
   number: whole(0, 1_000_000_000_000),
   flag: v.boolean(),
   link: v.pipe(like(HREF, 500), is('link')),
   email: like(EMAIL, 254),
+  phone: like(PHONE, 30),
   slug: like(SLUG, 60),
   sha256: like(/^[0-9a-f]{64}$/, 64),
   picture: v.pipe(picture, v.metadata({ is: 'picture' })),

@@ -1,5 +1,9 @@
 /** The seven analytics events of the specification's section 7, with exactly those props. */
+import { plainPath } from '../core/address.ts';
 import type { Locale } from '../core/locale.ts';
+
+/** Where nothing at all is counted: who looks for help is nobody's business. */
+export const isUncounted = (pathname: string): boolean => plainPath(pathname).startsWith('/wellness');
 
 export interface AnalyticsProps {
   /** `page`, and the language it was read in: the one "extra" there is. */

@@ -3,11 +3,11 @@
  * outbox, last in line. Never personal data, and nothing at all where the visitor set Global Privacy Control.
  */
 import { privacyAsked } from '../adapters/browser/failureLog.ts';
-import type { AnalyticsName, AnalyticsProps } from './analytics.ts';
+import { isUncounted, type AnalyticsName, type AnalyticsProps } from './analytics.ts';
 
 /** Saves the event for sending. Never rejects and never keeps anybody waiting: a failure is only logged. */
 export function trackEvent<Name extends AnalyticsName>(event: Name, props: AnalyticsProps[Name]): void {
-  if (privacyAsked()) return;
+  if (privacyAsked() || isUncounted(location.pathname)) return;
   void save(event, props).catch((cause: unknown) => {
     // oxlint-disable-next-line no-console -- the specification: failures are only logged
     console.debug('Analytics event not saved.', event, cause);

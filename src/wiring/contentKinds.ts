@@ -14,6 +14,7 @@ import { documentContent } from '../features/transparency/model/documentContent.
 import { memberContent } from '../features/transparency/model/memberContent.ts';
 import { pageContent } from '../features/transparency/model/pageContent.ts';
 import { recordsContent } from '../features/transparency/model/recordsContent.ts';
+import { serviceContent } from '../features/wellness/model/serviceContent.ts';
 
 export const contentKinds: readonly ContentKind[] = [
   commitmentContent,
@@ -26,6 +27,7 @@ export const contentKinds: readonly ContentKind[] = [
   pageContent,
   indicatorContent,
   sourceContent,
+  serviceContent,
   ...wordsKinds,
 ];
 

@@ -118,6 +118,9 @@ create table public.content_revisions (
   constraint content_revisions_parent_is_another check (parent_id <> id and merged_id <> id),
   constraint content_revisions_merged_besides_a_parent check (merged_id is null or (parent_id is not null and merged_id <> parent_id)),
   constraint content_revisions_body_at_most_200_kb check (octet_length(body::text) <= 204800),
+  -- Where a shelter for people in danger stands is in no wording, not even in one that was never published.
+  constraint content_revisions_hidden_place_is_nowhere
+  check (body -> 'confidential' is distinct from 'true'::jsonb or not (body ? 'address' or body ? 'directions')),
   constraint content_revisions_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );

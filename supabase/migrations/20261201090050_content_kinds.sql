@@ -615,6 +615,190 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
 );
 
 insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'service', 1, 90, null, 'name', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "provider": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+        "need": {
+          "type": "string",
+          "pattern": "^(mental-health|crisis|shelter|food|health|addiction|housing|money|legal|family|seniors)$"
+        },
+        "text": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 1000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 1000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "eligibility": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 500 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 500 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "cost": { "type": "string", "pattern": "^(free|sliding|insurance|paid)$" },
+        "cost_note": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "languages": {
+          "type": "array",
+          "items": { "type": "string", "pattern": "^(en|es|fr|ht|pt|ar|zh|so|ase|any)$" },
+          "maxItems": 10
+        },
+        "access": {
+          "type": "array",
+          "items": { "type": "string", "pattern": "^(step-free|toilet|bus|parking|by-phone|online|at-home|childcare)$" },
+          "maxItems": 8
+        },
+        "phones": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
+              "phone": { "type": "string", "pattern": "^[+(]?[0-9][0-9 ().-]*[0-9]$", "maxBytes": 30 },
+              "label": {
+                "type": "object",
+                "properties": {
+                  "en": { "type": "string", "pattern": "\\S", "maxLength": 80 },
+                  "es": { "type": "string", "pattern": "\\S", "maxLength": 80 }
+                },
+                "required": [],
+                "minProperties": 1
+              }
+            },
+            "required": ["id", "phone"]
+          },
+          "minItems": 1,
+          "maxItems": 6
+        },
+        "website": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
+        "confidential": { "type": "boolean" },
+        "address": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+        "directions": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "schedules": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
+              "repeats": { "type": "string", "pattern": "^(week|other-week|month)$" },
+              "days": { "type": "array", "items": { "type": "string", "pattern": "^(MO|TU|WE|TH|FR|SA|SU)$" }, "maxItems": 7 },
+              "weeks": {
+                "type": "array",
+                "items": { "type": "string", "pattern": "^(first|second|third|fourth|last)$" },
+                "maxItems": 5
+              },
+              "opens": { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "maxBytes": 5 },
+              "closes": { "type": "string", "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$", "maxBytes": 5 },
+              "from": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              },
+              "until": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              },
+              "holidays": { "type": "boolean" },
+              "label": {
+                "type": "object",
+                "properties": {
+                  "en": { "type": "string", "pattern": "\\S", "maxLength": 80 },
+                  "es": { "type": "string", "pattern": "\\S", "maxLength": 80 }
+                },
+                "required": [],
+                "minProperties": 1
+              }
+            },
+            "required": ["id", "repeats", "days", "opens", "closes"]
+          },
+          "minItems": 0,
+          "maxItems": 20
+        },
+        "closings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {
+              "id": { "type": "string", "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "maxBytes": 36 },
+              "from": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              },
+              "until": {
+                "type": "string",
+                "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+                "maxBytes": 10,
+                "format": "date"
+              },
+              "reason": {
+                "type": "object",
+                "properties": {
+                  "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+                  "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+                },
+                "required": [],
+                "minProperties": 1
+              }
+            },
+            "required": ["id", "from", "until"]
+          },
+          "minItems": 0,
+          "maxItems": 30
+        },
+        "assured_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        }
+      },
+      "required": ["name", "provider", "need", "text", "cost", "languages", "phones", "assured_on"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
   'source', 1, 365, null, 'title', $shape$
     {
       "type": "object",

@@ -6,6 +6,7 @@ import { decisions } from '../../src/campaign/content/decision.ts';
 import { documents } from '../../src/campaign/content/document.ts';
 import { openPages } from '../../src/campaign/content/page.ts';
 import { recordsRequests } from '../../src/campaign/content/records-request.ts';
+import { services } from '../../src/campaign/content/service.ts';
 import { teamMembers } from '../../src/campaign/content/team-member.ts';
 import type { ContentKind, ContentSeed } from '../../src/core/content/kind.ts';
 import { blocksOf } from '../../src/core/content/blocks.ts';
@@ -19,6 +20,7 @@ const seeds: Readonly<Record<string, readonly ContentSeed[]>> = {
   correction: corrections,
   'team-member': teamMembers,
   page: openPages,
+  service: services,
 };
 const kindOf = (name: string): ContentKind => {
   const kind = contentKindOf(name);

@@ -22,10 +22,22 @@ export interface ChoiceField extends Common {
   readonly type: 'choice' | 'choices';
   readonly of: readonly string[];
 }
-/** `day`: 2027-03-01. `time`: 2027-03-01T18:30, by the clock of the town. `money`: cents. `ref`: the id of an item of another kind. */
+/** `day`: 2027-03-01. `time`: 2027-03-01T18:30, by the clock of the town. `clock`: 18:30, on whatever day. `money`: cents. `ref`: the id of an item of another kind. */
 export interface PlainField extends Common {
   readonly type:
-    'day' | 'time' | 'money' | 'number' | 'flag' | 'link' | 'email' | 'slug' | 'sha256' | 'picture' | 'figures';
+    | 'day'
+    | 'time'
+    | 'clock'
+    | 'money'
+    | 'number'
+    | 'flag'
+    | 'link'
+    | 'email'
+    | 'phone'
+    | 'slug'
+    | 'sha256'
+    | 'picture'
+    | 'figures';
 }
 export interface RefField extends Common {
   readonly type: 'ref' | 'refs';
@@ -85,6 +97,8 @@ export const text = textual('text');
 export const markdown = textual('markdown');
 export const day = plain<string>('day');
 export const time = plain<string>('time');
+/** An hour of whatever day, by the clock of the town: 18:30. */
+export const clock = plain<string>('clock');
 export const money = plain<Cents>('money');
 /** How many, or the how-manieth: a whole number, none below nothing. */
 export const number = plain<number>('number');
@@ -92,6 +106,8 @@ export const flag = plain<boolean>('flag');
 /** A page elsewhere by https, or one of ours by its path. */
 export const link = plain<string>('link');
 export const email = plain<string>('email');
+/** As it is dialled, short numbers too: (518) 555-0102, 988. */
+export const phone = plain<string>('phone');
 export const slug = plain<string>('slug');
 export const sha256 = plain<string>('sha256');
 /** Complete in itself: what shows it asks for nothing else. */

@@ -31,12 +31,6 @@ const readOn = {
 };
 
 export const publicPages = {
-  wellness: {
-    title: m.coming_wellness_title,
-    lead: m.coming_wellness_lead,
-    points: [m.coming_wellness_first, m.coming_wellness_second, m.coming_wellness_third],
-    meanwhile: readOn,
-  },
   education: {
     title: m.coming_education_title,
     lead: m.coming_education_lead,

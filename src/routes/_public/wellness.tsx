@@ -1,5 +1,14 @@
-/** /wellness: says what will be there. */
+/** /wellness: help in the city. Whatever breaks, whom to call stays in sight. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { Failed } from '../../app/failed.tsx';
+import { WellnessScreen } from '../../features/wellness/directory/WellnessScreen.tsx';
+import { HelpFailed } from '../../features/wellness/parts/HelpFailed.tsx';
 
-export const Route = createFileRoute('/_public/wellness')({ component: () => <PublicComing page="wellness" /> });
+export const Route = createFileRoute('/_public/wellness')({
+  component: WellnessScreen,
+  errorComponent: ({ error }) => (
+    <HelpFailed>
+      <Failed error={error} />
+    </HelpFailed>
+  ),
+});

@@ -454,7 +454,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/published_money', '', 'everybody'),
     read('rpc/published_money_rows', '', 'everybody'),
   ],
-  '/wellness': [],
+  '/wellness': [read('rpc/live_content', 'of_kind=service', 'everybody')],
   '/engagement': [
     read('rpc/town_halls', '', 'everybody'),
     read('rpc/town_hall', `session=${ASKING}`, 'everybody'),

@@ -47,6 +47,8 @@ function exampleOf(field: Exclude<Field, { readonly type: 'group' | 'list' }>, t
       return today;
     case 'time':
       return `${today}T12:00`;
+    case 'clock':
+      return '12:00';
     case 'money':
     case 'number':
       return 0;
@@ -56,6 +58,8 @@ function exampleOf(field: Exclude<Field, { readonly type: 'group' | 'list' }>, t
       return '/';
     case 'email':
       return 'name@example.org';
+    case 'phone':
+      return '555-0100';
     case 'slug':
       return 'name';
     case 'sha256':

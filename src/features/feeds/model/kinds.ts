@@ -31,4 +31,5 @@ export const OPEN_KINDS: readonly OpenKind[] = [
   { kind: 'page', title: 'title', text: 'text', shownOn: '/transparency/data' },
   { kind: 'indicator', title: 'title', text: 'definition', shownOn: '/transparency/figures' },
   { kind: 'source', title: 'title', text: 'producer', shownOn: '/transparency/figures' },
+  { kind: 'service', title: 'name', text: 'text', shownOn: '/wellness' },
 ];

@@ -20,10 +20,14 @@ interface PlainValueProps {
   readonly path: string;
 }
 
-const texts: Readonly<Partial<Record<PlainField['type'], 'date' | 'datetime-local' | 'text' | 'email'>>> = {
+const texts: Readonly<
+  Partial<Record<PlainField['type'], 'date' | 'datetime-local' | 'time' | 'tel' | 'text' | 'email'>>
+> = {
   day: 'date',
   time: 'datetime-local',
+  clock: 'time',
   email: 'email',
+  phone: 'tel',
   // Addresses of our own pages begin with a slash: no browser's "url".
   link: 'text',
   slug: 'text',

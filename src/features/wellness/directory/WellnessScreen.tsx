@@ -1,0 +1,28 @@
+/** /wellness: whom to call now, and help in the city that is open when it is needed. Nothing on this page is counted (hooks/analytics.ts). */
+import { css } from 'styled-system/css';
+import { m } from '../../../messages/messages.js';
+import { Boundary } from '../../../ui/Boundary.tsx';
+import { wrap } from '../../../ui/layout.ts';
+import { SectionError } from '../../../ui/PlainError.tsx';
+import { Panel } from '../../../ui/staff/Panel.tsx';
+import { CrisisLine } from '../parts/CrisisLine.tsx';
+import { DirectoryPart } from './DirectoryPart.tsx';
+
+export function WellnessScreen() {
+  return (
+    <main id="main">
+      <CrisisLine />
+      <div className={wrap}>
+        <h1 className={css({ textStyle: 'h2', paddingTop: { base: '6', md: '10' } })}>{m.wellness_title()}</h1>
+        <p className={css({ textStyle: 'lead', maxWidth: 'text', marginTop: '2' })}>{m.wellness_lead()}</p>
+        <p className={css({ maxWidth: 'text', marginTop: '2', fontWeight: 'bold' })}>{m.wellness_crisis_more()}</p>
+        <p className={css({ maxWidth: 'text', marginTop: '2', marginBottom: '6' })}>{m.wellness_private()}</p>
+        <Panel title={m.wellness_services()}>
+          <Boundary fallback={SectionError}>
+            <DirectoryPart />
+          </Boundary>
+        </Panel>
+      </div>
+    </main>
+  );
+}
