@@ -1,17 +1,19 @@
 /** /outbox: what this device has saved and sent. */
 import { createFileRoute } from '@tanstack/react-router';
 import { RsvpReceipt } from '../../features/events/parts/RsvpReceipt.tsx';
-import { LateReceipt } from '../../features/ideas/my/LateReceipt.tsx';
-import { LateReport } from '../../features/places/my/LateReport.tsx';
-import { SignReceipt } from '../../features/signs/my/SignReceipt.tsx';
+import { lateReceipt } from '../../features/outbox/lateReceipt.tsx';
 import { OutboxScreen } from '../../features/outbox/OutboxScreen.tsx';
+import { SignReceipt } from '../../features/signs/my/SignReceipt.tsx';
 
 export const Route = createFileRoute('/_public/outbox')({ component: OutboxPage });
 
+const more = {
+  rsvp: RsvpReceipt,
+  idea: lateReceipt(async () => (await import('../../features/ideas/parts/IdeaReceipt.tsx')).IdeaReceipt),
+  'site-report': lateReceipt(async () => (await import('../../features/places/parts/ReportReceipt.tsx')).ReportReceipt),
+  'yard-sign': SignReceipt,
+};
+
 function OutboxPage() {
-  return (
-    <OutboxScreen
-      more={{ rsvp: RsvpReceipt, idea: LateReceipt, 'site-report': LateReport, 'yard-sign': SignReceipt }}
-    />
-  );
+  return <OutboxScreen more={more} />;
 }
