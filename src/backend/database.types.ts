@@ -4101,6 +4101,13 @@ export type Database = {
       };
       picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
+      preview_indicator_values: {
+        Args: { figures: Json; indicator: string };
+        Returns: {
+          line: number;
+          why: string;
+        }[];
+      };
       preview_rules: { Args: { draft: Json }; Returns: Json };
       privacy_file: { Args: { request: string }; Returns: Json };
       privacy_requests: { Args: Record<PropertyKey, never>; Returns: Json };

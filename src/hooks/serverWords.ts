@@ -49,6 +49,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_payments_many,
   m.hooks_server_payment_reason,
   m.hooks_server_no_indicator,
+  m.hooks_server_figure_kind,
   m.hooks_server_figure_file,
   m.hooks_server_no_figure_set,
   m.hooks_server_figure,

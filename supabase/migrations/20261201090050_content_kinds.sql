@@ -429,6 +429,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         },
         "page": { "type": "string", "pattern": "^(transparency|wellness|education|revitalization)$" },
         "value_type": { "type": "string", "pattern": "^(count|percent|rate|dollars|days|index)$" },
+        "counts": { "type": "string", "pattern": "^(people|things)$" },
+        "per": { "type": "string", "pattern": "^(1000|10000|100000)$" },
         "unit": {
           "type": "object",
           "properties": {

@@ -6,6 +6,7 @@ create table private.indicator_sets (
   item_id uuid not null references public.content_items (id),
   sha256 text not null,
   columns text not null,
+  rule text not null,
   file_name text not null,
   as_of date not null,
   rows_total integer not null,
@@ -14,9 +15,10 @@ create table private.indicator_sets (
   imported_by uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  constraint indicator_sets_same_file_once unique (item_id, sha256, columns),
+  constraint indicator_sets_same_file_once unique (item_id, sha256, columns, rule),
   constraint indicator_sets_sha256_hex check (sha256 ~ '^[0-9a-f]{64}$'),
   constraint indicator_sets_columns_shape check (columns ~ '^[0-9.]{1,60}$'),
+  constraint indicator_sets_rule_known check (rule in ('things', 'count', 'mean', '100', '1000', '10000', '100000')),
   constraint indicator_sets_name_1_to_300 check (private.text_length(file_name) between 1 and 300),
   constraint indicator_sets_as_of_known check (as_of between '1990-01-01' and created_at::date + 1),
   constraint indicator_sets_rows_1_to_2000 check (rows_total between 1 and 2000),
@@ -26,6 +28,8 @@ create table private.indicator_sets (
 );
 comment on table private.indicator_sets is 'Each file of figures that was brought in for an indicator: whose bytes, and as of when.';
 comment on column private.indicator_sets.columns is 'Which column was read as what: the same file read the same way is the same set.';
+comment on column private.indicator_sets.rule is
+  'How people were counted when small numbers were withheld (private.figure_rule()): a text that says otherwise cannot name this set.';
 create index indicator_sets_imported_by_idx on private.indicator_sets (imported_by) where imported_by is not null;
 alter table private.indicator_sets enable row level security;
 create trigger indicator_sets_record_change after insert or update of finished_at or delete on private.indicator_sets
@@ -43,6 +47,7 @@ create table private.indicator_values (
   denominator numeric,
   status text not null,
   footnote text,
+  hidden text,
   constraint indicator_values_pkey primary key (set_id, row),
   constraint indicator_values_each_once unique (set_id, geography, stratum, period),
   constraint indicator_values_row_of_a_file check (row between 2 and 2001),
@@ -60,13 +65,61 @@ create table private.indicator_values (
   ),
   constraint indicator_values_within_its_interval check (low <= value and value <= high),
   constraint indicator_values_interval_has_two_ends check (num_nonnulls(low, high) <> 1),
+  constraint indicator_values_hidden_known check (hidden in ('small', 'rest', 'others', 'earlier')),
+  -- A note may say the number that is withheld.
+  constraint indicator_values_hidden_says_nothing check (hidden is null or (status = 'suppressed' and footnote is null)),
   constraint indicator_values_footnote_1_to_300 check (private.text_length(footnote) between 1 and 300)
 );
 comment on table private.indicator_values is 'The figures of those files. Never changed: a new set takes an old one''s place, with a new wording of its indicator.';
 comment on column private.indicator_values.row is 'As a spreadsheet counts: the headings are row 1.';
 comment on column private.indicator_values.stratum is 'Of whom: "under-18"; empty for everybody.';
 comment on column private.indicator_values.period is '2024, 2024-05, 2024-Q2, or the years from and to: 2019-2023.';
+comment on column private.indicator_values.hidden is 'Why it was withheld here (private.small_figures()); empty where the file itself says none.';
 alter table private.indicator_values enable row level security;
+
+create function private.figure_rule_of(indicator uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.figure_rule(said.body) from public.content_revisions as said
+  where said.item_id = figure_rule_of.indicator and said.kind = 'indicator' order by said.arrival desc limit 1
+$$;
+comment on function private.figure_rule_of(uuid) is 'As the newest wording of an indicator says.';
+
+-- What was public without a number stays so: the next set, and what it was corrected from, would give it away together.
+create function private.figures_withheld(indicator uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(distinct concat_ws(E'\n', one.geography, one.stratum, one.period)), '{}')
+  from private.indicator_sets as kept
+  join private.indicator_values as one on one.set_id = kept.id and one.hidden is not null
+  where kept.item_id = figures_withheld.indicator and exists (
+    select 1 from private.content_times as span join public.content_revisions as said on said.id = span.revision_id
+    where span.item_id = kept.item_id and span.live_since <= now() and said.body ->> 'values' = kept.id::text
+  )
+$$;
+comment on function private.figures_withheld(uuid) is 'Place, group and period, in lines, of what was withheld in a set of this indicator that was ever public.';
+
+create function private.figures_sound(figures jsonb, first integer, upto integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select not exists (
+    select 1 from jsonb_array_elements(figures) as each (said)
+    where jsonb_typeof(said) <> 'object' or not coalesce(
+      jsonb_typeof(said -> 'geography') = 'string' and jsonb_typeof(said -> 'period') = 'string'
+        and jsonb_typeof(said -> 'status') = 'string'
+        and coalesce(jsonb_typeof(said -> 'value'), 'null') in ('number', 'null')
+        and coalesce(jsonb_typeof(said -> 'low'), 'null') in ('number', 'null')
+        and coalesce(jsonb_typeof(said -> 'high'), 'null') in ('number', 'null')
+        and coalesce(jsonb_typeof(said -> 'denominator'), 'null') in ('number', 'null')
+        and coalesce((said ->> 'denominator')::numeric, 0) >= 0
+        and coalesce(jsonb_typeof(said -> 'stratum'), 'null') in ('string', 'null')
+        and coalesce(jsonb_typeof(said -> 'footnote'), 'null') in ('string', 'null')
+        and (said ->> 'row')::numeric between figures_sound.first + 2 and figures_sound.upto + 1,
+      false
+    )
+  )
+$$;
+comment on function private.figures_sound(jsonb, integer, integer) is 'Whether an array of figures has the right sorts of values in it, in rows first+1 to upto.';
 
 create function public.begin_indicator_set(
   indicator uuid, sha256 text, columns text, file_name text, as_of text, rows_total integer
@@ -74,17 +127,23 @@ create function public.begin_indicator_set(
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  counted text;
 begin
   perform private.require_permission('publish_content');
   if not exists (select 1 from public.content_items as item where item.id = begin_indicator_set.indicator and item.kind = 'indicator') then
     raise exception 'There is no such indicator.' using errcode = '22023';
   end if;
+  counted := private.figure_rule_of(begin_indicator_set.indicator);
+  if counted is null then
+    raise exception 'Its text must say what sort of number it is before figures are brought in.' using errcode = '22023';
+  end if;
   if begin_indicator_set.as_of !~ '^\d{4}-\d{2}-\d{2}$' then
     raise check_violation;
   end if;
-  insert into private.indicator_sets (item_id, sha256, columns, file_name, as_of, rows_total)
+  insert into private.indicator_sets (item_id, sha256, columns, rule, file_name, as_of, rows_total)
   values (
-    begin_indicator_set.indicator, begin_indicator_set.sha256, begin_indicator_set.columns, begin_indicator_set.file_name,
+    begin_indicator_set.indicator, begin_indicator_set.sha256, begin_indicator_set.columns, counted, begin_indicator_set.file_name,
     begin_indicator_set.as_of::date, begin_indicator_set.rows_total
   )
   -- The same file again: what is in is in, whatever it is called now.
@@ -92,7 +151,7 @@ begin
   return query
     select kept.id, kept.rows_done, kept.left_out, kept.finished_at from private.indicator_sets as kept
     where kept.item_id = begin_indicator_set.indicator and kept.sha256 = begin_indicator_set.sha256
-      and kept.columns = begin_indicator_set.columns and kept.rows_total = begin_indicator_set.rows_total;
+      and kept.columns = begin_indicator_set.columns and kept.rule = counted and kept.rows_total = begin_indicator_set.rows_total;
   if not found then
     raise exception 'This import was begun with another number of rows. Choose the file again.' using errcode = 'PT409';
   end if;
@@ -127,32 +186,25 @@ begin
     if num_nulls(first, given, import_indicator_values.left_out) > 0 or jsonb_typeof(given) <> 'array' then
       raise check_violation;
     end if;
-    if kept.rows_done <> first or upto > kept.rows_total or upto - first > 500 then
+    -- In one piece: what is withheld depends on all the others, and what is withheld is kept nowhere meanwhile.
+    if first <> 0 or upto <> kept.rows_total then
       raise exception 'This import has gone on elsewhere. Choose the file again.' using errcode = 'PT409';
     end if;
-    if import_indicator_values.left_out < 0 or jsonb_array_length(given) + import_indicator_values.left_out <> upto - first or exists (
-      select 1 from jsonb_array_elements(given) as each (said)
-      where jsonb_typeof(said) <> 'object' or not coalesce(
-        jsonb_typeof(said -> 'geography') = 'string' and jsonb_typeof(said -> 'period') = 'string'
-          and coalesce(jsonb_typeof(said -> 'value'), 'null') in ('number', 'null')
-          and coalesce(jsonb_typeof(said -> 'low'), 'null') in ('number', 'null')
-          and coalesce(jsonb_typeof(said -> 'high'), 'null') in ('number', 'null')
-          and coalesce(jsonb_typeof(said -> 'denominator'), 'null') in ('number', 'null')
-          and coalesce(jsonb_typeof(said -> 'stratum'), 'null') in ('string', 'null')
-          and coalesce(jsonb_typeof(said -> 'footnote'), 'null') in ('string', 'null')
-          and (said ->> 'row')::numeric between first + 2 and upto + 1,
-        false
-      )
-    ) then
+    if import_indicator_values.left_out < 0 or jsonb_array_length(given) + import_indicator_values.left_out <> upto
+      or not private.figures_sound(given, 0, upto) then
       raise check_violation;
     end if;
-    insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote)
-    select kept.id, said.row, said.geography, coalesce(said.stratum, ''), said.period, said.value, said.low, said.high, said.denominator,
-      said.status, said.footnote
-    from jsonb_to_recordset(given) as said (
+    insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote, hidden)
+    select kept.id, said.row, said.geography, coalesce(said.stratum, ''), said.period,
+      case when small.why is null then said.value end, case when small.why is null then said.low end,
+      case when small.why is null then said.high end, case when small.why is null then said.denominator end,
+      case when small.why is null then said.status else 'suppressed' end, case when small.why is null then said.footnote end, small.why
+    from jsonb_array_elements(given) with ordinality as each (one, place)
+    cross join lateral jsonb_to_record(each.one) as said (
       row integer, geography text, stratum text, period text, value numeric, low numeric, high numeric, denominator numeric, status text,
       footnote text
-    );
+    )
+    left join private.small_figures(kept.rule, given, private.figures_withheld(kept.item_id)) as small on small.at = each.place;
     update private.indicator_sets as progress set
       rows_done = upto, left_out = progress.left_out + import_indicator_values.left_out,
       finished_at = case when upto = progress.rows_total then now() end
@@ -168,8 +220,39 @@ exception
 end
 $$;
 comment on function public.import_indicator_values(uuid, integer, integer, jsonb, integer) is
-  'Takes what stands in rows first+1 to upto of a file and says how far it is; a batch that is in already changes nothing. Raises 42501 for '
-  'others than publishers, PT409 when the import has gone on elsewhere, 22023 for bad input.';
+  'Takes a whole file, withholds what is too small (private.small_figures()) and says how far it is; one that is in already changes nothing. '
+  'Raises 42501 for others than publishers, PT409 when it is not the whole file, 22023 for bad input.';
+
+create function public.preview_indicator_values(indicator uuid, figures jsonb) returns table (line integer, why text)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  given jsonb := figures;
+  counted text;
+begin
+  perform private.require_permission('publish_content');
+  counted := private.figure_rule_of(preview_indicator_values.indicator);
+  if counted is null then
+    raise exception 'Its text must say what sort of number it is before figures are brought in.' using errcode = '22023';
+  end if;
+  if jsonb_typeof(given) = 'string' then
+    given := (given #>> '{}')::jsonb;
+  end if;
+  if given is null or jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > 2000 or not private.figures_sound(given, 0, 2000) then
+    raise check_violation;
+  end if;
+  return query
+    select (given -> (small.at - 1) ->> 'row')::integer, small.why
+    from private.small_figures(counted, given, private.figures_withheld(preview_indicator_values.indicator)) as small
+    order by small.at limit 2000;
+exception when check_violation or invalid_text_representation or numeric_value_out_of_range then
+  raise exception 'A figure has a place, a period of its own, and a value or the reason why there is none.' using errcode = '22023';
+end
+$$;
+comment on function public.preview_indicator_values(uuid, jsonb) is
+  'Which rows import_indicator_values() would withhold of these, and why; keeps nothing. Raises 42501 for others than publishers, 22023 for bad '
+  'input.';
 
 create function public.indicator_sets(indicator uuid) returns table (
   id uuid, sha256 text, file_name text, as_of date, rows_total integer, rows_done integer, left_out integer, by_name text,
@@ -215,6 +298,7 @@ begin
   if not exists (
     select 1 from private.indicator_sets as kept
     where kept.id::text = figures_problem.said and kept.item_id = revision.item_id and kept.rows_done = kept.rows_total
+      and kept.rule = private.figure_rule(revision.body)
       and kept.left_out < kept.rows_total
   ) then
     return 'figures';
@@ -244,9 +328,13 @@ as $$
     'item', item.id, 'set', kept.id, 'sha256', kept.sha256, 'file_name', kept.file_name, 'as_of', kept.as_of,
     'values', (
       select coalesce(jsonb_agg(jsonb_build_array(
-        one.geography, one.stratum, one.period, one.value, one.low, one.high, one.denominator, one.status, one.footnote
+        one.geography, one.stratum, one.period, case when not masked.yes then one.value end, case when not masked.yes then one.low end,
+        case when not masked.yes then one.high end, case when not masked.yes then one.denominator end,
+        case when masked.yes then 'suppressed' else one.status end, case when not masked.yes then one.footnote end
       ) order by one.row), '[]')
-      from private.indicator_values as one where one.set_id = kept.id
+      from private.indicator_values as one
+      cross join lateral (select concat_ws(E'\n', one.geography, one.stratum, one.period) = any (withheld.keys)) as masked (yes)
+      where one.set_id = kept.id
     ),
     'corrections', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -261,12 +349,15 @@ as $$
         from jsonb_array_elements(public.content_versions(item.id)) as wording
       ) as pair
       cross join lateral private.figure_changes(pair.was_set, pair.now_set) as change
+      -- What is withheld now is not told as what it was.
+      where concat_ws(E'\n', change.geography, change.stratum, change.period) <> all (withheld.keys)
     )
   ) order by item.id), '[]')
   from private.content_now as live
   join public.content_items as item on item.id = live.item_id and item.kind = 'indicator'
   join public.content_revisions as said on said.id = live.revision_id
   join private.indicator_sets as kept on kept.id::text = said.body ->> 'values' and kept.item_id = item.id
+  cross join lateral (select private.figures_withheld(item.id)) as withheld (keys)
 $$;
 comment on function public.live_figures() is
   'The figures of every indicator that is live, as its live wording names them, and what earlier public ones said otherwise: values are '
@@ -279,7 +370,8 @@ begin
   grant execute on function public.live_figures() to anon, authenticated, service_role;
   grant execute on function
     public.begin_indicator_set(uuid, text, text, text, text, integer),
-    public.import_indicator_values(uuid, integer, integer, jsonb, integer), public.indicator_sets(uuid)
+    public.import_indicator_values(uuid, integer, integer, jsonb, integer), public.preview_indicator_values(uuid, jsonb),
+    public.indicator_sets(uuid)
     to authenticated;
 end
 $$;

@@ -133,7 +133,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it('are told to nobody before their text is live, and no more once it is taken down', async () => {
     const item = await begun();
-    const set = await brought(item, [figure(2), figure(3, { low: 10, high: 15.25, denominator: 40, footnote: 'x' })]);
+    const set = await brought(item, [figure(2), figure(3, { low: 10, high: 15.25, denominator: 400, footnote: 'x' })]);
     const revision = await write(item, 'indicator', indicator(set));
     expect(await live(item)).toBeUndefined();
     expect(await publish(item, revision)).toMatch(/^[0-9a-f-]{36}$/);
@@ -142,7 +142,7 @@ describe.each(databases)('on %s', (kind) => {
       corrections: [],
       values: [
         ['ward-1', '', '2012', 12.5, null, null, null, 'shown', null],
-        ['ward-1', '', '2013', 12.5, 10, 15.25, 40, 'shown', 'x'],
+        ['ward-1', '', '2013', 12.5, 10, 15.25, 400, 'shown', 'x'],
       ],
     });
     await step(item, revision, 'unpublished');
@@ -153,7 +153,6 @@ describe.each(databases)('on %s', (kind) => {
     const item = await begun();
     const other = await brought(await begun(), [figure(2)]);
     const half = String((await begin(item)).rows[0]?.id);
-    await send(half, [figure(2)]);
     const words = 'Its figures are not there yet, or not whole.';
     for (const values of [other, half, randomUUID()])
       expect(await publish(item, await write(item, 'indicator', indicator(values)))).toBe(words);
@@ -199,17 +198,55 @@ describe.each(databases)('on %s', (kind) => {
     expect(await publish(item, await write(item, 'indicator', indicator(again, { corrected })))).toContain('Say why.');
   });
 
+  it('withholds in the database what its preview said, keeps none of it, and tells it neither then nor as a correction', async () => {
+    const item = randomUUID();
+    await write(item, 'indicator', indicator(null, { value_type: 'count' }));
+    const group = (row: number, stratum: string, value: number): Row =>
+      figure(row, { geography: 'city', period: '2024', stratum, value, footnote: `${value} of them` });
+    const before = [group(2, '', 150), group(3, 'a', 80), group(4, 'b', 40), group(5, 'c', 30)];
+    const after = [group(2, '', 127), group(3, 'a', 80), group(4, 'b', 40), group(5, 'c', 7)];
+    const preview = async (figures: readonly Row[]) =>
+      (await world().rpc('content', 'preview_indicator_values', { indicator: item, figures })).rows;
+    expect(await preview(before)).toEqual([]);
+    const said = [
+      { line: 4, why: 'others' },
+      { line: 5, why: 'small' },
+    ];
+    expect(await preview(after)).toEqual(said);
+    const [first, second] = [await brought(item, before), await brought(item, after)];
+    const stored = await world().backend.database.query(
+      'select row as line, hidden as why from private.indicator_values where set_id = $1 and value is null and denominator is null and footnote is null order by row',
+      [second],
+    );
+    expect(stored).toEqual(said);
+    const text = (values: string, over: Row = {}) => indicator(values, { value_type: 'count', ...over });
+    await publish(item, await write(item, 'indicator', text(first)));
+    await publish(item, await write(item, 'indicator', text(second, { corrected: both('Counted anew.') })));
+    const told = (await live(item)) ?? {};
+    const gone = (stratum: string) => ['city', stratum, '2024', null, null, null, null, 'suppressed', null];
+    expect(told).toMatchObject({ corrections: [{ stratum: '', was: 150, now: 127 }] });
+    expect(told.values).toMatchObject([{}, {}, gone('b'), gone('c')]);
+    // What was withheld stays so: the next file would give it away beside this one.
+    expect(await preview(before)).toEqual([
+      { line: 4, why: 'earlier' },
+      { line: 5, why: 'earlier' },
+    ]);
+    await publish(item, await write(item, 'indicator', text(first, { corrected: both('It was right.') })));
+    expect((await live(item))?.values).toMatchObject([{}, {}, gone('b'), gone('c')]);
+    // Read as things nothing is withheld: such a text cannot name a set that was counted as people, nor the other way round.
+    const things = await write(item, 'indicator', text(second, { counts: 'things' }));
+    expect(await publish(item, things)).toBe('Its figures are not there yet, or not whole.');
+    expect(await preview(after)).toEqual([]);
+  });
+
   it('the same file is brought in once; another of its name is another set', async () => {
     const item = await begun();
     const sha256 = hex();
     const first = (await begin(item, { sha256 })).rows[0];
-    expect((await send(first?.id, [figure(2)], { upto: 1 })).rows[0]).toMatchObject({
-      rows_done: 1,
-      finished_at: null,
-    });
-    expect((await begin(item, { sha256, file_name: 'other.csv' }, 'manager')).rows[0]).toMatchObject({ id: first?.id, rows_done: 1 }); // prettier-ignore
-    expect((await send(first?.id, [figure(3)], { first: 1, upto: 2 })).rows[0]).toMatchObject({ rows_done: 2 });
-    expect((await send(first?.id, [figure(3, { value: 99 })], { first: 1, upto: 2 })).rows[0]).toMatchObject({
+    expect((await send(first?.id, [figure(2)], { upto: 1 })).code).toBe('PT409');
+    expect((await begin(item, { sha256, file_name: 'other.csv' }, 'manager')).rows[0]).toMatchObject({ id: first?.id, rows_done: 0 }); // prettier-ignore
+    expect((await send(first?.id, [figure(2), figure(3)])).rows[0]).toMatchObject({ rows_done: 2 });
+    expect((await send(first?.id, [figure(2), figure(3, { value: 99 })])).rows[0]).toMatchObject({
       rows_done: 2,
     });
     expect((await begin(item, { sha256 })).rows[0]).toMatchObject({ id: first?.id, rows_done: 2 });

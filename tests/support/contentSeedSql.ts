@@ -75,6 +75,10 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
   on conflict do nothing;`;
 }
 
+/** As its text says. */
+const RULE_OF = (item: string) =>
+  `(select private.figure_rule(body) from public.content_revisions where item_id = '${item}' order by arrival desc limit 1)`;
+
 /** A set of figures as if it had been brought in from its file. */
 function figuresOf(seed: FigureSeed): string {
   const { id, item, file_name, as_of, values } = seed;
@@ -84,8 +88,8 @@ function figuresOf(seed: FigureSeed): string {
     const note = footnote === null ? 'null' : quoted(footnote);
     return `('${id}', ${at + 2}, ${words}, ${value}, ${low}, ${high}, ${denominator}, '${status}', ${note})`;
   });
-  return `insert into private.indicator_sets (id, item_id, sha256, columns, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
-  ('${id}', '${item}', '${seedSetHash(seed)}', '0.1.2.3.4.5.6.7.8', ${quoted(file_name)}, '${as_of}', ${values.length}, ${values.length}, ${told})
+  return `insert into private.indicator_sets (id, item_id, sha256, columns, rule, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('${id}', '${item}', '${seedSetHash(seed)}', '0.1.2.3.4.5.6.7.8', ${RULE_OF(item)}, ${quoted(file_name)}, '${as_of}', ${values.length}, ${values.length}, ${told})
   on conflict do nothing;
 insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
   ${rows.join(',\n  ')}

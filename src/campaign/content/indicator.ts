@@ -54,6 +54,7 @@ export const indicators: readonly ContentSeed[] = [
       ),
       page: 'wellness',
       value_type: 'rate',
+      counts: 'things',
       unit: both('minutes, the middle case', 'minutos, el caso medio'),
       definition: both(
         'From the call to the first crew at the door, in the middle case of a year’s emergencies.',
@@ -144,6 +145,7 @@ export const indicators: readonly ContentSeed[] = [
       name: both('Empty storefronts on Mill Street', 'Locales vacíos en Mill Street'),
       page: 'revitalization',
       value_type: 'count',
+      counts: 'things',
       unit: both('storefronts, of 94', 'locales, de 94'),
       definition: both(
         'Counted on foot on one afternoon in the last week of each quarter: no sign of a tenant behind the glass.',

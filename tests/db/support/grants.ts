@@ -138,6 +138,7 @@ const signInsertable = {
 const paymentCallable = [
   'begin_indicator_set(uuid,text,text,text,text,integer)',
   'import_indicator_values(uuid,integer,integer,jsonb,integer)',
+  'preview_indicator_values(uuid,jsonb)',
   'indicator_sets(uuid)',
   'begin_payment_file(text,text,text,text,text,integer)',
   'import_payments(uuid,integer,integer,jsonb,integer)',

@@ -151,6 +151,7 @@ const figures: readonly Need[] = [
     }),
     'publishers',
   ),
+  call('preview_indicator_values', () => ({ indicator: INDICATOR, figures: [] }), 'publishers'),
   call(
     'import_indicator_values',
     () => ({ file: '6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', first: 0, upto: 1, figures: [], left_out: 0 }),

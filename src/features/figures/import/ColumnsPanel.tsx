@@ -18,6 +18,7 @@ const SHOWN = 5;
 
 export function ColumnsPanel({ work, file }: { readonly work: FigureImport; readonly file: OpenedFile }) {
   const { mapping, read } = work;
+  const kept = new Set(work.withheld?.map(({ row }) => row));
   const missing = lacking(mapping);
   const options = file.headings.map((heading, at) => ({
     value: String(at),
@@ -75,8 +76,8 @@ export function ColumnsPanel({ work, file }: { readonly work: FigureImport; read
               periodWords(one.period),
               one.geography,
               one.stratum,
-              one.value === null ? '' : String(one.value),
-              statusWords[one.status](),
+              one.value === null || kept.has(one.row) ? '' : String(one.value),
+              statusWords[kept.has(one.row) ? 'suppressed' : one.status](),
             ],
           }))}
         />

@@ -16,6 +16,7 @@ import { textLink } from '../../../ui/staff/textLink.ts';
 import { indicatorLinesRead } from '../data/reads.ts';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
+import { WithheldPanel } from './WithheldPanel.tsx';
 import { useFigureImport } from './useFigureImport.ts';
 import { problemWords } from './words.ts';
 
@@ -72,6 +73,9 @@ function OneFile({ indicator }: { readonly indicator: string }) {
   return (
     <>
       {work.phase === 'ready' && work.file ? <ColumnsPanel work={work} file={work.file} /> : null}
+      {work.phase === 'ready' && work.read && work.read.figures.length > 0 ? (
+        <WithheldPanel work={work} read={work.read} />
+      ) : null}
       <SendPanel work={work} indicator={indicator} />
     </>
   );

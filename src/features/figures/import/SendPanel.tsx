@@ -78,7 +78,7 @@ export function SendPanel({ work, indicator }: { readonly work: FigureImport; re
         <Button
           className={css({ justifySelf: 'start' })}
           busy={phase === 'sending' && m.figures_sending()}
-          disabled={!read || read.figures.length === 0 || badDay}
+          disabled={!read || read.figures.length === 0 || badDay || work.withheld === null}
           onClick={() => void work.send(asOf)}
         >
           {m.figures_start(counted(read?.figures.length ?? 0))}

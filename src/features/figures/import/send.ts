@@ -1,10 +1,7 @@
-/** Handing a file of figures over, batch by batch: each is confirmed before the next, and a batch sent again changes nothing. */
+/** Asking what would be withheld of a file of figures, and handing it over in one piece: what is withheld depends on all the others. */
 import * as v from 'valibot';
 import type { StaffApi } from '../../../backend/staffApi.ts';
 import type { GivenFigure } from '../model/row.ts';
-
-/** Rows of the file at once, as the database takes them. */
-const BATCH = 500;
 
 export interface Handing {
   readonly indicator: string;
@@ -34,12 +31,31 @@ export async function handOver(api: StaffApi, handing: Handing): Promise<boolean
       rows_total: total,
     }),
   );
-  for (let first = begun.rows_done; first < total; first += BATCH) {
-    const upto = Math.min(first + BATCH, total);
-    const batch = figures.filter(({ row }) => row >= first + 2 && row <= upto + 1);
-    const args = { file: begun.id, first, upto, figures: batch, left_out: upto - first - batch.length };
+  if (begun.rows_done < total) {
+    const args = { file: begun.id, first: 0, upto: total, figures, left_out: total - figures.length };
     await api.rpc('import_indicator_values', args);
-    tell(upto);
+    tell(total);
   }
   return begun.rows_done === total;
+}
+
+export const REASONS = ['small', 'rest', 'others', 'earlier'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** A row of the file, and why no page will say its number. */
+export interface Withheld {
+  readonly row: number;
+  readonly why: Reason;
+}
+
+const withheldSchema = v.array(v.object({ line: v.number(), why: v.picklist(REASONS) }));
+
+/** Keeps nothing on the server. Rejects with RequestError. */
+export async function askWithheld(
+  api: StaffApi,
+  indicator: string,
+  figures: readonly GivenFigure[],
+): Promise<readonly Withheld[]> {
+  const rows = v.parse(withheldSchema, await api.rpc('preview_indicator_values', { indicator, figures }));
+  return rows.map(({ line: row, why }) => ({ row, why }));
 }

@@ -1,11 +1,17 @@
-/** One file of figures from choosing it to its last batch. */
+/** One file of figures from choosing it, through what of it will be withheld, to the server. */
 import { useState } from 'react';
 import { staffApi } from '../../../hooks/useStaff.ts';
 import { columnsKey, guessColumns, lacking, type Column, type Mapping } from '../model/columns.ts';
 import { FileError, openFigures, readFigures, type OpenedFile, type ReadFile } from './figureFile.ts';
-import { handOver } from './send.ts';
+import { askWithheld, handOver, type Withheld } from './send.ts';
 
 export type Phase = 'choose' | 'ready' | 'sending' | 'stopped' | 'done' | 'known';
+
+/** What the server would withhold of what was read. */
+export interface Preview {
+  readonly of: ReadFile;
+  readonly rows: readonly Withheld[];
+}
 
 export function useFigureImport(indicator: string) {
   const [phase, setPhase] = useState<Phase>('choose');
@@ -16,9 +22,25 @@ export function useFigureImport(indicator: string) {
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
 
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [unasked, setUnasked] = useState<unknown>(null);
+
+  /** An answer about an earlier reading is let go by `withheld` below. */
+  async function ask(of: ReadFile) {
+    if (of.figures.length === 0) return;
+    setUnasked(null);
+    try {
+      setPreview({ of, rows: await askWithheld(await staffApi(), indicator, of.figures) });
+    } catch (cause) {
+      setUnasked(cause);
+    }
+  }
+
   function look(opened: OpenedFile, next: Mapping) {
     setMapping(next);
-    setRead(lacking(next).length > 0 ? null : readFigures(opened, next));
+    const found = lacking(next).length > 0 ? null : readFigures(opened, next);
+    setRead(found);
+    if (found) void ask(found);
   }
 
   async function choose(chosen: File) {
@@ -70,7 +92,25 @@ export function useFigureImport(indicator: string) {
     look(file, Object.fromEntries(at === null ? others : [...others, [column, at]]));
   }
 
-  return { phase, name, file, mapping, read, sent, problem, choose, map, send, again: () => setPhase('choose') };
+  return {
+    phase,
+    name,
+    file,
+    mapping,
+    read,
+    sent,
+    problem,
+    /** null until the server has said it of this reading. */
+    withheld: preview !== null && preview.of === read ? preview.rows : null,
+    unasked,
+    choose,
+    map,
+    send,
+    askAgain: () => {
+      if (read) void ask(read);
+    },
+    again: () => setPhase('choose'),
+  };
 }
 
 export type FigureImport = ReturnType<typeof useFigureImport>;

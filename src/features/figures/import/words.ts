@@ -3,6 +3,7 @@ import { requestWords } from '../../../hooks/requestWords.ts';
 import { m } from '../../../messages/messages.js';
 import type { Column } from '../model/columns.ts';
 import type { Fault } from '../model/row.ts';
+import type { Reason } from './send.ts';
 import { FileError, type FileFault } from './figureFile.ts';
 
 export const columnWords: Readonly<Record<Column, () => string>> = {
@@ -29,6 +30,13 @@ export const faultWords: Readonly<Record<Fault, () => string>> = {
   status: m.figures_fault_status,
   footnote: m.figures_fault_long,
   twice: m.figures_fault_twice,
+};
+
+export const reasonWords: Readonly<Record<Reason, () => string>> = {
+  small: m.figures_small,
+  rest: m.figures_rest,
+  others: m.figures_others,
+  earlier: m.figures_earlier,
 };
 
 const FILES: Readonly<Record<FileFault, () => string>> = {

@@ -5,6 +5,10 @@ import { defineContentKind, type BodyOf } from '../../../core/content/kind.ts';
 /** Which page tells it. */
 export const PAGES = ['transparency', 'wellness', 'education', 'revitalization'] as const;
 export const VALUE_TYPES = ['count', 'percent', 'rate', 'dollars', 'days', 'index'] as const;
+/** Numbers about people are withheld where they are small (private.small_figures()), also where nobody says what is counted. */
+export const COUNTS = ['people', 'things'] as const;
+/** Of how many a rate is reckoned. */
+export const PER = ['1000', '10000', '100000'] as const;
 
 export const indicatorContent = defineContentKind({
   kind: 'indicator',
@@ -18,6 +22,8 @@ export const indicatorContent = defineContentKind({
     name: f.text({ each: true, max: 200, required: true }),
     page: f.choice(PAGES, { required: true }),
     value_type: f.choice(VALUE_TYPES, { required: true }),
+    counts: f.choice(COUNTS),
+    per: f.choice(PER),
     unit: f.text({ each: true, max: 80, required: true }),
     definition: f.text({ each: true, max: 1000, required: true }),
     /** What it does not say. */

@@ -1,0 +1,315 @@
+-- Which figures about people must be withheld so that nobody can be told from them: fewer than ten of something, what would give such a
+-- number away by subtraction, and as many others as it takes. Everything here reckons on what it is given and keeps nothing.
+
+create function private.figure_rule(body jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when body ->> 'counts' = 'things' then 'things'
+    when body ->> 'value_type' = 'count' then 'count'
+    when body ->> 'value_type' = 'percent' then '100'
+    -- Of how many it is reckoned is not said: then of the most, which withholds too much rather than too little.
+    when body ->> 'value_type' = 'rate' then coalesce(body ->> 'per', '100000')
+    when body ->> 'value_type' in ('dollars', 'days', 'index') then 'mean'
+  end
+$$;
+comment on function private.figure_rule(jsonb) is
+  'How the people behind an indicator''s figures are counted: things (none), count, mean (the total alone), or of how many a share is '
+  'reckoned; nothing where its text does not say.';
+
+create function private.is_few(people double precision) returns boolean
+language sql immutable set search_path = ''
+as $$ select coalesce(people > -1 and people < 10, false) $$;
+comment on function private.is_few(double precision) is 'Fewer than ten, none included; what is not known is not few. Shares are rounded: a little below none is none.';
+
+create function private.are_few(people double precision, found double precision) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_few(people) or private.is_few(found) or private.is_few(people - found) $$;
+comment on function private.are_few(double precision, double precision) is
+  'Whether a number tells of fewer than ten: of all, of those it counts, or of those it does not.';
+
+-- A figure is known by subtraction where a total is the sum of its parts: of a place and period its groups, of a group and period the parts of
+-- the city. Groups named "sex:girls" and "sex:boys" are one division of the whole, those without a colon another; "peer:" names other cities.
+create function private.figure_lines(figures jsonb) returns table (total integer, parts integer[])
+language sql immutable set search_path = ''
+as $$
+  with cell as (
+    select place::integer as at, said ->> 'geography' as geography, coalesce(said ->> 'stratum', '') as stratum, said ->> 'period' as period
+    from jsonb_array_elements(figures) with ordinality as each (said, place)
+    where said ->> 'status' in ('shown', 'provisional', 'suppressed')
+  )
+  select whole.at, array_agg(part.at order by part.at)
+  from cell as whole
+  join cell as part on part.geography = whole.geography and part.period = whole.period and part.stratum <> ''
+  where whole.stratum = ''
+  group by whole.at, case when strpos(part.stratum, ':') > 0 then split_part(part.stratum, ':', 1) end
+  union all
+  select whole.at, array_agg(part.at order by part.at)
+  from cell as whole
+  join cell as part on part.stratum = whole.stratum and part.period = whole.period and part.geography <> 'city'
+  where whole.geography = 'city' and split_part(part.geography, ':', 1) <> 'peer'
+  group by whole.at, case when strpos(part.geography, ':') > 0 then split_part(part.geography, ':', 1) end
+$$;
+comment on function private.figure_lines(jsonb) is 'Each total and what it is the sum of, by their places in what was given.';
+
+-- What follows from the sums that anybody can write down, by elimination: a figure that stands alone in its equation is known.
+create function private.figures_known(unknown integer[], totals integer[], starts integer[], ends integer[], parts integer[]) returns integer[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  prime constant integer := 32749;
+  width integer := cardinality(unknown);
+  place integer[];
+  cells integer[] := '{}';
+  height integer := 0;
+  line integer;
+  at integer;
+  col integer;
+  other integer;
+  pivot integer;
+  rank integer := 0;
+  factor integer;
+  inverse integer;
+  power integer;
+  kept integer;
+  answer integer[] := '{}';
+begin
+  for at in 1 .. width loop
+    place[unknown[at]] := at;
+  end loop;
+  for line in 1 .. coalesce(cardinality(totals), 0) loop
+    kept := 0;
+    cells := cells || array_fill(0, array[width]);
+    if place[totals[line]] is not null then
+      cells[height * width + place[totals[line]]] := prime - 1;
+      kept := 1;
+    end if;
+    for at in starts[line] .. ends[line] loop
+      if place[parts[at]] is not null then
+        cells[height * width + place[parts[at]]] := 1;
+        kept := 1;
+      end if;
+    end loop;
+    if kept = 1 then
+      height := height + 1;
+    else
+      cells := cells[1 : height * width];
+    end if;
+  end loop;
+  for col in 1 .. width loop
+    pivot := null;
+    for at in rank .. height - 1 loop
+      if cells[at * width + col] <> 0 then
+        pivot := at;
+        exit;
+      end if;
+    end loop;
+    continue when pivot is null;
+    -- The inverse, by Fermat.
+    inverse := 1;
+    factor := cells[pivot * width + col];
+    power := prime - 2;
+    while power > 0 loop
+      if power % 2 = 1 then
+        inverse := (inverse * factor) % prime;
+      end if;
+      factor := (factor * factor) % prime;
+      power := power / 2;
+    end loop;
+    for at in 1 .. width loop
+      kept := cells[pivot * width + at];
+      cells[pivot * width + at] := cells[rank * width + at];
+      cells[rank * width + at] := (kept * inverse) % prime;
+    end loop;
+    for other in 0 .. height - 1 loop
+      factor := cells[other * width + col];
+      continue when other = rank or factor = 0;
+      for at in col .. width loop
+        if cells[rank * width + at] <> 0 then
+          cells[other * width + at] := (cells[other * width + at] + (prime - factor) * cells[rank * width + at]) % prime;
+        end if;
+      end loop;
+    end loop;
+    rank := rank + 1;
+  end loop;
+  for line in 0 .. rank - 1 loop
+    kept := 0;
+    for at in 1 .. width loop
+      if cells[line * width + at] <> 0 then
+        kept := case when kept = 0 then at else -1 end;
+        exit when kept = -1;
+      end if;
+    end loop;
+    if kept > 0 then
+      answer := answer || unknown[kept];
+    end if;
+  end loop;
+  return answer;
+end
+$$;
+comment on function private.figures_known(integer[], integer[], integer[], integer[], integer[]) is
+  'Which of the unknown are known after all, where each total is the sum of parts[starts .. ends] (reckoned modulo a prime).';
+
+create function private.small_figures(rule text, figures jsonb, earlier text[]) returns table (at integer, why text)
+language plpgsql immutable set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  people double precision[];
+  tally double precision[];
+  because text[];
+  periods text[];
+  totals integer[] := '{}';
+  starts integer[] := '{}';
+  ends integer[] := '{}';
+  flat integer[] := '{}';
+  -- Parts that are more than their total are no division of it.
+  overlapping boolean[] := '{}';
+  line record;
+  whole integer;
+  part integer;
+  smallest integer;
+  hidden integer;
+  rest double precision;
+  rest_tally double precision;
+  left_over double precision;
+  needed boolean;
+  moved boolean;
+  period text;
+  unknown integer[];
+  mine integer[];
+begin
+  if rule = 'things' then
+    return;
+  end if;
+  select
+    array_agg((said ->> 'denominator')::double precision order by place),
+    array_agg(case
+      when rule = 'count' then (said ->> 'value')::double precision
+      when rule <> 'mean' then (said ->> 'denominator')::double precision * (said ->> 'value')::double precision / rule::double precision
+    end order by place),
+    array_agg(case
+      when said ->> 'status' in ('shown', 'provisional') then
+        case when concat_ws(E'\n', said ->> 'geography', coalesce(said ->> 'stratum', ''), said ->> 'period') = any (earlier) then 'earlier' end
+      when said ->> 'status' = 'suppressed' then 'file'
+      else 'none'
+    end order by place),
+    array_agg(said ->> 'period' order by place)
+  into people, tally, because, periods
+  from jsonb_array_elements(figures) with ordinality as each (said, place);
+  for part in 1 .. coalesce(cardinality(because), 0) loop
+    if because[part] is null and private.are_few(people[part], tally[part]) then
+      because[part] := 'small';
+    end if;
+  end loop;
+  for line in select one.total, one.parts from private.figure_lines(figures) as one order by one.total, one.parts loop
+    foreach part in array line.parts loop
+      if because[line.total] is null and because[part] is null and private.are_few(
+        people[line.total] - people[part], tally[line.total] - tally[part]
+      ) then
+        because[part] := 'rest';
+      end if;
+    end loop;
+    -- One part alone is no division: nobody takes it for the whole.
+    continue when cardinality(line.parts) = 1;
+    totals := totals || line.total;
+    starts := starts || (cardinality(flat) + 1);
+    flat := flat || line.parts;
+    ends := ends || cardinality(flat);
+    -- Whole numbers of people tell best whether it is a division; where they are not known, what was counted.
+    select coalesce(people[line.total] < sum(people[each]) - 0.5, tally[line.total] < sum(tally[each]) - 1, false) into needed
+    from unnest(line.parts) as each;
+    overlapping := overlapping || needed;
+  end loop;
+
+  loop
+    moved := false;
+    for l in 1 .. cardinality(totals) loop
+      whole := totals[l];
+      hidden := 0;
+      smallest := null;
+      rest := people[whole];
+      rest_tally := tally[whole];
+      for j in starts[l] .. ends[l] loop
+        part := flat[j];
+        if because[part] is not null then
+          hidden := hidden + 1;
+        else
+          rest := rest - people[part];
+          rest_tally := rest_tally - tally[part];
+          if smallest is null or coalesce(people[part], tally[part], 0) < coalesce(people[smallest], tally[smallest], 0) then
+            smallest := part;
+          end if;
+        end if;
+      end loop;
+      left_over := coalesce(rest, rest_tally);
+      needed := case
+        when overlapping[l] then hidden > 0
+        when because[whole] is not null then hidden = 0
+        when hidden = 0 then coalesce(left_over > 0.5, false) and private.are_few(rest, rest_tally)
+        when hidden = 1 then true
+        else private.are_few(rest, rest_tally)
+      end;
+      continue when not needed;
+      if smallest is not null then
+        because[smallest] := 'others';
+        moved := true;
+      elsif hidden = 1 and because[whole] is null then
+        because[whole] := 'others';
+        moved := true;
+      end if;
+    end loop;
+    continue when moved;
+
+    -- Line by line nothing is known; what of all of them together?
+    for period in select distinct each from unnest(periods) as each loop
+      select array_agg(l) into mine from generate_subscripts(totals, 1) as l
+      where periods[totals[l]] = period and not overlapping[l]
+        and (because[totals[l]] is not null or exists (select 1 from unnest(flat[starts[l] : ends[l]]) as each where because[each] is not null));
+      select array_agg(distinct each) into unknown from unnest(mine) as l
+      cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each where because[each] is not null;
+      continue when unknown is null;
+      if cardinality(mine)::bigint * cardinality(mine) * cardinality(unknown) > 3000000 then
+        -- Too much to look through: then none of that period.
+        for part in 1 .. cardinality(because) loop
+          if because[part] is null and periods[part] = period then
+            because[part] := 'others';
+            moved := true;
+          end if;
+        end loop;
+        continue;
+      end if;
+      foreach part in array private.figures_known(
+        unknown,
+        (select array_agg(totals[l] order by l) from unnest(mine) as l),
+        (select array_agg(starts[l] order by l) from unnest(mine) as l),
+        (select array_agg(ends[l] order by l) from unnest(mine) as l),
+        flat
+      ) loop
+        select each into smallest from unnest(mine) as l
+        cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each
+        where because[each] is null and part = any (flat[starts[l] : ends[l]] || totals[l])
+        order by each = totals[l], coalesce(people[each], tally[each], 0), each limit 1;
+        if smallest is null then
+          -- Nothing beside it is left to withhold: then all that is left of that period.
+          for j in 1 .. cardinality(because) loop
+            if because[j] is null and periods[j] = period then
+              because[j] := 'others';
+              moved := true;
+            end if;
+          end loop;
+        else
+          because[smallest] := 'others';
+          moved := true;
+        end if;
+      end loop;
+    end loop;
+    exit when not moved;
+  end loop;
+  return query
+    select place, because[place] from generate_subscripts(because, 1) as place where because[place] in ('small', 'rest', 'others', 'earlier');
+end
+$$;
+comment on function private.small_figures(text, jsonb, text[]) is
+  'Which of these figures, by their places from 1, are withheld and why: small (fewer than ten), rest (what it leaves of its total is), others '
+  '(it would give one of those away), earlier (it was withheld before, as "place, group, period" in lines).';

@@ -1,0 +1,158 @@
+/** Small numbers: whatever is public of a file, in one table or in many sums, nobody reckons out what was withheld of it. */
+import { array, assert, asyncProperty, integer, oneof, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { databases, useWorld } from './support/world.ts';
+
+interface Cell {
+  readonly geography: string;
+  readonly stratum: string;
+  readonly period: string;
+  readonly value: number | null;
+  readonly denominator: number | null;
+  readonly status: string;
+}
+const cell = (geography: string, stratum: string, value: number | null, over: Partial<Cell> = {}): Cell => ({
+  geography,
+  stratum,
+  period: '2024',
+  value,
+  denominator: null,
+  status: value === null ? 'suppressed' : 'shown',
+  ...over,
+});
+
+/** What somebody can write down who reads the page: each total is the sum of its parts. As coefficients of the cells. */
+function equations(cells: readonly Cell[]): readonly (readonly number[])[] {
+  const familyOf = (name: string) => (name.includes(':') ? name.split(':')[0] : '');
+  const lineOf = (total: number, isPart: (one: Cell) => boolean) =>
+    cells.map((one, at) => (at === total ? -1 : isPart(one) ? 1 : 0));
+  return cells.flatMap((whole, at) => {
+    const families = new Set(cells.map((one) => familyOf(one.stratum)));
+    const byGroup = [...families].map((family) =>
+      lineOf(
+        at,
+        (one) =>
+          one.geography === whole.geography &&
+          one.period === whole.period &&
+          one.stratum !== '' &&
+          familyOf(one.stratum) === family,
+      ),
+    );
+    const byPlace = lineOf(
+      at,
+      (one) => one.stratum === whole.stratum && one.period === whole.period && one.geography !== 'city',
+    );
+    const lines = [...(whole.stratum === '' ? byGroup : []), ...(whole.geography === 'city' ? [byPlace] : [])];
+    return lines.filter((line) => line.includes(1));
+  });
+}
+
+/** The unknown that every solution of the equations agrees on, by elimination with whole fractions. */
+function solved(lines: readonly (readonly number[])[], unknown: readonly number[]): readonly number[] {
+  const rows = lines.map((line) => unknown.map((at) => line[at] ?? 0)).filter((row) => row.some((one) => one !== 0));
+  let rank = 0;
+  for (const col of unknown.keys()) {
+    const pivot = rows.findIndex((row, at) => at >= rank && Math.abs(row[col] ?? 0) > 1e-9);
+    const [found, first] = [rows[pivot], rows[rank]];
+    if (!found || !first) continue;
+    [rows[pivot], rows[rank]] = [first, found];
+    const by = found[col] ?? 1;
+    rows[rank] = found.map((one) => one / by);
+    for (const [at, row] of rows.entries()) {
+      const times = row[col] ?? 0;
+      if (at !== rank && times !== 0) rows[at] = row.map((one, each) => one - times * (rows[rank]?.[each] ?? 0));
+    }
+    rank += 1;
+  }
+  return rows.flatMap((row) => {
+    const left = row.flatMap((one, at) => (Math.abs(one) > 1e-9 ? [at] : []));
+    return left.length === 1 ? [unknown[left[0] ?? 0] ?? -1] : [];
+  });
+}
+
+/** A city of some places by some groups in two divisions, its sums all told. */
+const town = record({
+  places: integer({ min: 2, max: 5 }),
+  groups: integer({ min: 2, max: 4 }),
+  numbers: array(oneof(integer({ min: 0, max: 14 }), integer({ min: 10, max: 300 })), {
+    minLength: 40,
+    maxLength: 40,
+  }),
+  gone: array(integer({ min: 0, max: 60 }), { maxLength: 4 }),
+}).map(({ places, groups, numbers, gone }): readonly Cell[] => {
+  const at = (place: number, group: number) => numbers[place * groups + group] ?? 0;
+  const ward = (place: number) => `ward-${place + 1}`;
+  const group = (one: number) => `group ${one}`;
+  const range = (length: number) => Array.from({ length }, (_, one) => one);
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  const cells = [
+    cell('city', '', sum(range(places).flatMap((p) => range(groups).map((g) => at(p, g))))),
+    ...range(groups).map((g) => cell('city', group(g), sum(range(places).map((p) => at(p, g))))),
+    ...range(places).flatMap((p) => [
+      cell(ward(p), '', sum(range(groups).map((g) => at(p, g)))),
+      ...range(groups).map((g) => cell(ward(p), group(g), at(p, g))),
+    ]),
+    // The same people divided otherwise.
+    ...range(places).flatMap((p) => {
+      const all = sum(range(groups).map((g) => at(p, g)));
+      const some = Math.min(all, numbers[39 - p] ?? 0);
+      return [cell(ward(p), 'sex:girls', some), cell(ward(p), 'sex:boys', all - some)];
+    }),
+  ];
+  // Some the file itself withholds.
+  return cells.map((one, index) => (gone.includes(index) ? { ...one, value: null, status: 'suppressed' } : one));
+});
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const hide = async (cells: readonly Cell[], rule = 'count', earlier: readonly string[] = []) => {
+    const rows = await world().backend.database.query(
+      'select at, why from private.small_figures($1, $2::text::jsonb, array(select jsonb_array_elements_text($3::text::jsonb)))',
+      [rule, JSON.stringify(cells), JSON.stringify(earlier)],
+    );
+    return new Map(rows.map(({ at, why }) => [Number(at) - 1, String(why)]));
+  };
+
+  it('says no count under ten, and leaves nobody to reckon out one that it withholds', async () => {
+    await assert(
+      asyncProperty(town, async (cells) => {
+        const because = await hide(cells);
+        const unknown = cells.flatMap(({ value }, at) => (value === null || because.has(at) ? [at] : []));
+        for (const [at, { value }] of cells.entries())
+          if (value !== null && value < 10) expect(because.get(at), JSON.stringify(cells[at])).toBe('small');
+        const lines = equations(cells);
+        expect(solved(lines, unknown)).toEqual([]);
+        // Nor does any one sum leave fewer than ten among those it does not say.
+        for (const line of lines) {
+          const total = line.indexOf(-1);
+          if (unknown.includes(total) || !line.includes(1)) continue;
+          const rest = line.reduce((left, one, at) => left - (one === 1 && !unknown.includes(at) ? (cells[at]?.value ?? 0) : 0), cells[total]?.value ?? 0); // prettier-ignore
+          expect(rest === 0 || rest >= 10, `${rest} of ${JSON.stringify(cells[total])}`).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes the smallest other one beside a small one, and tells why of each', async () => {
+    const cells = [cell('city', '', 160), cell('city', 'a', 100), cell('city', 'b', 7), cell('city', 'c', 20), cell('city', 'd', 33)]; // prettier-ignore
+    expect([...(await hide(cells))]).toEqual([
+      [2, 'small'],
+      [3, 'others'],
+    ]);
+  });
+
+  it('withholds a share of few, of all but few, and one whose rest is few', async () => {
+    const share = (stratum: string, value: number, denominator: number) => cell('city', stratum, value, { denominator }); // prettier-ignore
+    const only = async (one: Cell, rule = '100') => (await hide([one], rule)).get(0);
+    expect(await only(share('', 50, 8))).toBe('small');
+    expect(await only(share('', 5, 100))).toBe('small');
+    expect(await only(share('', 96, 100))).toBe('small');
+    expect(await only(share('', 50, 100))).toBeUndefined();
+    expect(await only(share('', 20, 400), '1000')).toBe('small');
+    expect(await only(share('', 40, 400), '1000')).toBeUndefined();
+    expect(await only(share('', 71000, 9), 'mean')).toBe('small');
+    expect(await hide([share('', 50, 400), share('poor', 50, 393)], '100')).toEqual(new Map([[1, 'rest']]));
+    expect(await hide([cell('city', '', 3)], 'things')).toEqual(new Map());
+  });
+});
