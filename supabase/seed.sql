@@ -1989,6 +1989,16 @@ values
 on conflict do nothing;
 
 
+-- Places that visitors reported and nobody has looked at yet.
+insert into public.site_reports
+  (id, kind, text, danger, address, latitude, longitude, from_latitude, from_longitude, from_accuracy_m, language, client_created_at)
+values
+  ('517e0002-0000-4000-8000-000000000001', 'street', 'One more tread of the steps is gone, and it is dark there.', true, null,
+    43.20155, -69.1996, 43.2017, -69.1995, 9, 'en', now() - interval '5 hours'),
+  ('517e0002-0000-4000-8000-000000000002', 'lot', 'La cerca del terreno tiene otro hueco y hay vidrios.', false, '40 Second Street',
+    null, null, null, null, null, 'es', now() - interval '1 day')
+on conflict do nothing;
+
 -- Nobody in the sample town waits for a mail.
 update private.outgoing_mails set sent_at = now();
 

@@ -55,6 +55,7 @@ test('the studio is accessible by day and by night, on a phone and on a desktop'
   await startSignedIn(page, 'content');
   for (const path of [
     '/content/ideas',
+    '/content/places',
     '/content/links',
     '/content/payments',
     '/content/figures',

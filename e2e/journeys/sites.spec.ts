@@ -1,5 +1,6 @@
 /** A place reported in a dead spot: a pin moved by keyboard, danger told whom to call, sent once, known by its receipt; the pages in both languages. */
 import { expect, expectAccessible, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
+import { startSignedIn } from '../support/staff.ts';
 import { expectSpoken } from '../support/spoken.ts';
 
 const HERE = { latitude: 43.2001, longitude: -69.2002, accuracy: 8 };
@@ -53,6 +54,59 @@ test('a place reported in a dead spot is kept, sent once, and its receipt says h
   expect(Number(row?.['latitude'])).toBeCloseTo(43.20026, 4);
   await page.goto('/outbox');
   await expect(page.getByRole('main')).toContainText('It has arrived. Somebody looks at it', { timeout: 30_000 });
+});
+
+test('staff look at a report in a dead spot, make a place of it, and its sender reads so by the receipt', async ({
+  page,
+  context,
+  server,
+  person,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const text = `Boards are loose at ${person}’s corner.`;
+  await page.goto('/revitalization');
+  await page.getByRole('button', { name: 'Report a place' }).click();
+  const form = page.getByRole('dialog', { name: 'Report a place' });
+  await form.getByRole('combobox', { name: /^What it is/ }).selectOption('house');
+  await form.getByRole('textbox', { name: /^What is there/ }).fill(text);
+  await form.getByRole('textbox', { name: /^Where is it/ }).fill('12 Canal Street');
+  await form.getByRole('button', { name: 'Take where I stand' }).click();
+  await expect(form.getByRole('textbox', { name: /^Pin/ })).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Send the report' }).click();
+  await expect(form).toBeHidden();
+  await expect
+    .poll(() => server.rows('site_reports', `text=eq.${encodeURIComponent(text)}&select=id`), { timeout: 30_000 })
+    .toHaveLength(1);
+
+  const office = await browser.newContext({ baseURL: server.url });
+  const desk = await office.newPage();
+  await startSignedIn(desk, 'content');
+  await desk.goto('/content/places');
+  const line = desk.getByRole('list', { name: 'Waiting' }).getByRole('listitem').filter({ hasText: text });
+  await expect(line).toContainText('Row house, 12 Canal Street');
+  await expectAccessible(desk);
+  await waitForOfflineReady(desk);
+  await office.setOffline(true);
+  await line.getByRole('button', { name: 'Make a place of it' }).click();
+  const place = desk.getByRole('dialog', { name: 'Make a place of it' });
+  await place.getByRole('textbox', { name: 'Its name in English' }).fill(`House of ${person}`);
+  await expectAccessible(desk);
+  await place.getByRole('button', { name: 'Put it on the page' }).click();
+  await expect(line).toContainText('Saved on this device');
+  await office.setOffline(false);
+  await expect
+    .poll(() => server.rows('site_reports', `text=eq.${encodeURIComponent(text)}&select=state,contested`), {
+      timeout: 30_000,
+    })
+    .toEqual([{ state: 'on_page', contested: false }]);
+  await office.close();
+
+  await page.goto('/outbox');
+  await page.getByRole('link', { name: `House of ${person}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House of ${person}`);
+  await expect(page.getByRole('main')).not.toContainText(text);
+  await context.close();
 });
 
 test('places are narrowed, ordered by distance, and each page tells its story with sources, in both languages', async ({

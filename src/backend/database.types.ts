@@ -2911,6 +2911,70 @@ export type Database = {
           },
         ];
       };
+      site_report_acts: {
+        Row: {
+          action: string;
+          answer_en: string | null;
+          answer_es: string | null;
+          arrival: number;
+          belongs_to: string | null;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          id: string;
+          reason: string | null;
+          report_id: string;
+          seen: string | null;
+          site_id: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          answer_en?: string | null;
+          answer_es?: string | null;
+          arrival?: never;
+          belongs_to?: string | null;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          id: string;
+          reason?: string | null;
+          report_id: string;
+          seen?: string | null;
+          site_id?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          answer_en?: string | null;
+          answer_es?: string | null;
+          arrival?: never;
+          belongs_to?: string | null;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          id?: string;
+          reason?: string | null;
+          report_id?: string;
+          seen?: string | null;
+          site_id?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_report_acts_report_id_fkey';
+            columns: ['report_id'];
+            referencedRelation: 'site_reports';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_report_acts_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_reports: {
         Row: {
           address: string | null;
@@ -2918,12 +2982,14 @@ export type Database = {
           answer_es: string | null;
           belongs_to: string | null;
           client_created_at: string;
+          contested: boolean;
           created_at: string;
           danger: boolean;
           filled_in_ms: number | null;
           from_accuracy_m: number | null;
           from_latitude: number | null;
           from_longitude: number | null;
+          head: string | null;
           id: string;
           kind: string;
           language: string | null;
@@ -2942,12 +3008,14 @@ export type Database = {
           answer_es?: string | null;
           belongs_to?: string | null;
           client_created_at: string;
+          contested?: boolean;
           created_at?: string;
           danger?: boolean;
           filled_in_ms?: number | null;
           from_accuracy_m?: number | null;
           from_latitude?: number | null;
           from_longitude?: number | null;
+          head?: string | null;
           id: string;
           kind: string;
           language?: string | null;
@@ -2966,12 +3034,14 @@ export type Database = {
           answer_es?: string | null;
           belongs_to?: string | null;
           client_created_at?: string;
+          contested?: boolean;
           created_at?: string;
           danger?: boolean;
           filled_in_ms?: number | null;
           from_accuracy_m?: number | null;
           from_latitude?: number | null;
           from_longitude?: number | null;
+          head?: string | null;
           id?: string;
           kind?: string;
           language?: string | null;
@@ -4254,6 +4324,7 @@ export type Database = {
           type: string;
         }[];
       };
+      site_desk: { Args: { in_view?: string }; Returns: Json };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
       support_bursts: { Args: Record<PropertyKey, never>; Returns: Json };

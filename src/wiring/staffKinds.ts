@@ -18,6 +18,7 @@ import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { entryPictureKind } from '../features/money/model/pictureKind.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
+import { reportActKind, siteKind, stepKind } from '../features/places/model/deskKinds.ts';
 import { reportKind } from '../features/places/model/reportKind.ts';
 import { questionActKind } from '../features/townhall/model/actKind.ts';
 import { questionCardKind } from '../features/townhall/model/cardKind.ts';
@@ -25,6 +26,9 @@ import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/m
 
 const list = {
   'site-report': reportKind,
+  'site-report-act': reportActKind,
+  site: siteKind,
+  'site-event': stepKind,
   'event-checkin': checkinKind,
   'door-result': attemptKind,
   'call-result': callKind,

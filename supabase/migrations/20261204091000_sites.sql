@@ -37,8 +37,12 @@ create index sites_commitment_id_idx on public.sites (commitment_id) where commi
 alter table public.sites enable row level security;
 create policy "Whoever answers for places reads them all" on public.sites
   for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for places adds one" on public.sites
+  for insert to authenticated with check ((select private.may('publish_content')));
 create policy "Whoever must verify has verified" on public.sites as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger sites_ask_second_factor before insert on public.sites
+  for each statement execute function private.ask_second_factor();
 
 -- What happened to a place: facts, added and never changed. A wrong one is answered by a later one that says so.
 create table public.site_events (
@@ -86,8 +90,12 @@ create index site_events_user_id_idx on public.site_events (user_id) where user_
 alter table public.site_events enable row level security;
 create policy "Whoever answers for places reads what happened" on public.site_events
   for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for places adds facts, in their own name" on public.site_events
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
 create policy "Whoever must verify has verified" on public.site_events as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger site_events_ask_second_factor before insert on public.site_events
+  for each statement execute function private.ask_second_factor();
 create trigger site_events_keep_phone_time before insert on public.site_events
   for each row execute function private.keep_phone_time();
 
@@ -116,6 +124,8 @@ create table public.site_reports (
   belongs_to text,
   answer_en text,
   answer_es text,
+  head uuid,
+  contested boolean not null default false,
 
   constraint site_reports_kind_known check (kind in ('house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other')),
   constraint site_reports_text_10_to_2000 check (private.text_length(text) between 10 and 2000),
@@ -147,9 +157,11 @@ comment on column public.site_reports.latitude is 'Where the thing is, by the pi
 comment on column public.site_reports.from_latitude is 'Where whoever reported it stood: to judge the pin by.';
 comment on column public.site_reports.danger is 'Somebody could get hurt: looked at first. Whom to call the form has said.';
 comment on column public.site_reports.belongs_to is 'Whose it is, of what is not ours.';
+comment on column public.site_reports.head is 'The decision that counts: whoever decides next must have seen it.';
+comment on column public.site_reports.contested is 'Somebody else decided without having seen the head.';
 comment on column public.site_reports.trap is 'What was in the field that people never see.';
 comment on column public.site_reports.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
-create index site_reports_waiting_idx on public.site_reports (danger desc, created_at) where state = 'waiting';
+create index site_reports_waiting_idx on public.site_reports (danger desc, created_at) where state = 'waiting' or contested;
 create index site_reports_site_id_idx on public.site_reports (site_id) where site_id is not null;
 create index site_reports_user_id_idx on public.site_reports (user_id) where user_id is not null;
 create index site_reports_receipt_idx on public.site_reports (right(id::text, 10));
@@ -185,6 +197,136 @@ $$;
 comment on function private.tidy_site_report() is 'Keeps of how the form was filled in what can be.';
 create trigger site_reports_tidy before insert on public.site_reports
   for each row execute function private.tidy_site_report();
+
+-- What staff decided about a report: facts, added and never changed.
+create table public.site_report_acts (
+  id uuid primary key,
+  report_id uuid not null references public.site_reports (id) on delete cascade,
+  action text not null,
+  -- No foreign key: what somebody saw is what they say they saw.
+  seen uuid,
+  site_id uuid references public.sites (id) on delete cascade,
+  belongs_to text,
+  answer_en text,
+  answer_es text,
+  reason text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  arrival bigint generated always as identity,
+  counts boolean not null default true,
+  constraint site_report_acts_action_known check (action in ('put', 'not_ours', 'decline', 'reopen')),
+  constraint site_report_acts_put_somewhere check ((action = 'put') = (site_id is not null)),
+  constraint site_report_acts_belongs_to_known check (belongs_to in ('city', 'county', 'state', 'utility', 'railroad', 'owner')),
+  constraint site_report_acts_not_ours_says_whose check ((action = 'not_ours') = (belongs_to is not null)),
+  constraint site_report_acts_answer_en_2_to_1000 check (private.text_length(answer_en) between 2 and 1000),
+  constraint site_report_acts_answer_es_2_to_1000 check (private.text_length(answer_es) between 2 and 1000),
+  constraint site_report_acts_no_answer_to_reopen check (action <> 'reopen' or (answer_en is null and answer_es is null)),
+  constraint site_report_acts_reason_3_to_1000 check (private.text_length(reason) between 3 and 1000),
+  constraint site_report_acts_reason_given check (action <> 'decline' or reason is not null),
+  constraint site_report_acts_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_report_acts is 'What staff decided about a reported place. Added, never changed.';
+comment on column public.site_report_acts.seen is 'The decision that counted on the screen of whoever decided. Null: there was none.';
+comment on column public.site_report_acts.site_id is 'Of put: the place that the report is about, new or known. Two reports of one place are joined so.';
+comment on column public.site_report_acts.reason is 'Why; for staff alone.';
+comment on column public.site_report_acts.counts is 'False for what was decided without having seen what counted: kept, shown to both, and not done.';
+create index site_report_acts_report_id_idx on public.site_report_acts (report_id, arrival);
+create index site_report_acts_site_id_idx on public.site_report_acts (site_id) where site_id is not null;
+create index site_report_acts_user_id_idx on public.site_report_acts (user_id) where user_id is not null;
+
+alter table public.site_report_acts enable row level security;
+create policy "Whoever answers for places reads what was decided" on public.site_report_acts
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for places decides, in their own name" on public.site_report_acts
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_report_acts as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger site_report_acts_ask_second_factor before insert on public.site_report_acts
+  for each statement execute function private.ask_second_factor();
+create trigger site_report_acts_keep_phone_time before insert on public.site_report_acts
+  for each row execute function private.keep_phone_time();
+create trigger site_report_acts_answer_for_erased before insert on public.site_report_acts
+  for each row execute function private.answer_for_erased('report_id');
+
+-- Two in a dead spot may decide differently. The first to arrive counts, whoever decides afterwards must have seen it, and what they decided
+-- without is kept beside it and shown to both. Judged here, once, while the report is held.
+create function private.weigh_site_report_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  report public.site_reports;
+  decided constant text := case new.action when 'put' then 'on_page' when 'not_ours' then 'not_ours' when 'decline' then 'declined' else 'waiting' end;
+begin
+  if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('publish_content'))
+    or exists (select 1 from public.site_report_acts as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  select * into report from public.site_reports as one where one.id = new.report_id for update;
+  if not found or (new.action = 'put') <> (new.site_id is not null) or (new.action = 'not_ours') <> (new.belongs_to is not null) then
+    return new; -- The foreign key or a check says so.
+  end if;
+  if report.head is distinct from new.seen then
+    new.counts := false;
+    -- Two who decided the same do not disagree.
+    if (report.state, report.site_id, report.belongs_to) is distinct from (decided, new.site_id, new.belongs_to) then
+      update public.site_reports as one set contested = true where one.id = report.id;
+    end if;
+    return new;
+  end if;
+  update public.site_reports as one set
+    head = new.id, contested = false, state = decided, site_id = new.site_id, belongs_to = new.belongs_to,
+    answer_en = new.answer_en, answer_es = new.answer_es,
+    -- Where somebody stood was for judging the pin, and that is done.
+    from_latitude = null, from_longitude = null, from_accuracy_m = null
+  where one.id = report.id;
+  return new;
+end
+$$;
+comment on function private.weigh_site_report_act() is 'Decides once and for all whether a decision counts, and does it.';
+create trigger site_report_acts_weigh before insert on public.site_report_acts
+  for each row execute function private.weigh_site_report_act();
+
+create function public.site_desk(in_view text default 'waiting') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(page.line order by page.first, page.danger desc, page.at), '[]')
+    from (
+      select
+        (report.state <> 'waiting')::integer as first, report.danger,
+        case when in_view = 'waiting' then extract(epoch from report.created_at) else -extract(epoch from report.created_at) end as at,
+        jsonb_build_object(
+          'id', report.id, 'arrived_at', report.created_at, 'kind', report.kind, 'text', report.text, 'language', report.language,
+          'danger', report.danger, 'address', report.address, 'latitude', report.latitude, 'longitude', report.longitude,
+          'from_latitude', report.from_latitude, 'from_longitude', report.from_longitude, 'from_accuracy_m', report.from_accuracy_m,
+          'odd', report.trap is not null or coalesce(report.filled_in_ms, 10000) < 2000,
+          'state', report.state, 'site', report.site_id, 'belongs_to', report.belongs_to, 'head', report.head, 'contested', report.contested,
+          'acts', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', act.id, 'action', act.action, 'by_name', private.name_of(act.user_id),
+              'at', least(act.client_created_at, act.created_at), 'counts', act.counts, 'site', act.site_id,
+              'belongs_to', act.belongs_to, 'reason', act.reason
+            ) order by act.arrival), '[]')
+            from public.site_report_acts as act where act.report_id = report.id
+          )
+        ) as line
+      from public.site_reports as report
+      where case in_view
+        when 'waiting' then report.state = 'waiting' or report.contested
+        when 'decided' then report.state <> 'waiting' and not report.contested
+        else false end
+      order by 1, 2 desc, 3 limit 200
+    ) as page
+  );
+end
+$$;
+comment on function public.site_desk(text) is
+  'Reported places that wait, danger first and then the oldest, or that are decided, the newest first: at most 200, each with every '
+  'decision about it. Raises 42501 for others than whoever answers for places.';
 
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_sites() returns json
@@ -243,6 +385,7 @@ from (
   from (values
     ('public.sites', '{title_en,title_es,about_en,about_es,place}'::text[]),
     ('public.site_events', '{text_en,text_es,source_en,source_es,source_url}'),
+    ('public.site_report_acts', '{answer_en,answer_es,reason}'),
     ('public.site_reports', '{text,address,trap,answer_en,answer_es}')
   ) as said (of_table, columns)
 ) as listed;
@@ -252,12 +395,20 @@ language plpgsql set search_path = ''
 as $$
 begin
   -- Facts are added, never changed, by nobody's key.
-  revoke update, delete, truncate on public.site_events from service_role;
+  revoke update, delete, truncate on public.site_events, public.site_report_acts from service_role;
   grant insert (
     id, kind, text, danger, address, latitude, longitude, from_latitude, from_longitude, from_accuracy_m, language, user_id,
     client_created_at, trap, filled_in_ms, wording_version
   ) on public.site_reports to anon, authenticated;
-  grant select on public.sites, public.site_events, public.site_reports to authenticated;
+  grant insert (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude) on public.sites to authenticated;
+  grant insert (
+    id, site_id, stage, happened_on, text_en, text_es, source_en, source_es, source_url, seen, cost_cents, user_id, client_created_at
+  ) on public.site_events to authenticated;
+  grant insert (
+    id, report_id, action, seen, site_id, belongs_to, answer_en, answer_es, reason, user_id, client_created_at
+  ) on public.site_report_acts to authenticated;
+  grant select on public.sites, public.site_events, public.site_reports, public.site_report_acts to authenticated;
+  grant execute on function public.site_desk(text) to authenticated;
   grant execute on function public.live_sites(), public.my_site_report(text) to anon, authenticated;
 end
 $$;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { siteRows } from '../../src/build/seedRows.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
+import { deskRead } from '../../src/features/places/data/deskRead.ts';
 import { sitesRead } from '../../src/features/places/data/reads.ts';
 import { reportKind, type ReportPayload } from '../../src/features/places/model/reportKind.ts';
 import { people, type Person } from './support/people.ts';
@@ -124,6 +125,88 @@ describe.each(databases)('on %s', (kind) => {
     const { status, message } = await report(more);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(message).toMatch(/violates (check constraint|row-level security)/);
+  });
+
+  const act = async (person: Person, reported: string, more: Record<string, unknown>) => {
+    const [now] = await query('select head from public.site_reports where id = $1', [reported]);
+    const row = {
+      id: randomUUID(),
+      report_id: reported,
+      seen: now?.head ?? null,
+      client_created_at: new Date().toISOString(),
+    };
+    return world().rest('POST', 'site_report_acts', await world().token(person), { ...row, ...more });
+  };
+  const reported = async (more: Record<string, unknown> = {}) => {
+    const id = randomUUID();
+    expect((await report({ id, ...more })).status).toBe(201);
+    return id;
+  };
+  const standing = async (id: string) => (await query('select * from public.site_reports where id = $1', [id]))[0];
+  const desk = async (view: string) =>
+    deskRead(view).parse((await world().rpc('content', 'site_desk', { in_view: view })).rows);
+
+  it.each(people)(
+    '%s sees the desk, decides, adds a place and what happened only if the role says so',
+    async (person) => {
+      const may = readers.includes(person);
+      const id = await reported();
+      expect((await world().rpc(person, 'site_desk', {})).code === '').toBe(may);
+      expect((await act(person, id, { action: 'not_ours', belongs_to: 'county' })).status === 201).toBe(may);
+      expect(await standing(id)).toMatchObject({ state: may ? 'not_ours' : 'waiting' });
+      const token = await world().token(person);
+      for (const table of ['sites', 'site_events'])
+        expect((await world().rest('POST', table, token, goodRow(table))).status === 201, table).toBe(may);
+    },
+  );
+
+  it('a report that was put on a place says so to its sender, and where they stood is forgotten', async () => {
+    const id = await reported({ from_latitude: 43.2, from_longitude: -69.2, from_accuracy_m: 5 });
+    const [site] = await query(`select id from public.sites where slug = 'bridge-steps'`);
+    expect((await act('content', id, { action: 'put', site_id: site?.id })).status).toBe(201);
+    expect(await standing(id)).toMatchObject({ state: 'on_page', from_latitude: null, from_accuracy_m: null });
+    expect(await state(receiptCode(id))).toMatchObject({ state: 'on_page', slug: 'bridge-steps' });
+  });
+
+  it('two who decide in two dead spots: the first counts, both see it until somebody settles it', async () => {
+    const id = await reported();
+    await act('content', id, { action: 'not_ours', belongs_to: 'state', seen: null });
+    expect((await act('manager', id, { action: 'decline', reason: 'Said before.', seen: null })).status).toBe(201);
+    expect(await standing(id)).toMatchObject({ state: 'not_ours', belongs_to: 'state', contested: true });
+    const line = (await desk('waiting')).find((one) => one.id === id);
+    expect(line?.acts.map(({ action, counts }) => [action, counts])).toEqual([
+      ['not_ours', true],
+      ['decline', false],
+    ]);
+    await act('manager', id, { action: 'decline', reason: 'Said before.' });
+    expect(await standing(id)).toMatchObject({ state: 'declined', belongs_to: null, contested: false });
+    expect((await desk('decided')).some((one) => one.id === id)).toBe(true);
+  });
+
+  it('two who decide the same do not disagree', async () => {
+    const id = await reported();
+    for (const person of ['content', 'manager'] as const)
+      await act(person, id, { action: 'not_ours', belongs_to: 'state', seen: null });
+    expect(await standing(id)).toMatchObject({ state: 'not_ours', contested: false });
+  });
+
+  it.each([
+    ['put nowhere', { action: 'put' }],
+    ['not ours and nobody’s', { action: 'not_ours' }],
+    ['declined without a word', { action: 'decline' }],
+    ['a far date', { action: 'reopen', client_created_at: 'infinity' }],
+    ['somebody else’s name', { action: 'reopen', user_id: randomUUID() }],
+  ])('a decision with %s is refused, and nothing is done', async (_, more) => {
+    const id = await reported();
+    expect((await act('content', id, more)).message).toMatch(/violates (check constraint|row-level security)/);
+    expect(await standing(id)).toMatchObject({ state: 'waiting', head: null });
+  });
+
+  it('danger stands first on the desk', async () => {
+    await reported();
+    await reported({ danger: true });
+    const shown = (await desk('waiting')).filter(({ state: now }) => now === 'waiting').map(({ danger }) => danger);
+    expect(shown).toEqual(shown.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   it('facts about a place say who says so, on a day that can be, and a checked place was seen', async () => {

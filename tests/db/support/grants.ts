@@ -256,6 +256,7 @@ const readable = [
   'qa_sessions',
   'qa_wishes',
   'site_events',
+  'site_report_acts',
   'site_reports',
   'sites',
 ];
@@ -265,6 +266,12 @@ const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
 const actColumns =
   'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
+const siteColumns = {
+  sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude',
+  site_events:
+    'id site_id stage happened_on text_en text_es source_en source_es source_url seen cost_cents user_id client_created_at',
+  site_report_acts: 'id report_id action seen site_id belongs_to answer_en answer_es reason user_id client_created_at',
+};
 const personLinkColumns = 'id a b verdict user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
@@ -312,6 +319,8 @@ const expected: Record<string, string[]> = {
     ...columnGrants({ person_links: personLinkColumns, idea_actions: ideaColumns, qa_acts: actColumns }),
     'idea_desk(text,timestamp with time zone,uuid,integer): EXECUTE',
     'idea_figures(): EXECUTE',
+    'site_desk(text): EXECUTE',
+    ...columnGrants(siteColumns),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),
     ...columnGrants(fieldInsertable),

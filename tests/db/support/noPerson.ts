@@ -110,6 +110,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.sign_events': 'action device',
   'public.sign_stock_moves': 'place reason',
   'public.site_events': 'stage',
+  'public.site_report_acts': 'action belongs_to',
   'public.site_reports': 'kind language wording_version state belongs_to',
   'public.sites': 'slug kind',
   'public.signups': 'type ride language wording_version quarantine_reason',

@@ -299,6 +299,32 @@ export function goodRow(table: string): Row {
         words: 'Please read it again.',
         client_created_at: new Date().toISOString(),
       };
+    case 'sites':
+      return {
+        id: randomUUID(),
+        slug: randomUUID(),
+        kind: 'lot',
+        title_en: 'A lot',
+        place: '1 Mill Street',
+        latitude: 43,
+        longitude: -69,
+      };
+    case 'site_events':
+      return {
+        id: randomUUID(),
+        site_id: '517e0000-0000-4000-8000-000000000001',
+        happened_on: '2025-09-30',
+        text_en: 'The clock was mended.',
+        source_en: 'Our own visit',
+        client_created_at,
+      };
+    case 'site_report_acts':
+      return {
+        id: randomUUID(),
+        report_id: '517e0002-0000-4000-8000-000000000001',
+        action: 'reopen',
+        client_created_at,
+      };
     case 'site_reports':
       return {
         id: randomUUID(),

@@ -19,6 +19,9 @@ export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
           <Link to="/content/ideas" className={textLink}>
             {m.content_go_ideas()}
           </Link>
+          <Link to="/content/places" className={textLink}>
+            {m.content_go_places()}
+          </Link>
           <Link to="/content/payments" className={textLink}>
             {m.content_go_payments()}
           </Link>

@@ -31,9 +31,11 @@ export function SiteLine({ of, from }: SiteLineProps) {
           <SaidText of={site.title} />
         </Link>
       </h3>
-      <p className={css({ maxWidth: 'text' })}>
-        <SaidText of={site.about} />
-      </p>
+      {Object.keys(site.about).length === 0 ? null : (
+        <p className={css({ maxWidth: 'text' })}>
+          <SaidText of={site.about} />
+        </p>
+      )}
       <p className={facts}>
         <span>{site.place}</span>
         {costCents === null ? null : <span>{m.places_costs({ cost: costWords(costCents) })}</span>}

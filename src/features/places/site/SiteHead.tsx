@@ -21,9 +21,11 @@ export function SiteHead({ of: { site, stage, since, checkedOn, costCents } }: {
         <span>{wardWords(site.ward)}</span>
         <span>{site.place}</span>
       </p>
-      <p>
-        <SaidText of={site.about} />
-      </p>
+      {Object.keys(site.about).length === 0 ? null : (
+        <p>
+          <SaidText of={site.about} />
+        </p>
+      )}
       <p className={css({ fontWeight: 'bold' })}>
         {checkedOn === null ? m.places_unchecked() : m.places_checked({ day: dayWords(checkedOn) })}
       </p>

@@ -1,0 +1,60 @@
+/** What whoever answers for places asks: the reports of a view, each with every decision about it. Kept per person, for a dead spot. */
+import * as v from 'valibot';
+import { callPath } from '../../../backend/paths.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+import { readableRows } from '../../../core/reads/readable.ts';
+import { ACTIONS } from '../model/deskKinds.ts';
+import { OWNERS } from '../model/owners.ts';
+import { KINDS } from '../model/site.ts';
+
+const optional = v.nullable(v.string());
+const figure = v.nullable(v.number());
+
+const lineSchema = v.object({
+  id: v.string(),
+  arrived_at: v.string(),
+  kind: v.picklist(KINDS),
+  text: v.string(),
+  language: optional,
+  danger: v.boolean(),
+  address: optional,
+  latitude: figure,
+  longitude: figure,
+  from_latitude: figure,
+  from_longitude: figure,
+  from_accuracy_m: figure,
+  /** As no person fills in a form. */
+  odd: v.boolean(),
+  state: v.picklist(['waiting', 'on_page', 'not_ours', 'declined']),
+  site: optional,
+  belongs_to: v.nullable(v.picklist(OWNERS)),
+  head: optional,
+  contested: v.boolean(),
+  acts: v.array(
+    v.object({
+      id: v.string(),
+      action: v.picklist(ACTIONS),
+      by_name: optional,
+      at: v.string(),
+      counts: v.boolean(),
+      site: optional,
+      belongs_to: v.nullable(v.picklist(OWNERS)),
+      reason: optional,
+    }),
+  ),
+});
+export type ReportLine = v.InferOutput<typeof lineSchema>;
+
+export const VIEWS = ['waiting', 'decided'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const deskRead = keyedRead((view) =>
+  defineRead<ReportLine>({
+    key: `site-desk:${view}`,
+    maxAgeMs: 0,
+    refetchMs: 60_000,
+    path: () => callPath('site_desk', { in_view: view }),
+    parse: (rows) => readableRows(rows, (row) => v.parse(lineSchema, row)),
+  }),
+);

@@ -1,0 +1,34 @@
+/** Which places a report may be about: those within a short walk of its pin, or at its very address. */
+import type { ReportLine } from '../data/deskRead.ts';
+import type { SiteNow } from '../data/useSites.ts';
+import { metres } from '../model/spot.ts';
+
+const WALK_M = 150;
+const MOST = 3;
+
+export interface Near {
+  readonly of: SiteNow;
+  /** Metres; null where the report has no pin. */
+  readonly away: number | null;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim();
+
+export function nearby(
+  { latitude, longitude, address }: Pick<ReportLine, 'latitude' | 'longitude' | 'address'>,
+  sites: readonly SiteNow[],
+): readonly Near[] {
+  const said = address === null ? null : plain(address);
+  return sites
+    .map((of): Near => {
+      const at = { latitude: of.site.at[1], longitude: of.site.at[0] };
+      return { of, away: latitude === null || longitude === null ? null : metres({ latitude, longitude }, at) };
+    })
+    .filter(({ of, away }) => (away !== null && away <= WALK_M) || (said !== null && plain(of.site.place) === said))
+    .toSorted((a, b) => (a.away ?? 0) - (b.away ?? 0))
+    .slice(0, MOST);
+}
