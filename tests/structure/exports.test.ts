@@ -15,6 +15,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/money/bank/FilePanel.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/money/gift-files/LeftOutPart.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/outbox/QueueFile.tsx': 'what was saved on this device and is not on the server',
+  'features/places/list/Files.tsx': 'what everybody may read, for everybody',
   'features/plan/commitment/KeepBox.tsx': 'a public promise, word for word',
   'features/privacy/desk/FileDialog.tsx': 'the database asks, and writes it down with the request',
   'features/transparency/parts/OpenList.tsx': 'what everybody may read, for everybody',

@@ -21,7 +21,7 @@ export const siteSchema = v.pipe(
     titleEs: words(120),
     aboutEn: words(2000),
     aboutEs: words(2000),
-    place: requiredText(5, m.forms_address_missing, MAX.address),
+    place: requiredText(5, m.places_where_missing, MAX.address),
     ward,
     at: v.pipe(
       v.string(),

@@ -29,7 +29,7 @@ export const reportSchema = v.pipe(
     kind: v.picklist(KINDS, m.places_kind_missing),
     text: requiredText(10, m.places_text_short, LONGEST),
     danger: v.nullish(v.boolean(), false),
-    address: optionalText(MAX.address, { length: 5, message: m.forms_address_missing }),
+    address: optionalText(MAX.address, { length: 5, message: m.places_where_missing }),
     pin: v.pipe(
       optional,
       v.check((text) => text.trim() === '' || spotOf(text) !== null, m.places_pin_wrong),
