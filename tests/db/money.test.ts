@@ -8,6 +8,8 @@ import { moneyBankStories } from './stories/moneyBank.ts';
 import { moneyHandStories } from './stories/moneyHands.ts';
 import { moneyKeptStories } from './stories/moneyKept.ts';
 import { moneyPictureStories } from './stories/moneyPictures.ts';
+import { moneyRandomBookStories } from './stories/moneyRandomBooks.ts';
+import { moneyRandomTakenStories } from './stories/moneyRandomTaken.ts';
 import { moneyRandomStories } from './stories/moneyRandom.ts';
 import { moneyRightStories } from './stories/moneyRights.ts';
 import { moneyRightingStories } from './stories/moneyRighting.ts';
@@ -29,6 +31,8 @@ describe.each(databases)('on %s', (kind) => {
   describe('what was tried', () => moneyAttackStories(world));
 
   const filed = useWorld(kind);
+  describe('weeks drawn at random', () => moneyRandomBookStories(filed));
+  describe('what is taken in, drawn at random', () => moneyRandomTakenStories(filed));
   describe('reports and snapshots', () => moneyReportStories(filed));
   describe('versions of the rules', () => moneyRuleVersionStories(filed));
   describe('the way to the bank', () => moneyBankStories(world));

@@ -6,12 +6,13 @@ import { ANA, BO, MILL, moneyCases, type CaseEntry, type MoneyCase } from './mon
 
 const [town] = moneyCases;
 
+const idOf = (n: number) => `7f000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
 const kinds = fc.constantFrom('limit', 'prohibited', 'cash', 'anonymous', 'itemize', 'identify', 'late_report');
 const thresholds = [0, 1, 2000, 5000, 10_000, 40_000] as const;
 
-const aRule: fc.Arbitrary<Rule> = fc
+const aRule: fc.Arbitrary<Omit<Rule, 'id'>> = fc
   .record({
-    id: fc.uuid(),
     kind: kinds,
     contributor_kind: fc.constantFrom(null, null, 'IND', 'ORG'),
     basis: fc.constantFrom('per_election', 'cycle', 'calendar_year', 'single'),
@@ -41,20 +42,18 @@ export const someCents: fc.Arbitrary<number> = fc.oneof(
 );
 
 const aGift = fc.record({
-  id: fc.uuid(),
   cents: someCents,
   giver: fc.constantFrom(ANA, ANA, BO, MILL, null),
   on: someDay,
   election: fc.constantFrom(null, 'primary-2026', 'general-2026', 'special-2024'),
   method: fc.constantFrom('check', 'cash', 'card'),
   fate: fc.constantFrom('kept', 'kept', 'void', 'corrected', 'refunded'),
-  by: fc.uuid(),
-  right: fc.uuid(),
 });
 
 /** What one gift leaves in the ledger: itself, what takes it back, what is written in its place. */
-function entriesOf({ fate, by, right, ...gift }: Omit<CaseEntry, 'type'> & Record<'fate' | 'by' | 'right', string>) {
-  const first: CaseEntry = { ...gift, type: 'contribution' };
+function entriesOf({ fate, ...gift }: Omit<CaseEntry, 'id' | 'type'> & { readonly fate: string }, at: number) {
+  const [id, by, right] = [idOf(at * 3), idOf(at * 3 + 1), idOf(at * 3 + 2)];
+  const first: CaseEntry = { ...gift, id, type: 'contribution' };
   const back: CaseEntry = { ...first, id: by, cents: -first.cents, reverses: first.id };
   const half = Math.ceil(first.cents / 2);
   if (fate === 'void') return [first, back];
@@ -72,7 +71,7 @@ export interface Drawn extends MoneyCase {
 export const ledgers: fc.Arbitrary<Drawn> = fc
   .record({
     rules: fc.array(aRule, { minLength: 1, maxLength: 5 }),
-    gifts: fc.uniqueArray(aGift, { minLength: 1, maxLength: 12, selector: ({ id }) => id }),
+    gifts: fc.array(aGift, { minLength: 1, maxLength: 12 }),
     keys: fc.array(fc.nat(), { minLength: 36, maxLength: 36 }),
   })
   .map(({ rules, gifts, keys }) => {
@@ -83,7 +82,7 @@ export const ledgers: fc.Arbitrary<Drawn> = fc
       Math.max(order.get(id) ?? 0, order.get(refunds ?? reverses ?? id) ?? 0) * 2 + ((refunds ?? reverses) ? 1 : 0);
     return {
       name: 'drawn',
-      rules,
+      rules: rules.map((rule, at) => ({ ...rule, id: idOf(1000 + at) })),
       cycles: town?.cycles ?? [],
       elections: town?.elections ?? [],
       givers: town?.givers ?? {},
