@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { PRINTED } from '../../src/app/site/printedPages.ts';
 import { localHref } from '../../src/core/address.ts';
+import { sampleAnswers } from '../../src/campaign/answers.ts';
+import { ideaSeeds } from '../../src/campaign/ideas.ts';
 import { LOCALES } from '../../src/core/locale.ts';
 import { expect, OFFLINE_ERRORS, test, waitForOfflineReady } from '../fixtures.ts';
 
@@ -21,6 +23,23 @@ test.describe('without scripts', () => {
         // Everything is shown, and nothing that only scripts could answer: no box to search with, no button.
         await expect(page.getByRole('main').locator('input:visible, select:visible, button:visible')).toHaveCount(0);
       }
+    }
+  });
+});
+
+test.describe('of the town halls and the ideas, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer and the wall of ideas can be read in both languages', async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(localHref('/engagement', locale));
+      for (const answer of sampleAnswers) {
+        const { answer_en: en, answer_es: es } = answer as Record<'answer_en' | 'answer_es', string>; // as the file has them
+        await expect(page.getByRole('main')).toContainText(locale === 'en' ? en : es);
+      }
+      await page.goto(localHref('/community-voice', locale));
+      const [idea] = ideaSeeds;
+      await expect(page.getByRole('main')).toContainText(idea?.text[locale] ?? '');
     }
   });
 });

@@ -1,4 +1,4 @@
-/** A town hall: asked in a dead spot, read, put on stage, answered with a promise, and its asker sees what became of it. */
+/** A town hall: asked in a dead spot, read, put on stage, answered with a promise, and its asker sees which step of the plan it became. */
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -7,7 +7,9 @@ import {
   OFFLINE_ERRORS,
   waitForOfflineReady,
 } from '../fixtures.ts';
+import { approveLink } from '../support/content.ts';
 import { startSignedIn } from '../support/staff.ts';
+import type { TestServer } from '../support/testServer.ts';
 import { openVisited, test } from '../support/visited.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS] });
@@ -15,18 +17,23 @@ test.use({ expectedErrors: [OFFLINE_ERRORS] });
 /** Of the sample town: the town hall to come. */
 const SESSION = 'd0000000-0000-4000-8000-000000000001';
 const EVENT = 'e0000000-0000-4000-8000-000000000002';
+/** Of the sample plan: town halls in each ward. */
+const DATES = {
+  title: 'Hold an open town hall in each of the four wards every quarter, with the answers written down and posted.',
+  step: 'The dates of all sixteen are posted.',
+};
 const PHONE = { width: 390, height: 844 };
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-test('a question asked in a dead spot reaches the stage, is answered, and its asker reads what is overdue', async ({
+test('a question asked in a dead spot reaches the stage, is answered, becomes a milestone, and its asker reads so', async ({
   page,
   context,
   server,
   person,
   visitedProfile,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   // No longer than a line of the outbox quotes.
   const text = `Safe, asks ${person}? Call (207) 555-0199.`;
   await page.setViewportSize(PHONE);
@@ -85,5 +92,134 @@ test('a question asked in a dead spot reaches the stage, is answered, and its as
   const own = page.getByRole('region', { name: 'Your questions' });
   await expect(own).toContainText('Not yet. The roof comes first.');
   await expect(own).toContainText('Overdue');
+
+  // What was promised becomes a step of the plan: said by one, read by somebody else, and told to its asker by the receipt.
+  await room.bringToFront();
+  await line(room, person)
+    .getByRole('link', { name: /^Say what came of it/ })
+    .click();
+  const form = room.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'What it led to' }).selectOption(DATES.title);
+  await form
+    .getByRole('combobox', { name: /^Which step of it/ })
+    .selectOption({ label: `January 30, 2026: ${DATES.step}` });
+  await form
+    .getByRole('textbox', { name: 'What visitors read, in English' })
+    .fill(`Somebody asked about the mill (${person}).`);
+  await form
+    .getByRole('textbox', { name: 'What visitors read, in Spanish' })
+    .fill(`Preguntaron por la fábrica (${person}).`);
+  await expectAccessible(room);
+  await form.getByRole('button', { name: 'Save the link' }).click();
+  await expect(room.getByRole('list', { name: 'Links that count' })).toContainText(DATES.step);
+  const links = () => server.rows('content_links', `words_en=like.*${encodeURIComponent(person)}*`);
+  await expect.poll(links).toHaveLength(1);
+  for (const link of await links()) await approveLink(server, 'manager', link);
+  await page.goto('/engagement');
+  await expect(own).toContainText(DATES.step, { timeout: 20_000 });
+  await expect(own).toContainText('To be done by January 30, 2026');
+  await expectAccessible(page);
   await desk.close();
 });
+
+test('two moderators decide differently in two dead spots: the first stands, and both see it', async ({
+  server,
+  person,
+  visitedProfile,
+}) => {
+  test.setTimeout(240_000);
+  const [id, text] = [crypto.randomUUID(), `May we film it, asks ${person}?`];
+  await ask(server, { id, text });
+  const open = async (who: 'content' | 'organizer') => {
+    const phone = await openVisited(visitedProfile, { baseURL: server.url });
+    const room = await phone.newPage();
+    await room.setViewportSize(PHONE);
+    await startSignedIn(room, who);
+    await room.goto(`/events/${EVENT}/questions`);
+    await expect(line(room, text)).toBeVisible();
+    await waitForOfflineReady(room);
+    await phone.setOffline(true);
+    return { phone, room };
+  };
+  const [one, other] = [await open('content'), await open('organizer')];
+  await line(one.room, text)
+    .getByRole('button', { name: /^Let it stand/ })
+    .click();
+  await expect(line(one.room, text)).toContainText('Saved on this device');
+  await line(other.room, text)
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  await other.room.getByRole('textbox').fill('It names a neighbor.');
+  await other.room.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(line(other.room, text)).toContainText('Saved on this device');
+  const stands = () => server.rows('qa_questions', `id=eq.${id}&select=state,contested`);
+  await one.phone.setOffline(false);
+  await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: false }]);
+  await other.phone.setOffline(false);
+  await expect.poll(stands, { timeout: 30_000 }).toEqual([{ state: 'approved', contested: true }]);
+  for (const { room } of [other, one]) {
+    await room.bringToFront();
+    await room.reload();
+    await expect(line(room, text)).toContainText('Two decided differently', { timeout: 30_000 });
+    await expect(line(room, text)).toContainText('It names a neighbor.');
+  }
+  await expectAccessible(one.room);
+  // Whoever has seen both settles it.
+  await line(one.room, text)
+    .getByRole('button', { name: /^Let it stand|^On stage/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await stands())[0]?.['contested'], { timeout: 30_000 }).toBe(false);
+  await Promise.all([one.phone.close(), other.phone.close()]);
+});
+
+test('a brigade of 500 from one address is held, shown to staff, and dropped with a press', async ({
+  page,
+  server,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const [id, text] = [crypto.randomUUID(), `Who pays, asks ${person}?`];
+  await ask(server, { id, text });
+  await startSignedIn(page, 'content');
+  await page.goto(`/events/${EVENT}/questions`);
+  await line(page, text)
+    .getByRole('button', { name: /^Let it stand/ })
+    .click();
+  const shown = async () => (await server.rows('qa_questions', `id=eq.${id}&select=shown_id,state`))[0];
+  await expect.poll(async () => (await shown())?.['state']).toBe('approved');
+  const item = (await shown())?.['shown_id'];
+  const slips = Array.from({ length: 500 }, () => ({
+    id: crypto.randomUUID(),
+    kind: 'question',
+    item_id: item,
+    voice: `${crypto.randomUUID()}-abcdef`.replaceAll('-', '').padEnd(43, 'x'),
+    given: true,
+    turn: 1,
+    client_created_at: new Date().toISOString(),
+  }));
+  for (let n = 0; n < slips.length; n += 50)
+    expect((await server.insertAsVisitor('supports_sent', slips.slice(n, n + 50))).status).toBe(201);
+  await page.reload();
+  const held = page.getByRole('list', { name: 'Much support at once' }).getByRole('listitem').filter({ hasText: text });
+  await expect(held).toContainText('500 supporters from one address in a day');
+  await expectAccessible(page);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/engagement/${SESSION}`);
+  const asked = line(visitor, text);
+  await expect(asked).toContainText('Fewer than 5 supporters');
+  await expect(asked).toContainText('More of it is being looked at.');
+  await page.bringToFront();
+  await held.getByRole('button', { name: /^Drop them/ }).click();
+  await expect(held).toBeHidden();
+  await visitor.bringToFront();
+  await visitor.reload();
+  await expect(asked).toBeVisible();
+  await expect(asked).not.toContainText('More of it is being looked at.');
+});
+
+/** As any phone would. */
+async function ask(server: TestServer, { id, text }: { readonly id: string; readonly text: string }): Promise<void> {
+  const asked = { id, session_id: SESSION, text, language: 'en', client_created_at: new Date().toISOString() };
+  expect((await server.insertAsVisitor('qa_questions', asked)).status).toBe(201);
+}

@@ -482,6 +482,7 @@ export type Database = {
           id: string;
           relation: string;
           state: string;
+          step: string | null;
           to_id: string;
           to_kind: string;
           user_id: string | null;
@@ -499,6 +500,7 @@ export type Database = {
           id: string;
           relation: string;
           state: string;
+          step?: string | null;
           to_id: string;
           to_kind: string;
           user_id?: string | null;
@@ -516,6 +518,7 @@ export type Database = {
           id?: string;
           relation?: string;
           state?: string;
+          step?: string | null;
           to_id?: string;
           to_kind?: string;
           user_id?: string | null;

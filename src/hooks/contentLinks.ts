@@ -3,11 +3,16 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { callPath } from '../backend/paths.ts';
 import type { Localized } from '../core/content/fields.ts';
+import type { LinkedStep } from '../core/content/linkedStep.ts';
 import { defineRead } from '../core/reads/read.ts';
 import { readableRows } from '../core/reads/readable.ts';
 import { useRead } from './useRead.ts';
 
 const optional = v.nullable(v.string());
+
+/** The milestone of a commitment that something became; null: it became the commitment. */
+export const stepSchema = v.nullable(v.object({ en: optional, es: optional, due_on: v.string(), done_on: optional }));
+
 const linkSchema = v.object({
   id: v.string(),
   relation: v.picklist(['answers', 'became', 'duplicate_of', 'evidence']),
@@ -19,6 +24,8 @@ const linkSchema = v.object({
   to_slug: optional,
   words_en: optional,
   words_es: optional,
+  // None in what was kept, or printed, from before there were any.
+  step: v.optional(stepSchema, null),
 });
 type Row = v.InferOutput<typeof linkSchema>;
 
@@ -40,6 +47,7 @@ export interface OtherEnd {
   /** null: it has no public page; then `words` say what it is. */
   readonly slug: string | null;
   readonly words: Localized;
+  readonly step: LinkedStep | null;
 }
 
 /** @returns the other ends of the links of a content, by its id. For a list: asked once for all of its lines. */
@@ -51,10 +59,10 @@ export function useLinks(): (id: string) => readonly OtherEnd[] {
       if (id !== null) ends.set(id, [...(ends.get(id) ?? []), end]);
     };
     for (const row of rows ?? []) {
-      const { id, relation } = row;
+      const { id, relation, step } = row;
       const words = { ...(row.words_en && { en: row.words_en }), ...(row.words_es && { es: row.words_es }) };
-      add(row.to_id, { id, relation, words, came: 'from', kind: row.from_kind, slug: row.from_slug });
-      add(row.from_id, { id, relation, words, came: 'to', kind: row.to_kind, slug: row.to_slug });
+      add(row.to_id, { id, relation, words, step, came: 'from', kind: row.from_kind, slug: row.from_slug });
+      add(row.from_id, { id, relation, words, step, came: 'to', kind: row.to_kind, slug: row.to_slug });
     }
     return (id) => ends.get(id) ?? NONE;
   }, [rows]);

@@ -21,6 +21,8 @@ create table public.content_links (
   -- What visitors read of an end that has no public page: the campaign's words for it, never its sender's.
   words_en text,
   words_es text,
+  -- No foreign key: it stands in the commitment's wording, which may lose it again.
+  step uuid,
   approves uuid references public.content_links (id),
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
@@ -38,6 +40,7 @@ create table public.content_links (
   constraint content_links_words_en_1_to_300 check (private.text_length(words_en) between 1 and 300),
   constraint content_links_words_es_1_to_300 check (private.text_length(words_es) between 1 and 300),
   constraint content_links_words_of_what_is_set check (state = 'set' or (words_en is null and words_es is null)),
+  constraint content_links_step_of_what_is_set check (step is null or state = 'set'),
   constraint content_links_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
@@ -45,6 +48,7 @@ comment on table public.content_links is 'What came of what, each setting and ta
 comment on column public.content_links.id is 'Made on the device when it was saved.';
 comment on column public.content_links.relation is 'As it is read from one end to the other: from answers to; from became to; from is evidence for to; from is a duplicate of to.';
 comment on column public.content_links.words_en is 'Said of an end that has no public page; null where both have one.';
+comment on column public.content_links.step is 'The milestone of the commitment that it became, by its id there; null for all of the commitment.';
 comment on column public.content_links.approves is 'The link whose words somebody else than their writer agreed to.';
 comment on column public.content_links.arrival is 'The order in which they reached the server.';
 create index content_links_from_id_idx on public.content_links (from_id, to_id, relation, arrival desc);
@@ -120,6 +124,21 @@ $$;
 comment on function private.links_that_count() is
   'The link of each pair of ends and relation that arrived last, where none that was taken back is newer by arrival or by its phone''s time.';
 
+create function private.link_step(outcome uuid, step uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'en', one.value -> 'text' ->> 'en', 'es', one.value -> 'text' ->> 'es', 'due_on', one.value ->> 'due_on', 'done_on', one.value ->> 'done_on'
+  )
+  from private.content_now as live
+  join public.content_revisions as said on said.id = live.revision_id
+  cross join jsonb_array_elements(coalesce(said.body -> 'milestones', '[]')) as one
+  where step is not null and live.item_id = outcome and one.value ->> 'id' = link_step.step::text
+  limit 1
+$$;
+comment on function private.link_step(uuid, uuid) is
+  'A milestone as it stands in what is live of a commitment: {en, es, due_on, done_on}; null where there is none, or none any more.';
+
 -- The id of a form is what its sender's receipt shows for it: told to nobody else.
 create function public.live_links() returns jsonb
 language sql stable security definer set search_path = ''
@@ -130,7 +149,8 @@ as $$
   -- As one value: a list of rows would be cut at 1,000.
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', link.id, 'relation', link.relation, 'from_kind', link.from_kind, 'from_id', origin.id, 'from_slug', origin.slug,
-    'to_kind', link.to_kind, 'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', link.words_en, 'words_es', link.words_es
+    'to_kind', link.to_kind, 'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', link.words_en, 'words_es', link.words_es,
+    'step', private.link_step(case link.relation when 'answers' then link.from_id else link.to_id end, link.step)
   ) order by link.happened_at, link.id), '[]')
   from private.links_that_count() as link
   left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
@@ -155,7 +175,7 @@ as $$
 begin
   grant select on public.content_links to authenticated;
   grant insert (
-    id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, approves, user_id, client_created_at
+    id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, step, approves, user_id, client_created_at
   ) on public.content_links to authenticated;
   grant execute on function private.link_kinds() to authenticated, service_role;
   grant execute on function public.live_links() to anon, authenticated, service_role;

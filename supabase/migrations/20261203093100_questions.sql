@@ -541,10 +541,11 @@ create function private.question_outcomes() returns table (question_id uuid, led
 language sql stable security definer set search_path = ''
 as $$
   select ends.question_id, jsonb_agg(jsonb_build_object(
-    'relation', ends.relation, 'kind', outcome.kind, 'slug', outcome.slug, 'words_en', ends.words_en, 'words_es', ends.words_es
+    'relation', ends.relation, 'kind', outcome.kind, 'slug', outcome.slug, 'words_en', ends.words_en, 'words_es', ends.words_es,
+    'on', (ends.happened_at at time zone private.town_zone())::date, 'step', private.link_step(ends.outcome_id, ends.step)
   ) order by ends.happened_at, ends.id)
   from (
-    select link.id, link.relation, link.words_en, link.words_es, link.happened_at,
+    select link.id, link.relation, link.words_en, link.words_es, link.happened_at, link.step,
       case link.from_kind when 'question' then link.from_id else link.to_id end as question_id,
       case link.from_kind when 'question' then link.to_id else link.from_id end as outcome_id
     from private.links_that_count() as link

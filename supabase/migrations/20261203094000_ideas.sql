@@ -249,7 +249,7 @@ as $$
   led as materialized (
     select coalesce(by_form.id, link.from_id) as idea_id, json_agg(json_build_object(
       'kind', live.kind, 'slug', live.slug, 'on', (link.happened_at at time zone private.town_zone())::date,
-      'words_en', link.words_en, 'words_es', link.words_es
+      'words_en', link.words_en, 'words_es', link.words_es, 'step', private.link_step(live.id, link.step)
     ) order by link.happened_at, link.id) as ends
     from private.links_that_count() as link
     join live on live.id = link.to_id and live.kind = link.to_kind

@@ -322,6 +322,7 @@ describe.each(databases)('on %s', (kind) => {
       'link_canvasser',
       'link_is_approved',
       'link_kinds',
+      'link_step',
       'links_that_count',
       'list_imports',
       'list_late',

@@ -264,13 +264,22 @@ export function questionStories(world: () => World): void {
           world().rest('POST', 'content_links', token, { ...link, client_created_at: minutes(0), ...row }),
         );
     const set = randomUUID();
-    expect((await say('content', { id: set, state: 'set', words_en: 'Asked at the mill.' })).status).toBe(201);
+    const step = 'a38c97a9-99e1-4403-ac9b-584d322d5ccc';
+    expect((await say('content', { id: set, state: 'set', words_en: 'Asked at the mill.', step })).status).toBe(201);
     const led = async () => ((await mine(id))?.led_to ?? []) as Row[]; // an array by the function
     expect(await led()).toEqual([]);
     expect((await say('manager', { id: randomUUID(), state: 'approved', approves: set })).status).toBe(201);
+    const became = { en: 'The dates of all sixteen are posted.', due_on: '2026-01-30', done_on: null };
     expect(await led()).toMatchObject([
-      { kind: 'commitment', slug: 'ward-town-halls', words_en: 'Asked at the mill.' },
+      { kind: 'commitment', slug: 'ward-town-halls', words_en: 'Asked at the mill.', step: became },
     ]);
+    const links = (await world().rpc('visitor', 'live_links')).rows;
+    expect(links.find((one) => one.words_en === 'Asked at the mill.')).toMatchObject({ from_id: null, step: became });
+    // A milestone that the commitment does not have, or no more, is none.
+    const other = randomUUID();
+    await say('content', { id: other, state: 'set', words_en: 'Asked at the mill.', step: randomUUID() });
+    await say('manager', { id: randomUUID(), state: 'approved', approves: other });
+    expect(await led()).toMatchObject([{ slug: 'ward-town-halls', step: null }]);
     const answers = (await world().rpc('visitor', 'answered_questions')).rows;
     expect(answers.find(({ text }) => text === 'Will you meet in each ward?')?.led_to).toHaveLength(1);
   });

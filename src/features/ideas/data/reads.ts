@@ -4,6 +4,7 @@ import { callPath } from '../../../backend/paths.ts';
 import type { Localized } from '../../../core/content/fields.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
+import { stepSchema } from '../../../hooks/contentLinks.ts';
 import { SHOWN_STATUSES, type Idea } from '../model/idea.ts';
 
 const optional = v.nullable(v.string());
@@ -11,7 +12,14 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const said = (en: string | null, es: string | null): Localized => ({ ...(en && { en }), ...(es && { es }) });
 
 const ledSchema = v.pipe(
-  v.object({ kind: v.string(), slug: v.string(), on: v.nullable(day), words_en: optional, words_es: optional }),
+  v.object({
+    kind: v.string(),
+    slug: v.string(),
+    on: v.nullable(day),
+    words_en: optional,
+    words_es: optional,
+    step: v.optional(stepSchema, null),
+  }),
   v.transform(({ words_en: en, words_es: es, ...rest }) => ({ ...rest, words: said(en, es) })),
 );
 const ideaSchema = v.pipe(

@@ -2,7 +2,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { saidIn } from '../../../core/content/said.ts';
 import { digits } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { m } from '../../../messages/messages.js';
@@ -10,10 +12,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { HeldSupports } from '../../../ui/staff/HeldSupports.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { useDesk } from '../data/useDesk.ts';
+import { useIdeas } from '../data/useIdeas.ts';
 import type { Me } from '../data/useOwnActions.ts';
 import { VIEWS, type View } from '../model/desk.ts';
 import { DeskEntry } from './DeskEntry.tsx';
@@ -45,8 +49,19 @@ export function DeskScreen() {
 function Desk({ me }: { readonly me: Me }) {
   const [view, setView] = useState<View>('waiting');
   const { read, figures, entries, busy, decide } = useDesk(view, me);
+  const { ideas } = useIdeas();
+  const locale = useLocale();
   return (
     <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
+      <HeldSupports
+        of="idea"
+        // What was taken off the wall meanwhile is held nevertheless: its number is not.
+        wordsOf={(item) => {
+          const idea = ideas?.find(({ id }) => id === item);
+          return idea ? saidIn(idea.text, locale).text : null;
+        }}
+        onSettled={read.refresh}
+      />
       <Panel title={viewWords[view]()}>
         <fieldset
           aria-label={m.ideas_desk_view()}

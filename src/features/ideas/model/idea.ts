@@ -1,5 +1,6 @@
 /** An idea as everybody reads it: the campaign has read it, and says where it stands. */
 import type { Localized } from '../../../core/content/fields.ts';
+import type { LinkedStep } from '../../../core/content/linkedStep.ts';
 
 export const STATUSES = ['open', 'under_review', 'in_plan', 'declined'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -14,6 +15,8 @@ export interface LedTo {
   /** YYYY-MM-DD; null where nobody noted it. */
   readonly on: string | null;
   readonly words: Localized;
+  /** The milestone of the commitment that it became; null: all of it. */
+  readonly step: LinkedStep | null;
 }
 
 export interface Idea {

@@ -2,6 +2,7 @@
 import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
 import { m } from '../../../messages/messages.js';
+import { LinkStep } from '../../../ui/LinkStep.tsx';
 import { pageOf } from '../../feeds/model/pageOf.ts';
 import { storyOf, type Idea, type Step } from '../model/idea.ts';
 import { SaidText } from './SaidText.tsx';
@@ -43,7 +44,7 @@ export function Story({ of }: { readonly of: Idea }) {
 function What({ of }: { readonly of: Step }) {
   if (of.what === 'came') return m.ideas_story_came();
   if (of.what === 'answered') return statusWords[of.status]();
-  const { kind, slug, words } = of.to;
+  const { kind, slug, words, step } = of.to;
   const address = pageOf(kind, slug);
   const said = Object.keys(words).length > 0 ? <SaidText of={words} /> : slug.replaceAll('-', ' ');
   return (
@@ -56,6 +57,7 @@ function What({ of }: { readonly of: Step }) {
           {said}
         </a>
       )}
+      {step === null ? null : <LinkStep of={step} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
 import { useLinksOf, type OtherEnd } from '../../../hooks/contentLinks.ts';
 import { pageOf } from '../../feeds/model/pageOf.ts';
+import { LinkStep } from '../../../ui/LinkStep.tsx';
 import { m } from '../../../messages/messages.js';
 import type { Commitment } from '../model/plan.ts';
 import { SaidText } from '../parts/SaidText.tsx';
@@ -21,6 +22,7 @@ export function CameOf({ of }: { readonly of: Commitment }) {
               {relationWords[one.came][one.relation]()} · {kindWords(one.kind)}
             </p>
             <End of={one} />
+            {one.step === null ? null : <LinkStep of={one.step} />}
           </li>
         ))}
       </ul>

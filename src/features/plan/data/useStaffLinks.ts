@@ -23,6 +23,7 @@ const rowSchema = v.object({
   state: v.picklist(LINK_STATES),
   words_en: optional,
   words_es: optional,
+  step: v.optional(optional, null),
   approves: optional,
   user_id: optional,
   happened_at: v.string(),
@@ -44,6 +45,7 @@ export const staffLinksRead = defineRead<Row>({
         'state',
         'words_en',
         'words_es',
+        'step',
         'approves',
         'user_id',
         'happened_at',
@@ -65,6 +67,7 @@ const told = (row: Row): LinkFact => ({
   state: row.state,
   wordsEn: row.words_en,
   wordsEs: row.words_es,
+  step: row.step,
   approves: row.approves,
   by: row.user_id,
   at: at(row.happened_at),
@@ -81,6 +84,7 @@ const ownSchema = v.object({
   state: v.picklist(LINK_STATES),
   wordsEn: optional,
   wordsEs: optional,
+  step: v.optional(optional, null),
   approves: v.optional(optional, null),
 });
 

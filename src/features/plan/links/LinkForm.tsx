@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../ui/TextInput.tsx';
 import type { PageEnd } from '../data/usePages.ts';
 import { asSent, linkSchema } from '../model/links.ts';
 import { isPage, PAGES, RELATIONS, SOURCES, type LinkPayload } from '../model/linkKind.ts';
-import { kindWords, relationWords } from '../parts/linkWords.ts';
+import { kindWords, relationWords, stepWords } from '../parts/linkWords.ts';
 
 export interface LinkFormProps {
   /** The question or idea that it begins with, by the id that its receipt shows; null: something else, or not known. */
@@ -23,7 +23,7 @@ export interface LinkFormProps {
   readonly onSave: (payload: LinkPayload) => Promise<boolean>;
 }
 
-const EMPTY = { fromKind: 'idea', origin: '', outcome: '', relation: 'became', wordsEn: '', wordsEs: '' };
+const EMPTY = { fromKind: 'idea', origin: '', outcome: '', step: '', relation: 'became', wordsEn: '', wordsEs: '' };
 type Values = Readonly<typeof EMPTY>;
 type Wrong = Partial<Readonly<Record<keyof Values, string>>>;
 
@@ -35,6 +35,7 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
   const [newEnd] = useState(uuid);
   const end = given !== null && values.fromKind === given.kind ? given.id : newEnd;
   const ofPage = isPage(values.fromKind);
+  const steps = pages.find(({ id }) => id === values.outcome)?.steps ?? [];
   const field = (name: keyof Values) => ({
     value: values[name],
     error: wrong[name],
@@ -50,12 +51,20 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
       setWrong(Object.fromEntries(Object.entries(issues).map(([name, all]) => [name, all?.[0]])));
       return;
     }
-    const { fromKind, origin, outcome, relation, wordsEn, wordsEs } = read.output;
+    const { fromKind, origin, outcome, step, relation, wordsEn, wordsEs } = read.output;
     const page = pages.find(({ id }) => id === outcome);
     if (!page) return;
     setBusy(true);
     const ends = asSent(relation, { kind: fromKind, id: ofPage ? origin : end }, page);
-    const done = await onSave({ ...ends, wordsEn, wordsEs, state: 'set', approves: null, title: page.title });
+    const done = await onSave({
+      ...ends,
+      wordsEn,
+      wordsEs,
+      step: step || null,
+      state: 'set',
+      approves: null,
+      title: page.title,
+    });
     setBusy(false);
     if (done) onClose();
   }
@@ -98,7 +107,18 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
             label: kind === 'commitment' ? title : `${title} (${kindWords(kind)})`,
           }))}
           {...field('outcome')}
+          // A step of what was chosen before is none of this one.
+          onChange={({ target }) => setValues({ ...values, outcome: target.value, step: '' })}
         />
+        {steps.length === 0 ? null : (
+          <SelectField
+            label={m.plan_link_step()}
+            mark={m.ui_optional()}
+            placeholder={m.plan_link_step_none()}
+            options={steps.map((one) => ({ value: one.id, label: stepWords(one) }))}
+            {...field('step')}
+          />
+        )}
         <TextAreaField label={m.plan_link_en()} hint={m.plan_link_hint()} required rows={3} {...field('wordsEn')} />
         <TextAreaField label={m.plan_link_es()} required rows={3} lang="es" {...field('wordsEs')} />
         <SaveCancel save={m.plan_link_save()} busy={busy} onCancel={onClose} />

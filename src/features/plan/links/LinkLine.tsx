@@ -10,6 +10,8 @@ export interface LinkLineProps {
   readonly link: CountingLink;
   /** What it leads to. */
   readonly title: string;
+  /** The step of it, where it became one. */
+  readonly step: string | null;
   /** What it came of, where that has a page; else the link's words say it alone. */
   readonly origin: string | null;
   /** null: not for whoever looks, or not now. */
@@ -31,7 +33,7 @@ const row = css({
   borderTopColor: 'lineSoft',
 });
 
-export function LinkLine({ link, title, origin, onWithdraw, onApprove }: LinkLineProps) {
+export function LinkLine({ link, title, step, origin, onWithdraw, onApprove }: LinkLineProps) {
   return (
     <li className={row}>
       <div className={css({ maxWidth: 'text', display: 'grid', gap: '1' })}>
@@ -42,6 +44,7 @@ export function LinkLine({ link, title, origin, onWithdraw, onApprove }: LinkLin
         {link.wordsEn === null ? null : <p lang="en">{link.wordsEn}</p>}
         {link.wordsEs === null ? null : <p lang="es">{link.wordsEs}</p>}
         <p className={css({ fontWeight: 'bold' })}>→ {title}</p>
+        {step === null ? null : <p>{step}</p>}
         {link.approved ? null : (
           <p>
             <Tag>{m.plan_link_waits()}</Tag>

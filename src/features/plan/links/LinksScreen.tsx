@@ -17,7 +17,7 @@ import { usePages } from '../data/usePages.ts';
 import { useStaffLinks } from '../data/useStaffLinks.ts';
 import { isPage } from '../model/linkKind.ts';
 import { endsOf, type CountingLink, type LinkFact } from '../model/links.ts';
-import { kindWords } from '../parts/linkWords.ts';
+import { kindWords, stepWords } from '../parts/linkWords.ts';
 import { LinkLine } from './LinkLine.tsx';
 import { LinkForm, type LinkFormProps } from './LinkForm.tsx';
 
@@ -40,6 +40,10 @@ function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
   const saving = useSaving(m.plan_link_failed, 'device');
   const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
     pages.find((one) => one.id === id)?.title ?? kindWords(kind);
+  const stepOf = (link: CountingLink) => {
+    const step = pages.find(({ id }) => id === endsOf(link).outcome.id)?.steps.find(({ id }) => id === link.step);
+    return step ? stepWords(step) : null;
+  };
 
   // What is not on the server yet is this person's own.
   const mayApprove = (link: CountingLink) =>
@@ -48,8 +52,9 @@ function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
     const { fromKind, from, toKind, to, relation, id } = link;
     const ends = { fromKind, from, toKind, to, relation };
     const approves = state === 'approved' ? id : null;
+    const nothingSaid = { wordsEn: null, wordsEs: null, step: null };
     const title = titleOf(endsOf(link).outcome);
-    void saving.kept(() => saveLink({ ...ends, state, approves, wordsEn: null, wordsEs: null, title }, me));
+    void saving.kept(() => saveLink({ ...ends, ...nothingSaid, state, approves, title }, me));
   };
 
   return (
@@ -84,6 +89,7 @@ function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
                 key={link.id}
                 link={link}
                 title={titleOf(endsOf(link).outcome)}
+                step={stepOf(link)}
                 origin={isPage(endsOf(link).origin.kind) ? titleOf(endsOf(link).origin) : null}
                 onWithdraw={mayWrite && !saving.busy ? () => say(link, 'withdrawn') : null}
                 onApprove={mayApprove(link) ? () => say(link, 'approved') : null}

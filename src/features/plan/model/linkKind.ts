@@ -28,6 +28,8 @@ export interface LinkPayload {
   readonly state: LinkState;
   readonly wordsEn: string | null;
   readonly wordsEs: string | null;
+  /** The milestone of the commitment that it became, by its id there; null for all of it. */
+  readonly step: string | null;
   /** The id of the link whose words are agreed to. */
   readonly approves: string | null;
   /** What it leads to, for this device's own list of what waits. Not sent. */
@@ -56,6 +58,8 @@ export const contentLinkKind = defineTableKind<'content_links', LinkPayload>({
     state: payload.state,
     words_en: payload.wordsEn,
     words_es: payload.wordsEs,
+    // Missing in what was saved before there were any.
+    step: payload.step ?? null,
     approves: payload.approves,
     user_id: userId,
     client_created_at: createdAt,

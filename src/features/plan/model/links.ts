@@ -72,7 +72,8 @@ export function asSent(relation: Relation, origin: End, outcome: End): Ends {
 export const linkSchema = (missing: () => string, long: () => string, same: () => string) => {
   const id = v.pipe(v.string(), v.uuid(missing));
   const words = v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(MOST, long));
-  const said = { outcome: id, relation: v.picklist(RELATIONS), wordsEn: words, wordsEs: words };
+  const step = v.union([v.literal(''), v.pipe(v.string(), v.uuid())]);
+  const said = { outcome: id, step, relation: v.picklist(RELATIONS), wordsEn: words, wordsEs: words };
   const ofPage = v.pipe(
     v.object({ ...said, fromKind: v.picklist(PAGES), origin: id }),
     v.forward(

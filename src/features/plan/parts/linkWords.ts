@@ -1,6 +1,8 @@
 /** How links between things are said. */
 import { m } from '../../../messages/messages.js';
+import type { PageStep } from '../data/usePages.ts';
 import type { Relation } from '../model/linkKind.ts';
+import { dayWords } from './written.ts';
 
 /** Seen from where it led to (`from`), and from where it began (`to`). */
 export const relationWords: Readonly<Record<'from' | 'to', Readonly<Record<Relation, () => string>>>> = {
@@ -17,6 +19,9 @@ export const relationWords: Readonly<Record<'from' | 'to', Readonly<Record<Relat
     duplicate_of: m.plan_came_duplicate_of,
   },
 };
+
+/** "April 15, 2026: The roof is mended" */
+export const stepWords = ({ day, text }: PageStep): string => `${dayWords(day)}: ${text}`;
 
 const KINDS: Readonly<Record<string, () => string>> = {
   idea: m.plan_kind_idea,

@@ -4,6 +4,7 @@ import { callPath } from '../../../backend/paths.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
+import { stepSchema } from '../../../hooks/contentLinks.ts';
 import { SHOWN_STATES, STATES, type Question } from '../model/question.ts';
 import type { Session } from '../model/session.ts';
 
@@ -82,7 +83,16 @@ export const townHallsRead = defineRead<Session>({
 });
 
 const ledTo = v.array(
-  v.object({ relation: v.string(), kind: v.string(), slug: v.string(), words_en: text, words_es: text }),
+  v.object({
+    relation: v.string(),
+    kind: v.string(),
+    slug: v.string(),
+    words_en: text,
+    words_es: text,
+    // None in what was kept, or printed, from before there were any.
+    on: v.optional(day, null),
+    step: v.optional(stepSchema, null),
+  }),
 );
 const answeredSchema = v.object({ ...question, led_to: ledTo });
 export type AnsweredQuestion = v.InferOutput<typeof answeredSchema>;

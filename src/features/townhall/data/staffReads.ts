@@ -1,4 +1,4 @@
-/** What whoever runs a room asks of the server, kept on the device: every session with its numbers, bursts of support, an event's end. */
+/** What whoever runs a room asks of the server, kept on the device: every session with its numbers, an event's end. */
 import * as v from 'valibot';
 import { callPath, rowsPath } from '../../../backend/paths.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
@@ -55,19 +55,3 @@ export const eventEndRead = keyedRead((event) =>
     parse: (rows) => readableRows(rows, (row) => v.parse(endSchema, row)),
   }),
 );
-
-const burstSchema = v.object({
-  id: v.string(),
-  item_id: v.string(),
-  reason: v.picklist(['address', 'rush']),
-  supports: v.number(),
-});
-export type Burst = v.InferOutput<typeof burstSchema>;
-
-/** Much support at once that waits for a look. */
-export const burstsRead = defineRead<Burst>({
-  key: 'support-bursts',
-  maxAgeMs: 0,
-  path: () => callPath('support_bursts'),
-  parse: (rows) => readableRows(rows, (row) => v.parse(burstSchema, row)),
-});

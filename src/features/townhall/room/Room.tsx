@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { HeldSupports } from '../../../ui/staff/HeldSupports.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { saveAct, saveCard } from '../data/saveRoom.ts';
@@ -22,7 +23,6 @@ import { laneOf, nextInOrder, toRead } from '../model/lanes.ts';
 import { quoted } from '../model/questionKind.ts';
 import { momentWords } from '../parts/written.ts';
 import { ActDialog, asksFirst } from './ActDialog.tsx';
-import { Bursts } from './Bursts.tsx';
 import { CaptionBox } from './CaptionBox.tsx';
 import { CardDialog } from './CardDialog.tsx';
 import { HoursDialog } from './HoursDialog.tsx';
@@ -44,6 +44,7 @@ interface Begun {
 export function Room({ room, me, onChanged }: RoomProps) {
   const { read, questions } = useRoom(room.id, me);
   const mayDecide = useMay('run_events');
+  // Saying what came of it, and looking at much support at once.
   const mayLink = useMay('publish_content');
   const saving = useSaving(m.townhall_act_failed, 'device');
   const [begun, setBegun] = useState<Begun | null>(null);
@@ -100,7 +101,16 @@ export function Room({ room, me, onChanged }: RoomProps) {
       </p>
       <p className={css({ color: 'inkMuted' })}>{m.townhall_code_more({ until: momentWords(room.closes_at) })}</p>
       <AsOf asOf={read.asOf} trouble={read.trouble} />
-      <Bursts questions={all} onSettled={read.refresh} />
+      {mayLink ? (
+        <HeldSupports
+          of="question"
+          wordsOf={(item) => {
+            const question = all.find(({ shownId }) => shownId === item);
+            return question ? (question.shownText ?? question.text) : null;
+          }}
+          onSettled={read.refresh}
+        />
+      ) : null}
       <div className={css({ display: 'grid', gap: '8', marginTop: '5' })}>
         {questions === null ? (
           read.state === 'failed' ? (

@@ -80,7 +80,7 @@ const idea: Idea = {
   respondedOn: '2025-10-02',
   supports: null,
   held: false,
-  ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {} }],
+  ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {}, step: null }],
 };
 
 describe('the story of an idea', () => {

@@ -14,6 +14,7 @@ const fact = (id: string, at: number, more: Partial<LinkFact> = {}): LinkFact =>
   state: 'set',
   wordsEn: id,
   wordsEs: id,
+  step: null,
   approves: null,
   by: 'writer',
   delivery: null,
@@ -40,7 +41,7 @@ it('what was taken back is gone whatever the phone’s clock, until it is set ag
   expect(counting(fact('set', 10), fact('back', 20, { ...back, delivery: 'saved' }))).toEqual([]);
 });
 
-const said = { fromKind: 'idea', origin: '', relation: 'became', wordsEn: 'Benches', wordsEs: 'Bancos' };
+const said = { step: '', fromKind: 'idea', origin: '', relation: 'became', wordsEn: 'Benches', wordsEs: 'Bancos' };
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const wrong = (values: object) => {
   const rules = linkSchema(
