@@ -40,6 +40,7 @@ export function nameOfPage(path: string): string {
   if (path === '/community-voice') return m.ideas_title();
   if (path === '/revitalization') return m.places_title();
   if (path === '/finance-transparency') return m.disclosure_title();
+  if (path === '/education') return m.education_title();
   if (path === '/wellness') return m.wellness_title();
   return path === '/transparency' ? m.transparency_title() : path.slice(1);
 }

@@ -1,5 +1,5 @@
-/** /education: says what will be there. */
+/** /education: what is known of the city's schools. */
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicComing } from '../../features/coming/PublicComing.tsx';
+import { EducationScreen } from '../../features/education/page/EducationScreen.tsx';
 
-export const Route = createFileRoute('/_public/education')({ component: () => <PublicComing page="education" /> });
+export const Route = createFileRoute('/_public/education')({ component: EducationScreen });

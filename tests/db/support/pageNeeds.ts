@@ -474,7 +474,10 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('my_site_report', () => ({ receipt: '0000-0000' }), 'everybody'),
     add('site_reports', 'everybody'),
   ],
-  '/education': [],
+  '/education': [
+    ...['indicator', 'source'].map((of_kind) => call('live_content', () => ({ of_kind }), 'everybody')),
+    read('rpc/live_figures', '', 'everybody'),
+  ],
   '/community-voice': [
     read('rpc/live_ideas', '', 'everybody'),
     call('my_idea', () => ({ receipt: '0000-0000' }), 'everybody'),
