@@ -7,6 +7,8 @@ const box = css({
   textStyle: 'small',
   fontWeight: 'bold',
   backgroundColor: 'quietWash',
+  // Its own: what stands grey around it would be too pale on the wash.
+  color: 'ink',
   borderRadius: 'sm',
   '&[data-loud]': { backgroundColor: 'straw', color: 'onStraw' },
 });
