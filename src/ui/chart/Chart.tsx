@@ -11,7 +11,7 @@ import { downloadFile, fileNameOf } from '../downloadFile.ts';
 import { AsOf, type AsOfProps } from '../staff/AsOf.tsx';
 import { opener } from '../staff/opener.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { columnsOf, figuresCsv, placesWithAny, totalOf, type Figures } from './figures.ts';
+import { columnsOf, figuresCsv, placesWithAny, saidOf, totalOf, type Figures } from './figures.ts';
 import { Plot, type Marks } from './Plot.tsx';
 
 export interface ChartProps extends AsOfProps {
@@ -74,5 +74,3 @@ export function Chart({ title, figures, marks, source, note, say = digits, asOf,
     </figure>
   );
 }
-
-const saidOf = (value: number | null, say: (value: number) => string) => (value === null ? '–' : say(value));

@@ -1,7 +1,7 @@
 /** The drawing of a chart. Its places are in per cent and its text is not stretched, so it needs neither a width nor a style of its own. */
 import { chart } from 'styled-system/recipes';
 import { barsOf, linesOf } from './geometry.ts';
-import type { Figures } from './figures.ts';
+import { saidOf, type Figures } from './figures.ts';
 
 export type Marks = 'bars' | 'lines';
 
@@ -51,7 +51,7 @@ export function Plot({ figures, marks: kind, say }: PlotProps) {
       <svg y={ABOVE} width="100%" height={HEIGHT} viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible">
         {bars?.bars.map((bar, at) => (
           <g key={figures.places[at]?.key}>
-            <title>{`${figures.places[at]?.name}: ${say(bar.total)}`}</title>
+            <title>{`${figures.places[at]?.name}: ${saidOf(bar.total, say)}`}</title>
             {bar.parts.map((part, series) => (
               <rect
                 key={figures.drawn[series]?.name}
@@ -83,7 +83,7 @@ export function Plot({ figures, marks: kind, say }: PlotProps) {
               y={down(bar.parts.at(-1)?.y ?? 100) - 6}
               textAnchor="middle"
             >
-              {say(bar.total)}
+              {saidOf(bar.total, say)}
             </text>
           ))
         : null}

@@ -41,6 +41,10 @@ export function figuresCsv(figures: Figures): string {
 
 export const totalOf = ({ values }: Series): number => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
+/** In the drawing as in the table: what is not known is no number. */
+export const saidOf = (value: number | null, say: (value: number) => string): string =>
+  value === null ? '–' : say(value);
+
 /** The largest series first; those without a colour are drawn together as `rest`, and stand apart in the table. */
 export function largestFirst(series: readonly Series[], rest: string): Pick<Figures, 'drawn' | 'columns'> {
   const ordered = series.toSorted((a, b) => totalOf(b) - totalOf(a));

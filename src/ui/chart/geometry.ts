@@ -15,7 +15,8 @@ export interface Bar {
   readonly width: number;
   /** One a series, the first lowest. */
   readonly parts: readonly { readonly y: number; readonly height: number }[];
-  readonly total: number;
+  /** null where none of its series is known there. */
+  readonly total: number | null;
 }
 
 export interface Tick {
@@ -64,7 +65,8 @@ export function barsOf(figures: Figures) {
       const [from = 0, to = 0] = series[at] ?? [];
       return { y: 100 - (100 - y(to)) * stretch, height: (y(from) - y(to)) * stretch };
     });
-    return { x: x(at) ?? 0, width: x.bandwidth(), parts, total };
+    const known = drawn.some(({ values }) => (values[at] ?? null) !== null);
+    return { x: x(at) ?? 0, width: x.bandwidth(), parts, total: known ? total : null };
   });
   return { bars, ticks: ticksOf(y, figures), marks: marksOf(figures, (at) => (x(at) ?? 0) + x.bandwidth() / 2) };
 }

@@ -1,7 +1,7 @@
 /** The arithmetic of charts: where things stand, what the table and the file say. */
 import { describe, expect, it } from 'vitest';
 import { dayPlace, lastDays } from '../../../src/ui/chart/days.ts';
-import { figuresCsv, largestFirst, placesWithAny, type Figures } from '../../../src/ui/chart/figures.ts';
+import { figuresCsv, largestFirst, placesWithAny, saidOf, type Figures } from '../../../src/ui/chart/figures.ts';
 import { barsOf, linesOf, sparkOf } from '../../../src/ui/chart/geometry.ts';
 
 const figures = (...drawn: (number | null)[][]): Figures => ({
@@ -32,6 +32,12 @@ describe('the bars of a chart', () => {
       { y: 0, height: 60 },
     ]);
     expect(bar?.total).toBe(10);
+  });
+
+  it('are of no number where nothing is known, and of 0 where nothing came', () => {
+    const totals = (...drawn: (number | null)[][]) => barsOf(figures(...drawn)).bars.map(({ total }) => total);
+    expect(totals([3, null, 0]).map((total) => saidOf(total, String))).toEqual(['3', '–', '0']);
+    expect(totals([null, null], [null, 2])).toEqual([null, 2]);
   });
 
   it('lie beside each other within the chart', () => {
