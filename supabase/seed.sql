@@ -1484,6 +1484,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('e1975a7a-e3a2-4a17-8bb8-a8d1cb9d0876', 'a7c40000-0000-4000-8000-000100000000', '2919cafd-1248-47a1-879c-a7d43f48941e', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('2291a8ec-3d6f-44d7-8116-ee3a73eb4d49', 'a7c40000-0000-4000-8000-000100000000', '2919cafd-1248-47a1-879c-a7d43f48941e', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '6 days', now() - interval '6 days')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000200000000', 'service', 'warm-line', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1491,6 +1494,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('85956a75-20f8-4c32-80ba-b467a6ab51bb', 'a7c40000-0000-4000-8000-000200000000', 'b65b521d-238c-4f99-8eb9-92f1ce354164', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('cb5e0a88-7911-491e-8249-43e805d0b2de', 'a7c40000-0000-4000-8000-000200000000', 'b65b521d-238c-4f99-8eb9-92f1ce354164', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '3 days', now() - interval '3 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000300000000', 'service', 'crisis-team', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
@@ -1500,6 +1506,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('d2f6d45a-35b8-4136-8c62-c6346a3e3a75', 'a7c40000-0000-4000-8000-000300000000', '9c759b06-06db-49c8-89dc-1976ca231432', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('2d1a13ed-fd26-47b3-8e62-c35419b241c8', 'a7c40000-0000-4000-8000-000300000000', '9c759b06-06db-49c8-89dc-1976ca231432', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '2 days', now() - interval '2 days')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000400000000', 'service', 'safe-harbor', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1507,6 +1516,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('00de7668-dc7d-4fa1-8cd0-3edd87c68a2c', 'a7c40000-0000-4000-8000-000400000000', '873e78f1-0ab8-4481-8ebe-1eb6b939d249', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('84d48571-6df9-47ad-8739-302768c74b3b', 'a7c40000-0000-4000-8000-000400000000', '873e78f1-0ab8-4481-8ebe-1eb6b939d249', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '5 days', now() - interval '5 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000500000000', 'service', 'night-shelter', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
@@ -1516,6 +1528,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('db19e375-2316-4a28-863f-8646ad1305c6', 'a7c40000-0000-4000-8000-000500000000', 'dc2aaf90-a5e7-4add-8a5c-73539c1d92a1', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('ab5059d3-dc79-4430-8798-5bbfa946c149', 'a7c40000-0000-4000-8000-000500000000', 'dc2aaf90-a5e7-4add-8a5c-73539c1d92a1', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '11 days', now() - interval '11 days')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000600000000', 'service', 'river-pantry', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1523,6 +1538,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('108d79e6-8924-4582-8ae2-984a8484f837', 'a7c40000-0000-4000-8000-000600000000', '5353d56a-aabe-4222-8af5-b2cc6708e1b1', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('61db1369-a1d5-4497-87bc-46d91bcdc6fa', 'a7c40000-0000-4000-8000-000600000000', '5353d56a-aabe-4222-8af5-b2cc6708e1b1', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '20 days', now() - interval '20 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000700000000', 'service', 'sunday-supper', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
@@ -1540,6 +1558,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('0ae1fad5-6798-44b4-8b3f-128961cc7f21', 'a7c40000-0000-4000-8000-000800000000', 'a6b8dda2-ba30-428b-8a31-2638121c515b', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('e71c2444-3110-47cd-8901-faf8469808ce', 'a7c40000-0000-4000-8000-000800000000', 'a6b8dda2-ba30-428b-8a31-2638121c515b', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '9 days', now() - interval '9 days')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000900000000', 'service', 'first-step', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1547,6 +1568,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('b5e63fea-abef-4bdc-89ac-e6a2aa0cbed2', 'a7c40000-0000-4000-8000-000900000000', 'fcf32ad4-ab55-4b59-8015-3dedaaccd6a0', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('bc5126c3-b078-4e33-8f77-dc5fbe65f487', 'a7c40000-0000-4000-8000-000900000000', 'fcf32ad4-ab55-4b59-8015-3dedaaccd6a0', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '34 days', now() - interval '34 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-001000000000', 'service', 'tenant-advice', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
@@ -1556,6 +1580,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('553919f9-0db7-450f-85ec-0b769b0a529b', 'a7c40000-0000-4000-8000-001000000000', '563ec213-93e5-40a2-82d7-addefe478933', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('deff70d9-748d-4f60-8868-b13b0d2cd06e', 'a7c40000-0000-4000-8000-001000000000', '563ec213-93e5-40a2-82d7-addefe478933', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '27 days', now() - interval '27 days')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-001100000000', 'service', 'heating-help', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1563,6 +1590,9 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('7ed8383e-fc9e-498b-8860-6ab7ecb59e76', 'a7c40000-0000-4000-8000-001100000000', '9f66969b-7209-493d-8981-67e4a10a29f3', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('5ef9aace-a053-4a90-803a-10d61309d357', 'a7c40000-0000-4000-8000-001100000000', '9f66969b-7209-493d-8981-67e4a10a29f3', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '15 days', now() - interval '15 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-001200000000', 'service', 'older-neighbors', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;

@@ -66,13 +66,20 @@ test('says offline what is open now and then, by the town’s clock over the end
   expect(counted).toEqual([]);
 });
 
-test('is whole in Spanish, at a holiday and where most is unchecked', async ({ page }) => {
-  await page.clock.setFixedTime('2025-12-25T15:00:00Z');
+test('is whole in Spanish, with two services that nobody has checked, and when all of them have aged, at a holiday', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/es/wellness');
   const list = page.getByRole('list', { name: 'Ayuda en la ciudad' });
+  const grey = list.locator(':scope > [data-grey]');
+  await expect(grey.getByRole('heading')).toHaveText(['Cena del domingo', 'Vecinos mayores']);
+  await expect(grey.first()).toContainText('Sin comprobar desde: 11 may 2025');
+
+  await page.clock.setFixedTime(`${new Date().getUTCFullYear() + 1}-12-25T15:00:00Z`);
+  await page.reload();
   await expect(list).toContainText('Cerrado: Navidad.');
-  await expect(list).toContainText('Sin comprobar desde: 19 sept 2025');
+  await expect(grey).toHaveCount(12);
   await expect(page.getByRole('link', { name: 'Emergencia: 911' })).toBeInViewport();
   await expectAccessible(page);
 });

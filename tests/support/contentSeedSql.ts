@@ -57,6 +57,12 @@ function statementsOf(kind: string, eyes: 1 | 2, seed: ContentSeed): string {
     );
     parent = id;
   }
+  if (parent !== null && seed.verified_days_ago !== undefined) {
+    const ago = `now() - interval '${seed.verified_days_ago} days'`;
+    lines.push(
+      `insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values\n  ('${seedRevision(parent, 'verified')}', ${item}, '${parent}', 'verified', null, '${WRITER}', ${ago}, ${ago})\n  on conflict do nothing;`,
+    );
+  }
   return lines.join('\n');
 }
 

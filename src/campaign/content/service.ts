@@ -25,15 +25,17 @@ const dial = (at: string, phone: string, en?: string, es?: string) => ({
   ...(en === undefined || es === undefined ? {} : { label: both(en, es) }),
 });
 
-const seed = (number: number, slug: string, body: ContentSeed['body']): ContentSeed => ({
+/** @param daysAgo when somebody last asked whether it still holds; null: nobody has, since the day in its text. */
+const seed = (number: number, slug: string, daysAgo: number | null, body: ContentSeed['body']): ContentSeed => ({
   id: id(number, 0),
   slug,
   published_at: '2025-09-22T15:00:00Z',
+  ...(daysAgo === null ? {} : { verified_days_ago: daysAgo }),
   body,
 });
 
 export const services: readonly ContentSeed[] = [
-  seed(1, 'mill-street-counseling', {
+  seed(1, 'mill-street-counseling', 6, {
     name: both('Mill Street Counseling', 'Consejería de Mill Street'),
     provider: 'Larkspur Community Health',
     need: 'mental-health',
@@ -55,7 +57,7 @@ export const services: readonly ContentSeed[] = [
     ],
     assured_on: '2025-09-19',
   }),
-  seed(2, 'warm-line', {
+  seed(2, 'warm-line', 3, {
     name: both('The Warm Line', 'Línea de escucha'),
     provider: 'River Valley Peers',
     need: 'mental-health',
@@ -70,7 +72,7 @@ export const services: readonly ContentSeed[] = [
     schedules: [weekly(id(2, 2), EVERY_DAY, '17:00', '02:00', { holidays: true })],
     assured_on: '2025-09-20',
   }),
-  seed(3, 'crisis-team', {
+  seed(3, 'crisis-team', 2, {
     name: both('Mobile crisis team', 'Equipo móvil de crisis'),
     provider: 'County Behavioral Health',
     need: 'crisis',
@@ -85,7 +87,7 @@ export const services: readonly ContentSeed[] = [
     schedules: [weekly(id(3, 2), EVERY_DAY, '00:00', '00:00', { holidays: true })],
     assured_on: '2025-09-21',
   }),
-  seed(4, 'safe-harbor', {
+  seed(4, 'safe-harbor', 5, {
     name: both('Safe Harbor', 'Puerto Seguro'),
     provider: 'Safe Harbor of the Valley',
     need: 'shelter',
@@ -105,7 +107,7 @@ export const services: readonly ContentSeed[] = [
     schedules: [weekly(id(4, 3), EVERY_DAY, '00:00', '00:00', { holidays: true })],
     assured_on: '2025-09-18',
   }),
-  seed(5, 'night-shelter', {
+  seed(5, 'night-shelter', 11, {
     name: both('St. Anne night shelter', 'Refugio nocturno Santa Ana'),
     provider: 'St. Anne Parish',
     need: 'shelter',
@@ -121,7 +123,7 @@ export const services: readonly ContentSeed[] = [
     ],
     assured_on: '2025-09-15',
   }),
-  seed(6, 'river-pantry', {
+  seed(6, 'river-pantry', 20, {
     name: both('River Street food pantry', 'Despensa de River Street'),
     provider: 'Larkspur Food Share',
     need: 'food',
@@ -141,7 +143,7 @@ export const services: readonly ContentSeed[] = [
     ],
     assured_on: '2025-09-16',
   }),
-  seed(7, 'sunday-supper', {
+  seed(7, 'sunday-supper', null, {
     name: both('Sunday supper', 'Cena del domingo'),
     provider: 'Churches of Larkspur Falls',
     need: 'food',
@@ -157,7 +159,7 @@ export const services: readonly ContentSeed[] = [
     schedules: [weekly(id(7, 2), ['SU'], '17:00', '19:00', { holidays: true })],
     assured_on: '2025-05-11',
   }),
-  seed(8, 'walk-in-clinic', {
+  seed(8, 'walk-in-clinic', 9, {
     name: both('Larkspur walk-in clinic', 'Clínica sin cita de Larkspur'),
     provider: 'Larkspur Community Health',
     need: 'health',
@@ -175,7 +177,7 @@ export const services: readonly ContentSeed[] = [
     ],
     assured_on: '2025-09-22',
   }),
-  seed(9, 'first-step', {
+  seed(9, 'first-step', 34, {
     name: both('First Step recovery', 'Primer Paso, recuperación'),
     provider: 'First Step of Larkspur',
     need: 'addiction',
@@ -191,7 +193,7 @@ export const services: readonly ContentSeed[] = [
     schedules: [weekly(id(9, 2), EVERY_DAY, '07:00', '14:00')],
     assured_on: '2025-09-12',
   }),
-  seed(10, 'tenant-advice', {
+  seed(10, 'tenant-advice', 27, {
     name: both('Advice for tenants', 'Consejo para inquilinos'),
     provider: 'Valley Legal Aid',
     need: 'legal',
@@ -216,7 +218,7 @@ export const services: readonly ContentSeed[] = [
     ],
     assured_on: '2025-09-10',
   }),
-  seed(11, 'heating-help', {
+  seed(11, 'heating-help', 15, {
     name: both('Help with heating', 'Ayuda con la calefacción'),
     provider: 'Community Action of the Valley',
     need: 'money',
@@ -230,7 +232,7 @@ export const services: readonly ContentSeed[] = [
     phones: [dial(id(11, 1), '(207) 555-0159')],
     assured_on: '2025-09-17',
   }),
-  seed(12, 'older-neighbors', {
+  seed(12, 'older-neighbors', null, {
     name: both('Older neighbors', 'Vecinos mayores'),
     provider: 'City senior center',
     need: 'seniors',

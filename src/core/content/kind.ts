@@ -34,6 +34,8 @@ export interface ContentSeed<Body = Draft> {
   readonly body: Body;
   /** ISO 8601. */
   readonly published_at: string;
+  /** How many days before the sample data is read in somebody last verified it, so that it does not age with its files; left out: never. */
+  readonly verified_days_ago?: number;
   /** Wordings that were live before, oldest first. */
   readonly before?: readonly { readonly body: Body; readonly published_at: string }[];
 }
