@@ -1,6 +1,8 @@
 /** Help in the city in a dead spot: open now in the night in which the clocks go back, open at a time to come, found, and nobody counted. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
+import { dumpDevice } from '../support/deviceDump.ts';
 import { test } from '../support/visited.ts';
 
 test.use({ expectedErrors: [OFFLINE_ERRORS], timezoneId: 'America/Los_Angeles' });
@@ -83,3 +85,76 @@ test('is whole in Spanish, with two services that nobody has checked, and when a
   await expect(page.getByRole('link', { name: 'Emergencia: 911' })).toBeInViewport();
   await expectAccessible(page);
 });
+
+test('a check-in is drawn, taken along and erased, and leaves no trace in a request or the database', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const note = 'Slept badly; the river was loud.';
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const said = [request.method(), decodeURIComponent(request.url()), JSON.stringify(request.headers())].join(' ');
+    // Whether there is signal is asked with a HEAD, which carries nothing.
+    const isAsked = ['GET', 'HEAD'].includes(request.method()) && request.postDataBuffer() === null;
+    if (!isAsked || /river was|mood=|check-in\b/i.test(said)) sent.push(`${said} ${request.postData() ?? ''}`);
+  });
+  const before = await everyTable(server);
+  await page.clock.setFixedTime('2025-11-01T16:00:00Z');
+  await page.goto('/wellness');
+  const own = page.getByRole('region', { name: 'How are you today?' });
+  await own.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(own).toContainText('Choose one.');
+  await own.getByText('Very low').click();
+  await expect(own).toContainText('988 is there to talk');
+  await own.getByLabel(/Hours of sleep last night/).selectOption({ label: '4 hours' });
+  await own.getByRole('textbox', { name: /Anything to remember/ }).fill(note);
+  await own.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(own).toContainText('Kept on this device');
+  await expect(own.getByRole('figure')).toHaveCount(2);
+  await expectAccessible(page);
+  expect(await dumpDevice(page)).not.toMatch(/river was|\bmood\b/);
+
+  await waitForOfflineReady(page);
+  await context.setOffline(true);
+  await page.clock.setFixedTime('2025-11-02T16:00:00Z');
+  await page.reload();
+  await own.getByText('Very well').click();
+  await own.getByRole('button', { name: 'Keep it on this device' }).click();
+  await expect(own).toContainText('Kept on this device');
+  const saving = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain(`2025-11-01,1,4,${note}`);
+  expect(file).toContain('2025-11-02,5,,');
+  await context.setOffline(false);
+  await page.reload();
+  await own.getByText('What you noted').click();
+  await expect(own).toContainText(note);
+
+  await own.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase it' }).click();
+  await expect(own.getByRole('figure')).toHaveCount(0);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    'check-in',
+  );
+  expect(sent).toEqual([]);
+  expect(await everyTable(server)).toEqual(before);
+});
+
+/** How many rows each table has that somebody without an account can write to (tests/db/support/grants.ts). */
+async function everyTable(server: { rows: (table: string, query: string) => Promise<readonly unknown[]> }) {
+  const tables = [
+    'signups',
+    'yard_sign_requests',
+    'analytics_events',
+    'supports_sent',
+    'qa_questions',
+    'qa_wishes',
+    'site_reports',
+    'device_failures',
+  ];
+  const counts = await Promise.all(tables.map(async (table) => (await server.rows(table, 'select=*')).length));
+  return Object.fromEntries(tables.map((table, at) => [table, counts[at]]));
+}

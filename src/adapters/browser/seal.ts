@@ -14,6 +14,11 @@ export async function importSealKey(
   return subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
+/** A new one that never leaves this browser. Rejects where there is no cryptography. */
+export async function makeSealKey(): Promise<CryptoKey> {
+  return globalThis.crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
 export function createSeal(key: CryptoKey): Seal {
   const { subtle } = globalThis.crypto;
   const how = (iv: Uint8Array<ArrayBuffer>, about: string) => ({

@@ -1,5 +1,7 @@
 /** /wellness: whom to call now, and help in the city that is open when it is needed. Nothing on this page is counted (hooks/analytics.ts). */
+import { lazy, Suspense } from 'react';
 import { css } from 'styled-system/css';
+import { useIdle } from '../../../hooks/useIdle.ts';
 import { m } from '../../../messages/messages.js';
 import { Boundary } from '../../../ui/Boundary.tsx';
 import { wrap } from '../../../ui/layout.ts';
@@ -8,7 +10,11 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { CrisisLine } from '../parts/CrisisLine.tsx';
 import { DirectoryPart } from './DirectoryPart.tsx';
 
+// It brings what the device keeps.
+const CheckInPart = lazy(() => import('../parts/checkin/CheckInPart.tsx'));
+
 export function WellnessScreen() {
+  const idle = useIdle();
   return (
     <main id="main">
       <CrisisLine />
@@ -21,6 +27,19 @@ export function WellnessScreen() {
           <Boundary fallback={SectionError}>
             <DirectoryPart />
           </Boundary>
+        </Panel>
+        <Panel
+          title={m.wellness_check()}
+          className={css({ display: { base: 'block', _noscript: 'none' }, marginTop: '8', paddingBottom: '10' })}
+        >
+          <p className={css({ maxWidth: 'text', marginBottom: '4' })}>{m.wellness_check_private()}</p>
+          {idle ? (
+            <Boundary fallback={SectionError}>
+              <Suspense fallback={null}>
+                <CheckInPart />
+              </Suspense>
+            </Boundary>
+          ) : null}
         </Panel>
       </div>
     </main>

@@ -78,6 +78,9 @@ const utc = (day: DayNumber, options: Intl.DateTimeFormatOptions) =>
 /** "Sep 22, 2025" */
 export const dayWords = (day: DayNumber): string => utc(day, { year: 'numeric', month: 'short', day: 'numeric' });
 
+/** "Sep 22": beneath a chart. */
+export const shortDay = (day: DayNumber): string => utc(day, { month: 'short', day: 'numeric' });
+
 /** "Monday". @param from 0 for Monday */
 export const weekdayWords = (from: number): string => utc(4 + from, { weekday: 'long' });
 
