@@ -1,18 +1,14 @@
 /** What the page about what is public asks of the backend. Everybody may ask; all of it is kept on the device. */
 import * as v from 'valibot';
-import { wholeSchema } from '../../../backend/contentSchema.ts';
+import { liveRead } from '../../../backend/liveRead.ts';
 import { callPath, rowsPath } from '../../../backend/paths.ts';
-import type { FieldMap, ValuesOf } from '../../../core/content/fields.ts';
-import type { ContentKind } from '../../../core/content/kind.ts';
-import { defineRead, type Read } from '../../../core/reads/read.ts';
-import { readableRows } from '../../../core/reads/readable.ts';
+import { defineRead } from '../../../core/reads/read.ts';
 import { parseEvents } from '../../events/model/publicEvents.ts';
 import { indicatorContent } from '../../figures/model/indicatorContent.ts';
 import { sourceContent } from '../../figures/model/sourceContent.ts';
 import { correctionContent } from '../model/correctionContent.ts';
 import { decisionContent } from '../model/decisionContent.ts';
 import { documentContent } from '../model/documentContent.ts';
-import type { LiveRow } from '../model/live.ts';
 import { memberContent } from '../model/memberContent.ts';
 import { pageContent } from '../model/pageContent.ts';
 import type { Payment, PaymentFile } from '../model/payments.ts';
@@ -25,23 +21,6 @@ const instant = v.pipe(
   v.check((at) => !Number.isNaN(Date.parse(at))),
 );
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-
-function liveRead<F extends FieldMap>(kind: ContentKind<F>): Read<LiveRow<ValuesOf<F>>> {
-  const schema = v.object({
-    id: v.string(),
-    slug: v.string(),
-    version: v.number(),
-    live_since: instant,
-    expires_at: v.nullable(instant),
-    body: wholeSchema(kind),
-  });
-  return defineRead({
-    key: `live-${kind.kind}`,
-    maxAgeMs: MINUTES_5,
-    path: () => callPath('live_content', { of_kind: kind.kind }),
-    parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
-  });
-}
 
 export const documentsRead = liveRead(documentContent);
 export const decisionsRead = liveRead(decisionContent);
