@@ -1,6 +1,6 @@
 /** Browser tests against the production build, each worker with a server and a database of its own (fixtures.ts). */
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findInstalledBrowser } from '../tests/tools/browser.ts';
+import { BROWSER_ARGS, findInstalledBrowser, findQuickBrowser } from '../tests/tools/browser.ts';
 import { THOROUGH } from './support/thorough.ts';
 
 export default defineConfig({
@@ -30,6 +30,9 @@ export default defineConfig({
     ...(THOROUGH ? {} : { contextOptions: { reducedMotion: 'reduce' as const } }),
     // Recorded each time it makes every test a fifth longer; what fails is asked again, and then recorded.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findInstalledBrowser() ?? '', args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: (THOROUGH ? findInstalledBrowser() : findQuickBrowser()) ?? '',
+      args: BROWSER_ARGS,
+    },
   },
 });

@@ -32,7 +32,6 @@ export const SAME_ON_ANY_SERVER = new RegExp(
     'hours off neither signs out',
     'with an expired token and no network',
     'opened by its icon',
-    'the worker sends with no page open',
     // Drawn by the processor where there is no graphics card, for half a minute; what it asks is told by the stories of turfs.
     'cut again on the map',
     // Accounts live with @supabase/lite here, too.

@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     root,
     include: ['tests/own/**/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 360_000,
+    hookTimeout: 360_000,
     fileParallelism: false,
   },
 });

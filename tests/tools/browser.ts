@@ -39,6 +39,16 @@ export function findInstalledBrowser(): string | null {
   return [chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path)) ?? null;
 }
 
+/**
+ * For journeys in their short form: Debian's Chromium without windows takes an eighth less time. It has no Background Sync, as Safari
+ * and Firefox have none; what is about that, and every longer run, takes the whole one.
+ */
+export function findQuickBrowser(): string | null {
+  const quick = '/usr/bin/chromium-headless-shell';
+  const found = findInstalledBrowser();
+  return found === SYSTEM[0] && !process.env['CHROMIUM_PATH'] && existsSync(quick) ? quick : found;
+}
+
 /** @throws Error saying what was tried, when no browser can be had. */
 export function ensureBrowser(): string {
   const found = findInstalledBrowser();
