@@ -18,6 +18,7 @@ import { messages } from './src/build/messages.ts';
 import { preloads } from './src/build/preloads.ts';
 import { routerOptions } from './src/build/routerOptions.ts';
 import { BUILD_TARGET } from './src/build/support/line.ts';
+import { staticStyles } from './src/build/staticStyles.ts';
 import { supported } from './src/build/support/plugin.ts';
 import { BASE_LOCALE } from './src/core/locale.ts';
 import { campaignBackend } from './supabase/local/plugin.ts';
@@ -41,7 +42,7 @@ const GROUPS = [
   {
     name: 'start',
     // What the app begins with and the pages use too: small files that would each be fetched alone, or with what they dress.
-    test: /\/src\/(campaign|core\/(locale|address|base64|label|uuid|outbox\/receipt|reads\/(read|readable)|failures\/failure)|wiring\/env|adapters\/browser\/(clock|persist)|hooks\/(locale|place|words|wordsStore|useIdle|useNow|useDialogs|useTrack)|app\/(failed|frame|whole|language)|campaign\/page|ui\/(whenIdle|earlyPress|lazySection)|messages\/messages\/(ui_(bug_report|cancel|close|language|optional|skip_to_content|loading|try_again|trying|went_wrong)|forms_(address|email|name|name_missing|phone|submitting)|app_(donate|new_version|page_(transparency|vision)|update_now)|events_cancelled))\.(tsx?|js)$/,
+    test: /\/src\/(campaign|core\/(locale|address|base64|label|uuid|outbox\/receipt|reads\/(read|readable)|failures\/failure)|wiring\/env|adapters\/browser\/(clock|persist)|hooks\/(locale|place|words|wordsStore|useIdle|useNow|useDialogs|useTrack)|app\/(failed|frame|whole|language)|campaign\/page|ui\/(whenIdle|pause|earlyPress|lazySection)|messages\/messages\/(ui_(bug_report|cancel|close|language|optional|skip_to_content|loading|try_again|trying|went_wrong)|forms_(address|email|name|name_missing|phone|submitting)|app_(donate|new_version|page_(transparency|vision)|update_now)|events_cancelled))\.(tsx?|js)$/,
     priority: 2,
   },
   // Also what the router draws for whoever comes back to it.
@@ -79,6 +80,8 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
     define: {
       'import.meta.env.VITE_SUPABASE_URL': url,
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(key),
+      // The embedded backend has no Realtime.
+      'import.meta.env.VITE_HAS_REALTIME': JSON.stringify(hosted),
       __APP_VERSION__: JSON.stringify(env['APP_VERSION'] ?? sourceVersion()),
     },
     build: {
@@ -94,6 +97,7 @@ export default defineConfig(({ isPreview, isSsrBuild, mode }) => {
       messages(),
       tanstackRouter(routerOptions),
       react(),
+      staticStyles(),
       bakedWords(env),
       captions(),
       prerender(env),

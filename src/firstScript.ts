@@ -6,6 +6,7 @@
  * Places on the page and other sites are plain links already.
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
+import { pausing } from './ui/pause.ts';
 import { whenIdle } from './ui/whenIdle.ts';
 import { openedInOtherLanguage } from './app/homeScreen.ts';
 
@@ -15,14 +16,17 @@ function begin() {
   const { page, files: named = '' } = document.currentScript?.dataset ?? {};
   const files = named.split(' ');
   const press = holdEarlyPress();
-  window.firstScript = { press, installPrompt: null };
+  window.firstScript = { press, installPrompt: null, files };
 
   addEventListener('beforeinstallprompt', keepPrompt);
 
-  const start = once(() => {
-    // All asked for by name, not one after the other as they name each other.
-    for (const href of files)
+  const start = once(async () => {
+    const between = pausing();
+    // All asked for by name, not one after the other as they name each other; to ask for twenty takes a slow phone 50 ms.
+    for (const href of files) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      await between();
+    }
     // From the cache it comes sooner than the page's own end, and finds no place to stand.
     afterParsing(() => void import(/* @vite-ignore */ files[0] ?? '').catch(press.failed));
   });
@@ -44,7 +48,7 @@ function keepPrompt(event: Event) {
   if (window.firstScript) window.firstScript.installPrompt = event;
 }
 
-function once(run: () => void): () => void {
+function once(run: () => unknown): () => void {
   let done = false;
   return () => {
     if (done) return;

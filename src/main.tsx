@@ -4,6 +4,7 @@
  */
 import './theme/index.css';
 import { holdEarlyPress } from './ui/earlyPress.ts';
+import { pausing } from './ui/pause.ts';
 import { watchFailures } from './adapters/browser/failureLog.ts';
 import { recoverFromLostChunk } from './adapters/browser/lostChunk.ts';
 import { watchInstallPrompt } from './adapters/browser/install.ts';
@@ -17,6 +18,7 @@ if (/^\/(es\/?)?$/.test(location.pathname) && /[#&](access_token|error_descripti
   location.replace(`/auth${location.hash}`);
 }
 
+const between = pausing();
 const root = document.getElementById('root');
 const prerendered = root?.dataset['prerendered'] === location.pathname;
 
@@ -35,13 +37,16 @@ if (!window.tooOld) {
   });
 }
 
+/** Whoever needs it says what is wrong with it. */
+async function runFile(file: string) {
+  await import(/* @vite-ignore */ file).catch(() => undefined);
+  await between();
+}
+
 async function begin() {
-  const renderer = import('react-dom/client').catch(() => undefined);
-  if (prerendered) {
-    // All files were asked for together (firstScript.ts) and would run as one long task; the renderer runs by itself.
-    await renderer;
-    await new Promise((after) => setTimeout(after));
-  }
+  void import('react-dom/client').catch(() => undefined);
+  // All files were asked for together (firstScript.ts) and would run as one long task: each runs by itself, what others need first.
+  if (prerendered) for (const file of window.firstScript?.files ?? []) await runFile(file);
   if (!root) throw new Error('The page has no #root element.');
   const { start } = await (prerendered && /^\/(es\/)?$/.test(location.pathname) ? fetchLanding() : fetchApp());
   await start(root);

@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** Whether the backend is a hosted project, which tells what changes. */
+  readonly VITE_HAS_REALTIME: boolean;
 }
 
 /** Set by the build: a short hash of the sources, shown in diagnostics. */
@@ -16,5 +18,7 @@ interface Window {
     readonly press: import('./ui/earlyPress.ts').EarlyPress;
     /** Chromium's event of that name, if it came before the app. */
     installPrompt: Event | null;
+    /** What the page begins with, in the order in which it can run. */
+    readonly files: readonly string[];
   };
 }

@@ -10,7 +10,8 @@ import { arrived, placeMoved, provideWays } from '../hooks/place.ts';
 import { keepLanguage, startLanguage } from './language.ts';
 import { createAppRouter } from './router.tsx';
 import { stayHere } from './stayHere.ts';
-import { onCaughtError, pause, runBehind, whole } from './whole.tsx';
+import { pause } from '../ui/pause.ts';
+import { onCaughtError, runBehind, whole } from './whole.tsx';
 
 /** After this time (ms) the landing page gives way to the sign that a page is coming. */
 const PATIENCE_MS = 150;
@@ -20,11 +21,13 @@ export async function start(element: HTMLElement): Promise<void> {
   startLanguage();
   keepLanguage();
   const router = routerInCharge(false);
+  await pause();
   const page = whole(<RouterProvider router={router} />);
   const printed = isPrinted(element) ? await printedCode(element) : null;
   if (printed) {
     // As the router draws on a server, without a sign of waiting around it all.
     router.ssr = { manifest: undefined };
+    await pause();
     await router.load();
     await printed.hydratePrinted(element, page, { onCaughtError });
   } else {

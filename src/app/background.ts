@@ -18,6 +18,7 @@ import { loadSession } from '../hooks/useSession.ts';
 import { runtime } from '../wiring/runtime.ts';
 import { arrive } from '../ui/arrival.ts';
 import { isHeadOutdated, tellHead } from './site/pageHead.ts';
+import { pausing } from '../ui/pause.ts';
 import { whenIdle } from '../ui/whenIdle.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,19 +27,32 @@ const DAY_MS = 86_400_000;
 const FIRST_REPORT_MS = 4_000;
 const REPORT_EVERY_MS = 60_000;
 
-export function startBackground(): void {
-  void resumeWalk().catch(() => undefined);
-  announcePages();
-  startTriggers((reason) => void runtime().outbox.flush(reason));
-  void registerServiceWorker(announceUpdate);
-  tellStorageTrouble(noteFailure);
-  startFailureReports();
-  lookForNewerWords();
-  onLocale(lookForNewerWords);
+export async function startBackground(): Promise<void> {
+  const between = pausing();
+  for (const begin of WORK) {
+    begin();
+    await between();
+  }
+}
+
+/** One after the other, with pauses: all at once they are a long task, in which a press would wait. */
+const WORK: readonly (() => void)[] = [
+  () => void resumeWalk().catch(() => undefined),
+  announcePages,
+  () => startTriggers((reason) => void runtime().outbox.flush(reason)),
+  () => void registerServiceWorker(announceUpdate),
+  () => tellStorageTrouble(noteFailure),
+  startFailureReports,
+  lookForNewerWords,
+  () => void onLocale(lookForNewerWords),
   // Whoever is signed in and stays on the landing page is refreshed too: the worker sends with the token it is told of, and
   // an expired one would let their items wait. A visitor pays nothing: neither the session nor the auth library is fetched.
-  onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined));
-  void closeLeftBehind().catch(() => undefined);
+  () => void onceStored(storageKeyFor(backendEnv().url), () => void loadSession().catch(() => undefined)),
+  () => void closeLeftBehind().catch(() => undefined),
+  forgetOldReads,
+];
+
+function forgetOldReads(): void {
   const tooOld = Date.now() - campaign.offlineAccessDays * DAY_MS;
   void forgetUserReadsBefore(pageDb(), tooOld).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { holdEarlyFields } from './earlyFields.ts';
 import { fetchPrintedRows, type RowFile } from './printedRows.ts';
-import { pause } from './whole.tsx';
+import { pause } from '../ui/pause.ts';
 
 /** The rows that the page was printed with; asked for by the first script beside the code. @throws Error when they are out of reach. */
 export const printedRows = (element: HTMLElement): Promise<void> =>

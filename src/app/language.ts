@@ -16,7 +16,10 @@ import { restUnseen } from '../ui/restUnseen.ts';
 /** Before anything is drawn. */
 export function startLanguage(): void {
   setLocale(localeOf(location.pathname) ?? chosenLanguage() ?? currentLocale());
-  const mark = () => void (document.documentElement.lang = currentLocale());
+  const mark = () => {
+    // Said again it would style every element anew, too: a tenth of a second of a slow phone's start.
+    if (document.documentElement.lang !== currentLocale()) document.documentElement.lang = currentLocale();
+  };
   mark();
   // It styles every element anew, which costs a slow phone as much as the words: after the picture of them.
   onLocale(() => afterPaint(mark));

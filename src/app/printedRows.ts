@@ -5,6 +5,8 @@ import { printReads, READS_ISLAND } from '../hooks/printedReads.ts';
 export interface RowFile {
   readonly key: string;
   readonly rows: unknown;
+  /** The build has (hooks/printedReads.ts). */
+  readonly checked?: boolean;
 }
 
 /**
@@ -18,5 +20,9 @@ export async function fetchPrintedRows(
   const { rows, asOf } = dataset;
   if (rows === undefined || document.getElementById(READS_ISLAND)) return;
   const files = await Promise.all(rows.split(' ').map(fetch));
-  printReads({ asOf: Number(asOf), rows: Object.fromEntries(files.map(({ key, rows }) => [key, rows])) });
+  printReads({
+    asOf: Number(asOf),
+    rows: Object.fromEntries(files.map(({ key, rows }) => [key, rows])),
+    checked: files.filter(({ checked }) => checked).map(({ key }) => key),
+  });
 }

@@ -21,11 +21,6 @@ export function onCaughtError(error: unknown): void {
   if (error instanceof Error) noteThrown('error', error);
 }
 
-/** Lets the browser paint and answer a press between two pieces of work. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** Once the page is drawn. */
 export function runBehind(): void {
   // Pressed where the page cannot answer by itself yet: a dialog opens over the place where the person is.

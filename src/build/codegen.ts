@@ -1,6 +1,6 @@
 /**
  * Writes what the sources leave to be generated: src/routeTree.gen.ts from src/routes, as the Vite plugin does on a build,
- * so that `tsc` can run on a fresh clone before anything was built; src/messages from the rooms' words; the
+ * so that `tsc` can run on a fresh clone before anything was built; src/messages from the rooms' words; how each language writes numbers and days; the
  * icons in public/ and the typefaces in src/theme/fonts.
  */
 import { Generator, getConfig } from '@tanstack/router-generator';
@@ -8,9 +8,11 @@ import { cutFonts } from './fonts.ts';
 import { drawIcons } from './icons.ts';
 import { makeMessages } from './messages.ts';
 import { routerOptions } from './routerOptions.ts';
+import { makeWriting } from './writing.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const config = getConfig(routerOptions, root);
 await new Generator({ config, root }).run();
 await makeMessages(root);
+makeWriting(root);
 await Promise.all([drawIcons(`${root}public`), cutFonts(root)]);

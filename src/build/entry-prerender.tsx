@@ -8,16 +8,20 @@ import { page as es } from '../campaign/printed/es.ts';
 import type { PageWords } from '../campaign/page.ts';
 import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
+import { liveFiguresRead } from '../hooks/liveFigures.ts';
 import { words as said } from '../hooks/words.ts';
 import { moneyEmbed } from '../app/site/moneyEmbed.ts';
 import { publishedRead } from '../features/disclosure/data/reads.ts';
 import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
+import { figureEmbed } from '../app/site/figureEmbed.ts';
 import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
 import { landingPage } from '../app/landing/Landing.tsx';
 import { whole } from '../app/whole.tsx';
+import type { Read } from '../core/reads/read.ts';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
+import { indicatorsRead, sourcesRead } from '../features/figures/data/liveReads.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import { ratedRow } from '../features/plan/model/ratedRow.ts';
 import type { Embed } from './embeds.ts';
@@ -107,6 +111,28 @@ export async function renderMoneyEmbed(
   const href = campaign.siteUrl + localHref('/finance-transparency', locale);
   const words = moneyEmbed(newest?.about ?? null, PAGES[locale].words.head.name);
   return { kind: 'money', slug: 'total', locale, href, ...words };
+}
+
+/** Of every figure that is public, by what every page is told of it. */
+export async function renderFigureEmbeds(
+  locale: Locale,
+  { answer, asOf }: Pick<Printing, 'answer' | 'asOf'>,
+): Promise<readonly Embed[]> {
+  setLocale(locale);
+  const live = async <T,>(read: Read<T>) => read.parse((await answer(read.path(asOf))) ?? []);
+  const [rows, sources, sets] = [await live(indicatorsRead), await live(sourcesRead), await live(liveFiguresRead)];
+  return rows.map(({ id, slug, body }) => {
+    const page = body.page === 'education' ? '/education' : '/transparency/figures';
+    const source = sources.find((one) => one.id === body.source)?.body;
+    const words = figureEmbed(body, sets.find(({ item }) => item === id) ?? null, source?.method ?? null);
+    return {
+      kind: 'figure',
+      slug,
+      locale,
+      href: `${campaign.siteUrl}${localHref(page, locale)}#indicator-${slug}`,
+      ...words,
+    };
+  });
 }
 
 /** What a mail's link shows until scripts run. */

@@ -51,14 +51,19 @@ export function inlineFirstScript(html: string, { script, bundle, begins, more =
   return rest.replace('</head>', () => `<script data-page="${page}" data-files="${files}">${script}</script></head>`);
 }
 
-/** The app and what it imports: asked for beside the entry, which would name them only once it is there. */
+/**
+ * The app and what it imports: asked for beside the entry, which would name them only once it is there. What others need comes
+ * before them, so that main.tsx can run one after the other.
+ */
 function beside(bundle: Rolldown.OutputBundle, begins: readonly RegExp[]): Iterable<string> {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const visit = (file: string) => {
     const chunk = bundle[file];
-    if (files.has(file) || chunk?.type !== 'chunk' || chunk.isEntry) return;
-    files.add(file);
+    if (seen.has(file) || chunk?.type !== 'chunk' || chunk.isEntry) return;
+    seen.add(file);
     for (const next of chunk.imports) visit(next);
+    files.add(file);
   };
   for (const module of begins) {
     const chunk = Object.values(bundle).find(

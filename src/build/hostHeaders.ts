@@ -38,7 +38,9 @@ export function headerRules(
   backend: string | undefined,
   tiles: MapTiles | null = campaign.field.tiles,
 ): HeaderRule[] {
-  const reached = ["'self'", backend, tiles && new URL(tiles.url).origin].filter(Boolean);
+  // Its Realtime, too: a policy's https does not stand for wss.
+  const told = backend?.replace(/^http/, 'ws');
+  const reached = ["'self'", backend, told, tiles && new URL(tiles.url).origin].filter(Boolean);
   const csp = [
     `default-src 'self'`,
     `script-src 'self' ${inline.scripts.join(' ')}`.trim(),

@@ -7,9 +7,12 @@
 import type { Plugin } from 'vite';
 import { isDoor, type ChunkLinks } from './firstFiles.ts';
 
-/** Begun once the page is idle (app/frame.tsx, app/whole.tsx). */
+/**
+ * Begun once the page is idle (app/frame.tsx, app/whole.tsx); and "My submissions", opened by whoever sent a form: the forms have brought
+ * most of what it needs.
+ */
 const UNAWAITED =
-  /\/src\/(app\/(background\.ts|notices\/AppNotices\.tsx)|features\/outbox\/OutboxIndicator\.tsx|ui\/toaster\.tsx)$/;
+  /\/src\/(app\/(background\.ts|notices\/AppNotices\.tsx)|features\/outbox\/OutboxIndicator\.tsx|ui\/toaster\.tsx)$|\/src\/routes\/_public\/outbox\.tsx\?tsr-split/;
 
 type Chunks = ReadonlyMap<string, ChunkLinks>;
 

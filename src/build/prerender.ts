@@ -23,6 +23,7 @@ import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
 import { linkFile } from './linkFiles.ts';
 import { SHOWN_WITHOUT_SCRIPTS, tooOld } from './tooOld.ts';
+import { withoutUnread } from './unreadProperties.ts';
 import { bundleFirstScript, inlineFirstScript, LANDING } from './firstScript.ts';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { PrerenderedPage, PrintedPage } from './entry-prerender.tsx';
@@ -183,7 +184,11 @@ function inlineCss(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (tag, file: string) => {
     const css = bundle[file];
     if (css?.type !== 'asset') return tag;
-    return `<style>${String(css.source).trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
+    const others = Object.values(bundle).flatMap((one) =>
+      one.type === 'chunk' ? [one.code] : one !== css && one.fileName.endsWith('.css') ? [String(one.source)] : [],
+    );
+    const styles = withoutUnread(String(css.source).trim(), others.join('\n'));
+    return `<style>${styles}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }
 

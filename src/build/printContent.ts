@@ -18,7 +18,10 @@ export interface PrintedContent {
 /** More are drawn by script: a build is not to take an hour, nor a phone to keep them all. */
 const MOST_SINGLES = 200;
 
-type Entry = Pick<typeof import('./entry-prerender.tsx'), 'renderPage' | 'renderEmbed' | 'renderMoneyEmbed'>;
+type Entry = Pick<
+  typeof import('./entry-prerender.tsx'),
+  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed'
+>;
 
 /** @throws Error when a page that is to be printed is not there. */
 export async function printContent(
@@ -63,7 +66,8 @@ export async function printContent(
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
   const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
   // One after the other here, too.
-  const books: Embed[] = [];
-  for (const locale of LOCALES) books.push(await entry.renderMoneyEmbed(locale, given));
-  return { content, embeds: [...embeds, ...books], singles: [...PART_PAGES, ...singles] };
+  const numbers: Embed[] = [];
+  for (const locale of LOCALES)
+    numbers.push(await entry.renderMoneyEmbed(locale, given), ...(await entry.renderFigureEmbeds(locale, given)));
+  return { content, embeds: [...embeds, ...numbers], singles: [...PART_PAGES, ...singles] };
 }

@@ -1,11 +1,13 @@
 /** Runs in Node during the build: draws one of the public pages with the router, as the phone does, and asks for the rows that it shows. */
 import { text } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createAppRouter } from '../app/router.tsx';
 import { whole } from '../app/whole.tsx';
 import { localHref } from '../core/address.ts';
 import { jsonForScript } from '../core/html.ts';
+import type { Read } from '../core/reads/read.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { printReads, READS_ISLAND, type PrintedReads } from '../hooks/printedReads.ts';
 
@@ -34,21 +36,35 @@ const MOST_TURNS = 5;
 export async function drawPage(path: string, locale: Locale, answer: Answer, asOf: number): Promise<DrawnPage | null> {
   setLocale(locale);
   const rows: Record<string, unknown> = {};
-  const asked = new Set<string>();
+  const asked = new Map<string, Read<unknown>>();
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const missing = new Map<string, string>();
-    const reads = { asOf, rows: { ...rows } };
-    printReads(reads, (read) => void (asked.has(read.key) || missing.set(read.key, read.path(asOf))));
+    const missing = new Map<string, Read<unknown>>();
+    const reads = { asOf, rows: { ...rows }, checked: [] };
+    printReads(reads, (read) => void (asked.has(read.key) || missing.set(read.key, read)));
     const drawn = await draw(localHref(path, locale));
     if (drawn === null) return null;
-    if (missing.size === 0) return finished(path, drawn, reads);
-    for (const [key, address] of missing) {
-      asked.add(key);
-      const given = await answer(address);
+    if (missing.size === 0) return finished(path, drawn, checked(reads, asked));
+    for (const [key, read] of missing) {
+      asked.set(key, read);
+      const given = await answer(read.path(asOf));
       if (given !== null) rows[key] = given;
     }
   }
   throw new Error(`${path} goes on asking for rows.`);
+}
+
+/** What the phone need not check again: rows that come out of their read's check as the same JSON. */
+function checked({ asOf, rows }: PrintedReads, reads: ReadonlyMap<string, Read<unknown>>): PrintedReads {
+  const parsed = Object.entries(rows).map(([key, raw]) => {
+    const found = reads.get(key)?.parse(raw);
+    const same = found !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(found)), found);
+    return { key, same, rows: same ? found : raw };
+  });
+  return {
+    asOf,
+    rows: Object.fromEntries(parsed.map((one) => [one.key, one.rows])),
+    checked: parsed.filter(({ same }) => same).map(({ key }) => key),
+  };
 }
 
 async function draw(address: string): Promise<Pick<DrawnPage, 'html' | 'route'> | null> {

@@ -13,10 +13,10 @@ export interface RowFiles {
 }
 
 /** Pages that show the same name the same files. */
-export function rowFiles({ asOf, rows }: PrintedReads): RowFiles {
+export function rowFiles({ asOf, rows, checked = [] }: PrintedReads): RowFiles {
   const files = Object.entries(rows).map(([key, of]) => {
     // Quicker to read than the same as an object of code.
-    const source = `export const key=${JSON.stringify(key)};export const rows=JSON.parse(${JSON.stringify(JSON.stringify(of))});`;
+    const source = `export const key=${JSON.stringify(key)};export const checked=${checked.includes(key)};export const rows=JSON.parse(${JSON.stringify(JSON.stringify(of))});`;
     return { fileName: `assets/printed-rows-${sha256Of(source).slice(0, 8)}.js`, source };
   });
   const names = files.map(({ fileName }) => fileName);

@@ -45,13 +45,23 @@ export function seedWordings({ id, body, published_at: at, before = [] }: Conten
 
 /** What came of what, as rpc/live_links would give it where these rows are live: no id of what has no page. */
 export function linksAmong(live: ReadonlyMap<string, readonly LiveRow[]>): readonly object[] {
-  return linkSeeds.flatMap(({ id, relation, from, to, words }) => {
+  const outcomes = live.get('commitment') ?? [];
+  const places = siteSeeds.flatMap(({ n, slug, title, commitment, story }) => {
+    const outcome = outcomes.find((row) => row.id === commitment?.[0]);
+    if (!outcome) return [];
+    const fromEnd = { from_kind: 'site', from_id: null, from_slug: slug };
+    const toEnd = { to_kind: 'commitment', to_id: outcome.id, to_slug: outcome.slug };
+    const began = { on: null, began_on: story.map(({ on }) => on).toSorted()[0] ?? null };
+    return { id: siteId(n), relation: 'about', ...fromEnd, ...toEnd, words_en: title.en, words_es: title.es, ...began };
+  });
+  const links = linkSeeds.flatMap(({ id, relation, from, to, words }) => {
     const [origin, outcome] = [from, to].map((end) => live.get(end.kind)?.find((row) => row.id === end.id) ?? null);
     if (!origin && !outcome) return [];
     const fromEnd = { from_kind: from.kind, from_id: origin?.id ?? null, from_slug: origin?.slug ?? null };
     const toEnd = { to_kind: to.kind, to_id: outcome?.id ?? null, to_slug: outcome?.slug ?? null };
     return { id, relation, ...fromEnd, ...toEnd, words_en: words.en, words_es: words.es };
   });
+  return [...places, ...links];
 }
 
 /** As if the values were their file. */
@@ -91,7 +101,7 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
 
 /** What people suggested, as rpc/live_ideas would give it, the newest first. */
 export function ideaRows(): readonly object[] {
-  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo }) => ({
+  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held }) => ({
     id,
     en: text.en,
     es: text.es,
@@ -106,8 +116,9 @@ export function ideaRows(): readonly object[] {
     led_to: ledTo
       ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
       : [],
-    supports: null,
-    held: false,
+    // Told of what it was merged into.
+    supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
+    held: held ?? false,
   }));
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }
@@ -131,6 +142,7 @@ export function siteRows(): readonly object[] {
     latitude: at[0],
     longitude: at[1],
     commitment: commitment?.[1] ?? null,
+    joined: [],
     story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
       id: siteEventId(n, step),
       on,

@@ -39,9 +39,9 @@ export const drafts = {
   },
   /**
    * Moves this person's last words of this tab, which no page had the time to write down, to where drafts lie: counted with them
-   * before they leave, and closed behind them.
+   * before they leave, and closed behind them. Null: nobody is signed in.
    */
-  async settle(userId: string): Promise<void> {
+  async settle(userId: string | null): Promise<void> {
     for (const { key, by, values } of lastWords.all()) {
       if (by !== userId) continue;
       await load()

@@ -16,7 +16,7 @@ describe('the security headers', () => {
     expect(csp).not.toContain('unsafe');
     expect(csp).toContain("script-src 'self' 'sha256-def';");
     expect(csp).toContain("style-src 'self' 'sha256-abc';");
-    expect(csp).toContain("connect-src 'self' https://x.supabase.co;");
+    expect(csp).toContain("connect-src 'self' https://x.supabase.co wss://x.supabase.co;");
     expect(csp).toContain("frame-ancestors 'none'");
   });
 

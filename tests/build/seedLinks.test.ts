@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bakedContent } from '../../src/build/bakedContent.ts';
 import { linkSeeds } from '../../src/campaign/links.ts';
+import { siteSeeds } from '../../src/campaign/sites.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8').split(
@@ -20,7 +21,12 @@ describe('the sample town’s links', () => {
   it('are printed with the pages of what is live, and without the id of anything else', async () => {
     const { answer } = await bakedContent({}, root);
     const printed = await answer('/rest/v1/rpc/live_links');
-    expect(printed).toHaveLength(linkSeeds.length);
+    expect(printed).toHaveLength(
+      linkSeeds.length + siteSeeds.filter(({ commitment }) => commitment !== undefined).length,
+    );
+    expect(printed).toContainEqual(
+      expect.objectContaining({ relation: 'about', from_slug: 'harrow-mill', from_id: null, to_kind: 'commitment' }),
+    );
     expect(printed).toContainEqual(
       expect.objectContaining({
         from_kind: 'decision',

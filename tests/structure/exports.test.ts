@@ -19,10 +19,13 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/plan/commitment/KeepBox.tsx': 'a public promise, word for word',
   'features/privacy/desk/FileDialog.tsx': 'the database asks, and writes it down with the request',
   'features/transparency/parts/OpenList.tsx': 'what everybody may read, for everybody',
+  'features/wellness/directory/Files.tsx': 'what everybody may read, for everybody',
+  'features/wellness/import/ImportScreen.tsx': 'what was wrong in a file that this person has just chosen here',
   'features/wellness/parts/checkin/CheckInTools.tsx': 'what somebody told this device of themselves, for themselves',
   'forms/picture/usePictureAddress.ts': 'a picture that somebody chose, for their own eyes',
   'ui/chart/Chart.tsx': 'counts, the figures of a picture',
   'ui/downloadFile.ts': 'for all that make one',
+  'ui/figure/Codebook.tsx': 'what the words of a figure mean, for everybody',
   'ui/figure/FigureTable.tsx': 'what everybody may read, for everybody',
   'ui/list/ListView.tsx': 'for all lists, which say whether it may be made (`allowed`)',
 };

@@ -10,10 +10,11 @@ import { currentLocale } from '../../core/locale.ts';
 import { dialogOf } from '../../hooks/useDialogs.ts';
 import { provideWays, replacePlace } from '../../hooks/place.ts';
 import { readyWords } from '../../hooks/words.ts';
+import { pause } from '../../ui/pause.ts';
 import { insideHref } from '../../ui/plainLinks.ts';
 import { Failed } from '../failed.tsx';
 import { keepLanguage, startLanguage } from '../language.ts';
-import { onCaughtError, pause, runBehind, whole } from '../whole.tsx';
+import { onCaughtError, runBehind, whole } from '../whole.tsx';
 import { landingPage } from './Landing.tsx';
 import { followHistory, landingWays, onLanding } from './ways.ts';
 

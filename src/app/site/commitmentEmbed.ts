@@ -1,7 +1,8 @@
 /** What a commitment says of itself in a frame on somebody else's page, in the language of the moment. For the build. */
 import { currentLocale, LOCALES, type Locale } from '../../core/locale.ts';
 import type { RatedRow } from '../../features/plan/model/ratedRow.ts';
-import { dayWords, ratingWords, sinceWords } from '../../features/plan/parts/written.ts';
+import { ratingWords, sinceWords } from '../../features/plan/parts/written.ts';
+import { dayWords } from '../../ui/dayWords.ts';
 import { m } from '../../messages/messages.js';
 
 export interface Said {

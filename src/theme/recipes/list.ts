@@ -6,7 +6,7 @@ const unscripted = { _noscript: { display: 'none' } } as const;
 
 export const listView = defineSlotRecipe({
   className: 'list',
-  slots: ['buttons', 'finder', 'tools', 'list', 'more', 'whole'],
+  slots: ['buttons', 'finder', 'unfold', 'fold', 'tools', 'list', 'more', 'whole'],
   base: {
     buttons: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4', ...unscripted },
     finder: {
@@ -18,6 +18,13 @@ export const listView = defineSlotRecipe({
       marginBottom: '3',
       '& > :only-child': { gridColumn: '1 / -1', maxWidth: '26rem' },
       ...unscripted,
+    },
+    unfold: { sm: { display: 'none' } },
+    /** From there on its fields stand in the finder's own columns. */
+    fold: {
+      display: { base: 'grid', sm: 'contents' },
+      gap: '3',
+      '&[data-closed]': { smDown: { display: 'none' } },
     },
     tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4', ...unscripted },
     list: { marginTop: '3' },
