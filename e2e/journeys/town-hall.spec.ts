@@ -7,6 +7,7 @@ import {
   OFFLINE_ERRORS,
   waitForOfflineReady,
 } from '../fixtures.ts';
+import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { approveLink } from '../support/content.ts';
 import { startSignedIn } from '../support/staff.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -22,6 +23,7 @@ const DATES = {
   title: 'Hold an open town hall in each of the four wards every quarter, with the answers written down and posted.',
   step: 'The dates of all sixteen are posted.',
 };
+const DAY_MS = 86_400_000;
 const PHONE = { width: 390, height: 844 };
 
 const line = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
@@ -43,6 +45,7 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await page.getByRole('textbox', { name: /^Your question/ }).fill(text);
+  await page.getByRole('textbox', { name: /^Email/ }).fill('asker@example.com');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -50,8 +53,8 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await expect(line(page, text)).toContainText('Saved on this device');
   await context.setOffline(false);
   await expect
-    .poll(() => server.rows('qa_questions', `text=eq.${encodeURIComponent(text)}&select=state`))
-    .toHaveLength(1);
+    .poll(() => server.rows('qa_questions', `text=eq.${encodeURIComponent(text)}&select=state,email`))
+    .toEqual([{ state: 'pending', email: null }]);
 
   const desk = await openVisited(visitedProfile, { baseURL: server.url });
   const room = await desk.newPage();
@@ -82,15 +85,20 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await press(/^Write the answer/);
   await room.getByRole('textbox', { name: /^Answer in English/ }).fill('Not yet. The roof comes first.');
   await room.getByRole('textbox', { name: /^What is to follow, in English/ }).fill('Post the roof report.');
-  await room.getByLabel(/^By when/).fill('2026-01-31');
+  // Promised for the day after tomorrow: it is owed now, and overdue to whoever looks in four days.
+  const due = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
+  await room.getByLabel(/^By when/).fill(due);
   await room.getByRole('button', { name: 'Save the answer' }).click();
   await expect
     .poll(() => server.rows('qa_questions', `text=eq.${encodeURIComponent(text)}&select=state,due_on,contested`))
-    .toEqual([{ state: 'answered', due_on: '2026-01-31', contested: false }]);
+    .toEqual([{ state: 'answered', due_on: due, contested: false }]);
 
   await page.goto('/engagement');
   const own = page.getByRole('region', { name: 'Your questions' });
   await expect(own).toContainText('Not yet. The roof comes first.');
+  await expect(own).toContainText('Promised');
+  await page.clock.setFixedTime(Date.now() + 4 * DAY_MS);
+  await page.goto('/engagement');
   await expect(own).toContainText('Overdue');
 
   // What was promised becomes a step of the plan: said by one, read by somebody else, and told to its asker by the receipt.
@@ -118,7 +126,36 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await page.goto('/engagement');
   await expect(own).toContainText(DATES.step, { timeout: 20_000 });
   await expect(own).toContainText('To be done by January 30, 2026');
+  const story = own.getByRole('list', { name: 'What came of it' });
+  await expect(story.getByRole('listitem').filter({ hasText: /^.+Asked$/ })).toBeVisible();
+  await expect(story.getByRole('listitem').filter({ hasText: /^.+Answered$/ })).toBeVisible();
+  await expect(story.locator('time')).toHaveCount(3);
   await expectAccessible(page);
+  // And from the other end: the commitment's page says who asked for that step.
+  await own.getByRole('link', { name: 'What came of it' }).first().click();
+  const came = page.getByRole('listitem').filter({ hasText: `Somebody asked about the mill (${person}).` });
+  await expect(came).toContainText(DATES.step, { timeout: 20_000 });
+  await expect(came.locator('time')).toBeVisible();
+  await expect(came).toContainText('a question, asked on');
+  await expectAccessible(page);
+
+  // From another device, by what was written down of the receipt; nothing of it is in an address.
+  const [{ id = '' } = {}] = await server.rows('qa_questions', `text=eq.${encodeURIComponent(text)}&select=id`);
+  const code = receiptCode(String(id));
+  const addresses: string[] = [];
+  wall.on('request', (request) => addresses.push(request.url()));
+  await wall.setViewportSize(PHONE);
+  await wall.goto('/engagement');
+  await wall.bringToFront();
+  const theirs = wall.getByRole('region', { name: 'Your questions' });
+  await theirs.getByText('You asked from another device?').click();
+  await theirs.getByRole('textbox', { name: 'Its receipt' }).fill(code.toLowerCase().replace('-', ' '));
+  await theirs.getByRole('button', { name: 'See where it stands' }).click();
+  await expect(theirs).toContainText('Not yet. The roof comes first.');
+  await expect(theirs).toContainText(DATES.step);
+  await expect(theirs.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+  await expectAccessible(wall);
+  expect(addresses.filter((one) => new RegExp(`${String(id)}|${code.slice(0, 4)}`, 'i').test(one))).toEqual([]);
   await desk.close();
 });
 

@@ -47,6 +47,7 @@ create table public.qa_questions (
   name text,
   origin text not null default 'before',
   room_code text,
+  email text,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -80,6 +81,7 @@ create table public.qa_questions (
   constraint qa_questions_name_2_to_80 check (private.text_length(name) between 2 and 80),
   constraint qa_questions_origin_known check (origin in ('before', 'room', 'paper', 'phone')),
   constraint qa_questions_room_code_at_most_12 check (char_length(room_code) <= 12),
+  constraint qa_questions_email_shape check (private.is_email(email) and char_length(email) <= 254),
   constraint qa_questions_wording_version_shape check (wording_version operator(pg_catalog.~) '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   constraint qa_questions_state_known check (state in ('pending', 'approved', 'merged', 'on_stage', 'answered', 'declined')),
   constraint qa_questions_merged_somewhere check ((state = 'merged') = (merged_into is not null)),
@@ -93,6 +95,7 @@ comment on column public.qa_questions.shown_id is 'What everybody else calls it 
 comment on column public.qa_questions.name is 'As it is to be shown; null for none.';
 comment on column public.qa_questions.shown_text is 'What is shown instead, where staff have edited it. Both are kept.';
 comment on column public.qa_questions.room_code is 'Looked at when it arrives, and not kept.';
+comment on column public.qa_questions.email is 'Taken away as it arrives, into private.followers: no row keeps one.';
 comment on column public.qa_questions.trap is 'What was in the field that people never see.';
 comment on column public.qa_questions.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
 comment on column public.qa_questions.head is 'The act that counts: whoever decides next must have seen it.';
@@ -101,6 +104,7 @@ comment on column public.qa_questions.due_on is 'By when what was promised with 
 create index qa_questions_session_id_idx on public.qa_questions (session_id, created_at);
 create index qa_questions_merged_into_idx on public.qa_questions (merged_into) where merged_into is not null;
 create index qa_questions_user_id_idx on public.qa_questions (user_id) where user_id is not null;
+create index qa_questions_receipt_idx on public.qa_questions (right(id::text, 10));
 create index qa_questions_answered_idx on public.qa_questions (answered_on desc) where state = 'answered';
 
 alter table public.qa_questions enable row level security;
@@ -474,6 +478,40 @@ comment on function public.say_caption(uuid, text, text) is
   'Puts a line of captions on the wall in place of the last one. Raises 23514 for none or a long one, PT409 for no session, 42501 for others '
   'than those who run events.';
 
+-- Where the server has Realtime, whoever looks at a room is told that something changed there: never what, and nothing of who. They read it
+-- as everybody does.
+create function private.tell_room(sessions uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null then
+    execute 'select realtime.send($1, $2, $3 || one, false) from unnest($4) as one'
+    using '{}'::jsonb, 'changed', 'town-hall:', sessions;
+  end if;
+exception when others then
+  -- What was asked and decided is kept whatever becomes of the news: phones ask again by themselves.
+  raise warning 'A room was not told: %', sqlstate;
+end
+$$;
+comment on function private.tell_room(uuid[]) is 'Broadcasts that something changed in these sessions, where there is Realtime. Never raises.';
+
+create function private.tell_rooms() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_room(array(select distinct one.session_id from changed as one));
+  return null;
+end
+$$;
+comment on function private.tell_rooms() is 'Tells the rooms of a statement''s rows.';
+create trigger qa_questions_tell_rooms after update on public.qa_questions
+  referencing new table as changed for each statement execute function private.tell_rooms();
+
+create trigger qa_captions_tell_rooms after insert on private.qa_captions
+  referencing new table as changed for each statement execute function private.tell_rooms();
+create trigger qa_captions_tell_rooms_again after update on private.qa_captions
+  referencing new table as changed for each statement execute function private.tell_rooms();
+
 -- What everybody reads.
 
 -- A view and no function: of a room that 300 phones ask for every five seconds a function a question took most of the time.
@@ -572,6 +610,19 @@ as $$
 $$;
 comment on function public.answered_questions() is 'Every answer that was given at a public event, newest first. For everybody.';
 
+create function private.question_root(of_question uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  with recursive way as (
+    select asked.id, asked.merged_into from public.qa_questions as asked where asked.id = of_question
+    -- union, not union all: a circle, which merges refuse, would end here all the same.
+    union
+    select next.id, next.merged_into from way join public.qa_questions as next on next.id = way.merged_into
+  )
+  select way.id from way where way.merged_into is null limit 1
+$$;
+comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
+
 create function public.my_questions(receipts text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -585,14 +636,42 @@ as $$
   ), '[]')
   from public.qa_questions as asked
   join private.questions_told as one on one.id = asked.id
-  left join private.questions_told as target on target.id = asked.merged_into and target.shown
-  left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+  -- What was merged stands where that one does that it went into in the end.
+  left join private.questions_told as target
+    on asked.merged_into is not null and target.id = private.question_root(asked.id) and target.shown
+  left join private.question_outcomes() as outcome on outcome.question_id = coalesce(target.id, asked.id)
   where asked.id = any (array(
     select one::uuid from unnest((string_to_array(receipts, ','))[1:50]) as one where pg_input_is_valid(one, 'uuid')
   ))
 $$;
 comment on function public.my_questions(text) is
   'How these questions stand, for whoever has their receipts (ids, commas between them); the first 50. Never why one was declined, nor who decided.';
+
+create function public.my_question(receipt text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.is_counted() then
+    perform private.hold_to_limits('forms', 1);
+  end if;
+  return (
+    -- The code is read out and written down: it shows what is public, and never the id by which a question is taken back.
+    select jsonb_build_object(
+      'state', own.told -> 'state', 'appealed', own.told -> 'appealed', 'asked_at', own.told -> 'asked_at',
+      'question', case when (own.told ->> 'shown')::boolean then own.told - '{receipt,own_text,merged_into,appealed,led_to,shown}'::text[] end,
+      'merged_into', own.told -> 'merged_into', 'led_to', own.told -> 'led_to'
+    )
+    from (
+      select one.id from public.qa_questions as one
+      where right(one.id::text, 10) = private.receipt_digits(receipt) order by one.created_at desc limit 1
+    ) as asked
+    cross join lateral jsonb_array_elements(public.my_questions(asked.id::text)) as own (told)
+  );
+end
+$$;
+comment on function public.my_question(text) is
+  'How the question of this receipt stands: {state, appealed, asked_at, question, merged_into, led_to}; question and merged_into are null while they are not '
+  'shown to everybody; null where there is none. Raises PT429 for who asks too often.';
 
 -- What whoever runs the room reads: everything, in one answer that a device keeps.
 
@@ -603,7 +682,7 @@ begin
   perform private.require_permission('run_events');
   return (
     select coalesce(jsonb_agg(
-      to_jsonb(asked) - 'user_id' - 'room_code' - 'client_created_at' - 'wording_version' || jsonb_build_object(
+      to_jsonb(asked) - 'user_id' - 'room_code' - 'email' - 'client_created_at' - 'wording_version' || jsonb_build_object(
         'trap', asked.trap is not null, 'typed_by', case when asked.origin in ('paper', 'phone') then private.name_of(asked.user_id) end,
         'asked_at', least(asked.client_created_at, asked.created_at),
         'counted', coalesce(item.counted, 0), 'in_room', coalesce(item.in_room, 0), 'confirmed', coalesce(item.confirmed, 0),
@@ -673,7 +752,7 @@ select listed.of_table, listed.of_column, 'words'
 from (
   select said.of_table, unnest(said.columns) as of_column
   from (values
-    ('public.qa_questions', '{text,shown_text,name,trap,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}'::text[]),
+    ('public.qa_questions', '{text,shown_text,name,email,trap,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}'::text[]),
     ('public.qa_acts', '{text,reason,words_en,words_es,promise_en,promise_es,named}'),
     ('public.qa_wishes', '{words}'),
     ('private.qa_captions', '{text}')
@@ -687,7 +766,7 @@ begin
   -- Facts are added, never changed, by nobody's key.
   revoke update, delete, truncate on public.qa_acts, public.qa_wishes from service_role;
   grant insert (
-    id, session_id, text, language, name, origin, room_code, user_id, client_created_at, trap, filled_in_ms, wording_version
+    id, session_id, text, language, name, origin, room_code, email, user_id, client_created_at, trap, filled_in_ms, wording_version
   ) on public.qa_questions to anon, authenticated;
   grant insert (id, question_id, wish, words, client_created_at) on public.qa_wishes to anon, authenticated;
   grant insert (
@@ -696,7 +775,7 @@ begin
   ) on public.qa_acts to authenticated;
   grant select on public.qa_sessions, public.qa_questions, public.qa_acts, public.qa_wishes to authenticated;
   grant execute on function
-    public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text) to anon, authenticated;
+    public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text), public.my_question(text) to anon, authenticated;
   grant execute on function
     public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(),
     public.say_caption(uuid, text, text) to authenticated;

@@ -33,6 +33,7 @@ import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
 import { defaultLimits, type GatewaySettings } from './settings.ts';
+import { createShared } from './shared.ts';
 import { createWebhooks } from './webhooks.ts';
 import { send } from './write.ts';
 
@@ -113,6 +114,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => (embedded ? lanes.run('read', work) : work());
 
   const openData = createOpenData(now);
+  const shared = createShared(now);
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
@@ -172,7 +174,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
         return auth.tokens.outward(await answerAuth(auth, route.name, request, headers, address));
       default:
         return answerRest(
-          { keys, limits, distrust, ask: (asking) => ask({ ...asking, gone }) },
+          { keys, limits, distrust, shared, ask: (asking) => ask({ gone, ...asking }) },
           route,
           request,
           headers,
@@ -190,6 +192,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     if (request.method === 'OPTIONS' && route.kind !== 'health') return send(request, response, preflight());
     try {
       const answered = await answer(route, request);
+      // Whatever was asked for by then may be from before it.
+      if (request.method !== 'GET' && request.method !== 'HEAD') shared.forget();
       const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
       const bytes = await send(request, response, answered);
       if (published) background(deploy());

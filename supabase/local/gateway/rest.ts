@@ -10,11 +10,13 @@ import { restRefusal, type Refusal } from './refusal.ts';
 import type { Route } from './routes.ts';
 import { countRows, parseBody, refuseLists } from './rows.ts';
 import type { GatewayLimits } from './settings.ts';
+import { isShared, type Shared } from './shared.ts';
 
 export interface RestParts {
   readonly keys: Keys;
   readonly limits: GatewayLimits;
   readonly ask: Ask;
+  readonly shared: Shared;
   /** The database's count cannot be so. */
   readonly distrust: (reason: string) => void;
 }
@@ -39,6 +41,12 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
   const counted = inserts && isCounted(preferences);
   setPrefer(headers, counted ? [...preferences, 'count=exact'] : preferences);
 
+  if (method === 'GET' && isShared(route, headers, parts.keys)) {
+    // Others wait for the same answer: it is made even if the first of them goes away.
+    return parts.shared.answer(url, () =>
+      ask({ lane: laneOf(route, method), url, method, headers, gone: () => false }),
+    );
+  }
   if (method === 'GET' || method === 'HEAD') return ask({ lane: laneOf(route, method), url, method, headers });
   const text = await bodyOf(request, headers, limits);
   const body = parseBody(text, limits);

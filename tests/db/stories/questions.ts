@@ -1,6 +1,7 @@
 /** A town hall: what is asked before and in the room, what staff decide, what everybody reads, and what only the receipt shows. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { receiptCode } from '../../../src/core/outbox/receipt.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import type { Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
@@ -63,6 +64,10 @@ export function questionStories(world: () => World): void {
   };
   const mine = async (id: string) =>
     (await world().rpc('visitor', 'my_questions', { receipts: `${randomUUID()},no id,${id}` })).rows[0];
+  const byReceipt = async (receipt: string | null, who: Person = 'visitor') => {
+    const told = await world().sqlAs(who, (run) => run('select public.my_question($1) as told', [receipt]));
+    return told[0]?.told;
+  };
   const inRoom = async (id: string) =>
     (await world().rpc('content', 'qa_room', { session })).rows.find((one) => one.id === id);
 
@@ -303,6 +308,58 @@ export function questionStories(world: () => World): void {
     expect(await mine(id)).toMatchObject({ state: 'withdrawn', appealed: true });
   });
 
+  it('tells by the short receipt how a question stands, and nothing that is not shown to everybody', async () => {
+    const { id } = await ask({ text: 'Who plows our alley, 12 Mill Street?', name: 'Ruth' });
+    const code = receiptCode(id);
+    const pending = await byReceipt(code);
+    expect(pending).toMatchObject({ state: 'pending', appealed: false, question: null, merged_into: null, led_to: [] });
+    expect(JSON.stringify(pending)).not.toMatch(/Mill Street|Ruth/);
+    const yes = await decide(id, 'approve', null);
+    const edit = await decide(id, 'edit', yes.id, { text: 'Who plows our alley?' });
+    // As somebody reads it from paper.
+    expect(await byReceipt(` ${code.toLowerCase().replace('-', ' ')} `)).toMatchObject({
+      state: 'approved',
+      question: { text: 'Who plows our alley?', name: 'Ruth' },
+    });
+    // The id takes a question back: half of it never leads to the rest.
+    for (const who of ['visitor', 'newcomer', 'organizer'] as const)
+      expect(JSON.stringify(await byReceipt(code, who))).not.toMatch(new RegExp(`${id}|Mill Street`));
+    await decide(id, 'hide', edit.id, { reason: 'Names a street.' });
+    const hidden = await byReceipt(code);
+    expect(hidden).toMatchObject({ question: null });
+    expect(JSON.stringify(hidden)).not.toMatch(/alley|Names a street|Ruth/);
+    for (const wrong of ['0000-0000', '', code.slice(0, 8), id, `${code}0`, 'x'.repeat(9000), "'; drop table qa", null])
+      expect([wrong, await byReceipt(wrong)]).toEqual([wrong, null]);
+  });
+
+  it('lets nobody guess receipts at speed', async () => {
+    const guess = (often: number) =>
+      world().sqlAs('visitor', async (run) => {
+        const said = { 'x-forwarded-for': '203.0.113.201', 'x-device-id': randomUUID() };
+        await run("select set_config('request.headers', $1, true)", [JSON.stringify(said)]);
+        return run("select public.my_question(lpad(n::text, 8, '0')) from generate_series(1, $1) as n", [often]);
+      });
+    expect(await guess(60)).toHaveLength(60);
+    await expect(guess(61)).rejects.toMatchObject({ code: 'PT429' });
+  });
+
+  it('leads whoever asked the same from their receipt to the answer, however often it was joined', async () => {
+    const [first, second, third] = [await ask(), await ask({ text: 'Is the ramp steep?' }), await ask()];
+    await decide(first.id, 'merge', null, { into_id: second.id });
+    await decide(second.id, 'merge', null, { into_id: third.id });
+    const yes = await decide(third.id, 'edit', null, { text: 'How steep is the new ramp?' });
+    const mineNow = async () => [await mine(first.id), await byReceipt(receiptCode(first.id))];
+    // The one it went into has been read by nobody.
+    for (const one of await mineNow()) expect(one).toMatchObject({ state: 'merged', merged_into: null });
+    const answer = { words_en: 'One in twenty.', named: 'Dana Whitfield', happened_on: minutes(0).slice(0, 10) };
+    await decide(third.id, 'answer', yes.id, answer);
+    for (const one of await mineNow())
+      expect(one).toMatchObject({
+        state: 'merged',
+        merged_into: { text: 'How steep is the new ramp?', answer_en: 'One in twenty.', state: 'answered' },
+      });
+  });
+
   it('opens an event for questions once, and changes it only for whoever saw it as it is', async () => {
     const id = randomUUID();
     const { event } = await openSession(id, 60, 120);
@@ -357,5 +414,32 @@ export function questionStories(world: () => World): void {
     await openSession(other, 5, 60);
     expect((await say('Elsewhere.', 'organizer', { session: other })).status).toBe(200);
     expect(await query('select session_id from private.qa_captions')).toEqual([{ session_id: other }]);
+  });
+
+  it('tells whoever looks at a room that it changed, and nothing else; a news that fails loses nothing', async () => {
+    // As a hosted project has it: supabase.com/docs/guides/realtime/broadcast, "Broadcast from the database".
+    await query('create schema realtime');
+    await query('create table realtime.told (payload jsonb, event text, topic text, private boolean)');
+    await query(`create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+      language sql security definer as $$ insert into realtime.told values (payload, event, topic, private) $$`);
+    await query('grant usage on schema realtime to public');
+    const told = () => query('select * from realtime.told');
+    try {
+      const { id } = await ask({ text: 'Is anybody told of this?' });
+      // What waits to be read is news to nobody.
+      expect(await told()).toEqual([]);
+      const { id: head } = await decide(id, 'approve', null);
+      const news = { payload: {}, event: 'changed', topic: `town-hall:${session}`, private: false };
+      expect(await told()).toEqual([news]);
+      await world().rpc('organizer', 'say_caption', { session, words: 'Good evening.', language: 'en' });
+      await world().rpc('organizer', 'say_caption', { session, words: 'Welcome.', language: 'en' });
+      expect(await told()).toEqual([news, news, news]);
+      await query('drop table realtime.told');
+      const { answer } = await decide(id, 'stage', head);
+      expect(answer).toMatchObject({ status: 201 });
+      expect(await query('select state from public.qa_questions where id = $1', [id])).toEqual([{ state: 'on_stage' }]);
+    } finally {
+      await query('drop schema realtime cascade');
+    }
   });
 }

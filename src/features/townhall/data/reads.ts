@@ -10,7 +10,9 @@ import type { Session } from '../model/session.ts';
 
 const MINUTE_MS = 60_000;
 /** While a room is open and somebody looks. */
-const IN_THE_ROOM_MS = 5000;
+export const IN_THE_ROOM_MS = 5000;
+/** Where the backend tells that something changed: for what it could not tell. */
+const WHERE_TOLD_MS = MINUTE_MS;
 
 const instant = v.pipe(
   v.string(),
@@ -82,7 +84,7 @@ export const townHallsRead = defineRead<Session>({
   parse: (rows) => readableRows(rows, (row) => v.parse(sessionSchema, row)),
 });
 
-const ledTo = v.array(
+const ledToSchema = v.array(
   v.object({
     relation: v.string(),
     kind: v.string(),
@@ -94,7 +96,7 @@ const ledTo = v.array(
     step: v.optional(stepSchema, null),
   }),
 );
-const answeredSchema = v.object({ ...question, led_to: ledTo });
+const answeredSchema = v.object({ ...question, led_to: ledToSchema });
 export type AnsweredQuestion = v.InferOutput<typeof answeredSchema>;
 
 export const answersRead = defineRead<AnsweredQuestion>({
@@ -104,16 +106,49 @@ export const answersRead = defineRead<AnsweredQuestion>({
   parse: (rows) => readableRows(rows, (row) => v.parse(answeredSchema, row)),
 });
 
+const hallRead = (refetchMs: number) =>
+  keyedRead((id) =>
+    defineRead<Hall>({
+      key: `town-hall-${id}`,
+      maxAgeMs: 0,
+      refetchMs,
+      path: () => callPath('town_hall', { session: id }),
+      parse: (rows) => v.parse(v.array(hallSchema), rows),
+    }),
+  );
 /** One session, asked again every few seconds while somebody looks at it. */
-export const townHallRead = keyedRead((id) =>
-  defineRead<Hall>({
-    key: `town-hall-${id}`,
-    maxAgeMs: 0,
-    refetchMs: IN_THE_ROOM_MS,
-    path: () => callPath('town_hall', { session: id }),
-    parse: (rows) => v.parse(v.array(hallSchema), rows),
-  }),
-);
+export const townHallRead = hallRead(IN_THE_ROOM_MS);
+/** The same, while the backend tells when it changes. */
+export const quietTownHallRead = hallRead(WHERE_TOLD_MS);
+
+const later = v.optional(text, null);
+/** What it goes on as. The later ones are not in what a device kept from before they were told. */
+const targetSchema = v.object({
+  text: v.string(),
+  language: v.optional(v.nullable(v.picklist(['en', 'es'])), null),
+  answered_on: day,
+  answer_en: text,
+  answer_es: text,
+  answered_by: later,
+  promise_en: later,
+  promise_es: later,
+  due_on: v.optional(day, null),
+  done_en: later,
+  done_es: later,
+  done_on: v.optional(day, null),
+});
+export type Target = v.InferOutput<typeof targetSchema>;
+
+/** What the short receipt tells of a question: its words only where everybody reads them. */
+export const byReceiptSchema = v.object({
+  state: v.picklist(STATES),
+  appealed: v.boolean(),
+  asked_at: instant,
+  question: v.nullable(questionSchema),
+  merged_into: v.nullable(targetSchema),
+  led_to: ledToSchema,
+});
+export type QuestionByReceipt = v.InferOutput<typeof byReceiptSchema>;
 
 const mineSchema = v.object({
   ...question,
@@ -121,9 +156,9 @@ const mineSchema = v.object({
   own_text: v.string(),
   state: v.picklist(STATES),
   shown: v.boolean(),
-  merged_into: v.nullable(v.object({ text: v.string(), answered_on: day, answer_en: text, answer_es: text })),
+  merged_into: v.nullable(targetSchema),
   appealed: v.boolean(),
-  led_to: ledTo,
+  led_to: ledToSchema,
 });
 export type OwnQuestion = v.InferOutput<typeof mineSchema>;
 

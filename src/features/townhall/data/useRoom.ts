@@ -1,5 +1,6 @@
 /** A session's questions as they stand on this device: the server's answer, and what this person saved here. Brings Dexie. */
 import { useMemo } from 'react';
+import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
@@ -8,6 +9,7 @@ import { questionCardKind, type CardPayload } from '../model/cardKind.ts';
 import { fold, type ActFact, type RoomQuestion } from '../model/fold.ts';
 import { topicOf, type KeptHere } from './saveRoom.ts';
 import { roomRead } from './roomRead.ts';
+import { useNews } from './useNews.ts';
 
 export interface Me {
   readonly userId: string;
@@ -22,6 +24,8 @@ export interface Room {
 
 export function useRoom(session: string, { userId, fullName }: Me): Room {
   const read = useStaffRead(roomRead(session));
+  // What somebody else decided, as they do. What was newly asked is told to nobody (anybody could listen): the asking every few seconds stays.
+  useNews(session, read);
   const here = useKeptFacts(topicOf(session), userId, topicOf(session));
   const questions = useMemo(() => {
     if (here === null) return null;
@@ -61,7 +65,7 @@ export function useRoom(session: string, { userId, fullName }: Me): Room {
 interface Saved {
   readonly id: string;
   readonly said: KeptHere;
-  readonly delivery: 'saved' | 'sent' | 'refused';
+  readonly delivery: Delivery;
 }
 
 function savedIn({ kept, waiting }: FactsHere): readonly Saved[] {
@@ -81,8 +85,7 @@ function savedIn({ kept, waiting }: FactsHere): readonly Saved[] {
     .map(({ id, fact, state }) => ({
       id,
       said: fact as KeptHere, // saveRoom.ts wrote it, and the outbox kept it
-      delivery:
-        state === 'delivered' ? ('sent' as const) : state === 'refused' ? ('refused' as const) : ('saved' as const),
+      delivery: deliveryOf(state),
     }))
     .toSorted((a, b) => a.said.at - b.said.at || (a.id < b.id ? -1 : 1));
 }

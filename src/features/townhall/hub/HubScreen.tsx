@@ -1,6 +1,6 @@
 /** /engagement: the town halls that come and those that were, one's own questions, and every answer that was given. */
 import { lazy, Suspense } from 'react';
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -14,9 +14,13 @@ import { Rules } from '../parts/Rules.tsx';
 import { h2, section } from '../parts/styles.ts';
 import { useToday } from '../parts/useToday.ts';
 import { Archive } from './Archive.tsx';
+import { ByReceipt } from './ByReceipt.tsx';
 import { SessionCard } from './SessionCard.tsx';
 
 const Mine = lazy(() => import('./Mine.tsx'));
+
+/** What asks the server, or has the device's own records, is nothing without scripts. */
+const withScripts = css({ display: { base: 'block', _noscript: 'none' } });
 
 export function HubScreen() {
   const { now, today } = useToday();
@@ -49,11 +53,17 @@ export function HubScreen() {
         )}
         <AsOf asOf={now === null ? null : read.asOf} trouble={now === null ? null : read.trouble} />
       </section>
-      {receipts.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <Mine receipts={receipts} today={today} />
-        </Suspense>
-      )}
+      <section aria-labelledby="mine-title" className={cx(section, withScripts)}>
+        <h2 id="mine-title" className={h2}>
+          {m.townhall_mine()}
+        </h2>
+        {receipts.length === 0 ? null : (
+          <Suspense fallback={null}>
+            <Mine receipts={receipts} today={today} />
+          </Suspense>
+        )}
+        <ByReceipt today={today} />
+      </section>
       <Archive today={today} />
       {past.length === 0 ? null : (
         <section aria-labelledby="past-title" className={section}>

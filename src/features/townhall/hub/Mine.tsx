@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { AppealDialog } from '../../../forms/AppealDialog.tsx';
 import { useOutboxEntries } from '../../../hooks/useOutbox.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
@@ -13,11 +14,9 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import { mineRead, type OwnQuestion } from '../data/reads.ts';
 import { saveWish } from '../data/saveWish.ts';
 import { questionKind } from '../model/questionKind.ts';
-import { Answer } from '../parts/Answer.tsx';
-import { LedTo } from '../parts/LedTo.tsx';
-import { facts, h2, line, questionText, section } from '../parts/styles.ts';
+import { Standing } from '../parts/Standing.tsx';
+import { facts, line, questionText } from '../parts/styles.ts';
 import { stateWords } from '../parts/written.ts';
-import { AppealDialog } from './AppealDialog.tsx';
 
 interface MineProps {
   readonly receipts: readonly string[];
@@ -34,10 +33,7 @@ export default function Mine({ receipts, today }: MineProps) {
   const arrived = read.rows ?? [];
   if (waiting.length === 0 && arrived.length === 0) return null;
   return (
-    <section aria-labelledby="mine-title" className={section}>
-      <h2 id="mine-title" className={h2}>
-        {m.townhall_mine()}
-      </h2>
+    <>
       <ul>
         {waiting.map((entry) => (
           <li key={entry.id} className={line}>
@@ -54,7 +50,7 @@ export default function Mine({ receipts, today }: MineProps) {
         ))}
       </ul>
       <AsOf asOf={read.asOf} trouble={read.trouble} />
-    </section>
+    </>
   );
 }
 
@@ -79,10 +75,14 @@ function Own({ question, today }: { readonly question: OwnQuestion; readonly tod
         <span>{m.townhall_receipt({ code: receiptCode(receipt) })}</span>
         {question.appealed || wished === 'appeal' ? <span>{m.townhall_appealed()}</span> : null}
       </p>
-      {state === 'declined' ? <p className={css({ maxWidth: 'text' })}>{m.townhall_declined_more()}</p> : null}
-      {target === null ? null : <p>{m.townhall_went_into({ text: target.text })}</p>}
-      <Answer of={question} today={today} />
-      <LedTo ends={question.led_to} />
+      <Standing
+        state={state}
+        askedAt={question.asked_at}
+        own={question}
+        target={target}
+        ledTo={question.led_to}
+        today={today}
+      />
       {gone ? null : (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button variant="ghost" onClick={() => setAsking('withdraw')}>
@@ -90,7 +90,7 @@ function Own({ question, today }: { readonly question: OwnQuestion; readonly tod
           </Button>
           {state === 'declined' && !question.appealed && wished !== 'appeal' ? (
             <Button variant="ghost" onClick={() => setAsking('appeal')}>
-              {m.townhall_appeal()}
+              {m.forms_appeal()}
             </Button>
           ) : null}
         </div>

@@ -10,6 +10,7 @@ export interface AskValues {
   [field: string]: string;
   text: string;
   name: string;
+  email: string;
   code: string;
 }
 

@@ -3,6 +3,7 @@
  * same (private.weigh_act): the first decision counts, and whoever decides next must have seen it; hiding waits for nobody.
  */
 import type { Locale } from '../../../core/locale.ts';
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Act, ActDetail } from './actKind.ts';
 
 export type RoomState = 'pending' | 'approved' | 'merged' | 'on_stage' | 'answered' | 'declined';
@@ -18,7 +19,7 @@ export interface ActFact extends ActDetail {
   /** False for what was decided without having seen the act that counted. */
   readonly counts: boolean;
   /** null: the server told it. */
-  readonly delivery: 'saved' | 'sent' | 'refused' | null;
+  readonly delivery: Delivery | null;
 }
 
 /** A question of the room: as the server tells it, or as it was typed from a card on this device. */
@@ -57,7 +58,7 @@ export interface RoomQuestion {
   readonly acts: readonly ActFact[];
   readonly wishes: readonly { readonly wish: 'withdraw' | 'appeal'; readonly words: string | null }[];
   /** null: the server has it. */
-  readonly delivery: 'saved' | 'sent' | 'refused' | null;
+  readonly delivery: Delivery | null;
 }
 
 /** @param own in the order in which they were saved; those that the server's answer holds count once. */

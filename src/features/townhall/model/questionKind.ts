@@ -11,6 +11,8 @@ export interface QuestionPayload extends FormPayload {
   readonly language: Locale;
   /** As it is to be shown; null for none. */
   readonly name: string | null;
+  /** Where to write when it moves; null: nowhere. Absent in what was saved before anybody was asked. */
+  readonly email?: string | null;
   /** The code on the wall, where it was typed or scanned. */
   readonly roomCode: string | null;
 }
@@ -37,6 +39,7 @@ export const questionKind = defineTableKind<'qa_questions', QuestionPayload>({
       name: payload.name,
       origin: 'before',
       room_code: payload.roomCode,
+      ...(payload.email == null ? {} : { email: payload.email }),
       user_id: userId,
       client_created_at: createdAt,
       trap,

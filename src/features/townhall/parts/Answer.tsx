@@ -5,7 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { inEither, promiseState, type Question } from '../model/question.ts';
 import { quiet } from './styles.ts';
-import { dayWords } from './written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
 
 type Answered = Pick<
   Question,

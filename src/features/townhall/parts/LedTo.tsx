@@ -1,10 +1,12 @@
-/** What came of a question: the commitment it became or that answers it, in the campaign's words. */
+/** What came of a question, day by day: when it was asked and answered, and the commitment it became or that answers it. */
 import { Link } from '@tanstack/react-router';
+import { townDay } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import type { LinkedStep } from '../../../core/content/linkedStep.ts';
 import { m } from '../../../messages/messages.js';
 import { LinkStep } from '../../../ui/LinkStep.tsx';
-import { inEither } from '../model/question.ts';
+import { StoryList } from '../../../ui/StoryList.tsx';
+import { inEither, type Question } from '../model/question.ts';
 import { link } from './styles.ts';
 
 export interface LedToEnd {
@@ -12,29 +14,46 @@ export interface LedToEnd {
   readonly slug: string;
   readonly words_en: string | null;
   readonly words_es: string | null;
+  /** YYYY-MM-DD; null: not told. */
+  readonly on: string | null;
   readonly step: LinkedStep | null;
 }
 
-export function LedTo({ ends }: { readonly ends: readonly LedToEnd[] }) {
+interface LedToProps {
+  readonly of: Pick<Question, 'asked_at' | 'answered_on' | 'done_on'>;
+  readonly ends: readonly LedToEnd[];
+}
+
+/** Drawn only where something came of it: the answer's own days stand beneath the answer. */
+export function LedTo({ of, ends }: LedToProps) {
+  if (ends.length === 0) return null;
+  const said = [
+    { key: 'asked', on: townDay(Date.parse(of.asked_at)), what: m.townhall_story_asked() },
+    ...(of.answered_on === null ? [] : [{ key: 'answered', on: of.answered_on, what: m.townhall_story_answered() }]),
+    ...(of.done_on === null ? [] : [{ key: 'done', on: of.done_on, what: m.townhall_story_done() }]),
+  ];
+  const led = ends.map((end) => ({ key: `${end.kind}-${end.slug}`, on: end.on, what: <Led to={end} /> }));
+  return <StoryList label={m.townhall_led_to()} steps={[...said, ...led]} />;
+}
+
+function Led({ to: { kind, slug, words_en: en, words_es: es, step } }: { readonly to: LedToEnd }) {
   const locale = useLocale();
-  return ends.map(({ kind, slug, words_en: en, words_es: es, step }) => {
-    const words = inEither(en, es, locale);
-    return (
-      <p key={`${kind}-${slug}`}>
-        {kind === 'commitment' ? (
-          <Link to="/vision/$commitment" params={{ commitment: slug }} className={link}>
-            {m.townhall_led_to()}
-          </Link>
-        ) : (
-          <strong>{m.townhall_led_to()}</strong>
-        )}
-        {words === null ? null : (
-          <>
-            : <span lang={words.lang === locale ? undefined : words.lang}>{words.text}</span>
-          </>
-        )}
-        {step === null ? null : <LinkStep of={step} />}
-      </p>
-    );
-  });
+  const words = inEither(en, es, locale);
+  return (
+    <>
+      {kind === 'commitment' ? (
+        <Link to="/vision/$commitment" params={{ commitment: slug }} className={link}>
+          {m.townhall_led_to()}
+        </Link>
+      ) : (
+        <strong>{m.townhall_led_to()}</strong>
+      )}
+      {words === null ? null : (
+        <>
+          : <span lang={words.lang === locale ? undefined : words.lang}>{words.text}</span>
+        </>
+      )}
+      {step === null ? null : <LinkStep of={step} />}
+    </>
+  );
 }

@@ -40,7 +40,7 @@ export function QuestionLine({ question, today, turn, ledTo = [], support }: Que
         </p>
       </div>
       {state === 'answered' ? <Answer of={question} today={today} /> : null}
-      <LedTo ends={ledTo} />
+      <LedTo of={question} ends={ledTo} />
       <SupportButton
         given={support?.given ?? false}
         supports={question.supports}

@@ -1,17 +1,12 @@
 /** How the town halls say days, times, states and why a question stands where it does. On the campaign's clock. */
-import { deviceTime, townTime } from '../../../hooks/format.ts';
+import { townTime } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Turn } from '../model/fairOrder.ts';
 import type { Question, State } from '../model/question.ts';
 import type { Phase } from '../model/session.ts';
 
-// The month in full: its short form is written otherwise from engine to engine, and a printed page must find its own words again.
-const longDay = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 const townDate = townTime({ weekday: 'long', month: 'long', day: 'numeric' });
 const clock = townTime({ hour: 'numeric', minute: '2-digit' });
-
-/** "April 15, 2026". @param day YYYY-MM-DD */
-export const dayWords = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
 
 /** "Tuesday, October 14, 6:30 PM" @param iso ISO 8601 */
 export function momentWords(iso: string): string {

@@ -1,7 +1,8 @@
 /** The room of one session: its code, its numbers, and its questions in the order of the work. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
+import { findable, findWords } from '../../../core/findWords.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { useNow } from '../../../hooks/useNow.ts';
@@ -14,6 +15,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { HeldSupports } from '../../../ui/staff/HeldSupports.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { TextField } from '../../../ui/TextInput.tsx';
 import { saveAct, saveCard } from '../data/saveRoom.ts';
 import type { RoomSession } from '../data/staffReads.ts';
 import { useRoom, type Me } from '../data/useRoom.ts';
@@ -50,6 +52,7 @@ export function Room({ room, me, onChanged }: RoomProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [typing, setTyping] = useState(false);
   const [timing, setTiming] = useState(false);
+  const [query, setQuery] = useState('');
   const today = townDay(useNow());
   const all = questions ?? [];
   const asked = begun && all.find(({ id }) => id === begun.question);
@@ -65,6 +68,12 @@ export function Room({ room, me, onChanged }: RoomProps) {
     if (asksFirst(action)) setBegun({ question: question.id, action });
     else void decide(question, action);
   };
+  const found = useMemo(() => {
+    const index = findable(questions ?? [], (one) =>
+      [one.text, one.shownText, one.name, one.answerEn, one.answerEs].join(' '),
+    );
+    return new Set(findWords(index, query));
+  }, [questions, query]);
   const lanes = [
     { lane: 'read', of: toRead(all) },
     { lane: 'next', of: nextInOrder(all, room.id) },
@@ -112,6 +121,15 @@ export function Room({ room, me, onChanged }: RoomProps) {
         />
       ) : null}
       <div className={css({ display: 'grid', gap: '8', marginTop: '5' })}>
+        {all.length === 0 ? null : (
+          <TextField
+            label={m.townhall_find_question()}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
         {questions === null ? (
           read.state === 'failed' ? (
             <EmptyState title={m.townhall_not_here()}>
@@ -121,25 +139,28 @@ export function Room({ room, me, onChanged }: RoomProps) {
             <Spinner label={m.townhall_loading()} />
           )
         ) : (
-          lanes.map(({ lane, of }) => (
-            <Panel key={lane} title={`${laneWords[lane]()} (${of.length})`}>
-              {of.length === 0 ? (
-                <p className={css({ color: 'inkMuted' })}>{m.townhall_lane_empty()}</p>
-              ) : (
-                <ul aria-label={laneWords[lane]()}>
-                  {of.map((question) => (
-                    <RoomLine
-                      key={question.id}
-                      question={question}
-                      busy={saving.busy || !mayDecide}
-                      mayLink={mayLink}
-                      onAct={begin}
-                    />
-                  ))}
-                </ul>
-              )}
-            </Panel>
-          ))
+          lanes.map(({ lane, of: ordered }) => {
+            const of = ordered.filter((one) => found.has(one));
+            return (
+              <Panel key={lane} title={`${laneWords[lane]()} (${of.length})`}>
+                {of.length === 0 ? (
+                  <p className={css({ color: 'inkMuted' })}>{m.townhall_lane_empty()}</p>
+                ) : (
+                  <ul aria-label={laneWords[lane]()}>
+                    {of.map((question) => (
+                      <RoomLine
+                        key={question.id}
+                        question={question}
+                        busy={saving.busy || !mayDecide}
+                        mayLink={mayLink}
+                        onAct={begin}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </Panel>
+            );
+          })
         )}
         {mayDecide ? <CaptionBox session={room.id} /> : null}
         <Numbers room={room} onAsk={onChanged} />

@@ -12,7 +12,8 @@ import { rivalsOf, type RoomQuestion } from '../model/fold.ts';
 import { laneOf } from '../model/lanes.ts';
 import { RUDE } from '../model/rude.ts';
 import { facts, line, questionText, quiet } from '../parts/styles.ts';
-import { askerWords, dayWords, stateWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { askerWords, stateWords } from '../parts/written.ts';
 import { actNames, didWords, flagWords } from './words.ts';
 import { actsFor } from './actsFor.ts';
 

@@ -5,6 +5,7 @@ import { useNow } from '../../../hooks/useNow.ts';
 import { m } from '../../../messages/messages.js';
 import type { Caption } from '../data/reads.ts';
 import { captionShown } from '../model/caption.ts';
+import { SIZE } from './sizes.ts';
 
 export interface CaptionAreaProps {
   readonly caption: Caption | null;
@@ -35,11 +36,14 @@ export function CaptionArea({ caption, asOf, away }: CaptionAreaProps) {
   return (
     <section aria-live="polite" aria-label={m.townhall_caption_area()} className={area}>
       {shown === null ? (
-        <p className={css({ color: 'inkMuted' })}>{away ? m.townhall_caption_away() : m.townhall_caption_none()}</p>
+        <p className={css({ color: 'inkMuted' })} style={{ fontSize: SIZE.asker }}>
+          {away ? m.townhall_caption_away() : m.townhall_caption_none()}
+        </p>
       ) : (
         <p
           lang={shown.language === locale ? undefined : shown.language}
-          className={css({ fontSize: { base: '1.25rem', lg: 'clamp(1.75rem, 2.6vw, 3.25rem)' }, lineHeight: '1.25' })}
+          className={css({ lineHeight: '1.25' })}
+          style={{ fontSize: SIZE.caption }}
         >
           {shown.text}
         </p>

@@ -1,18 +1,20 @@
 /** /engagement/<session>/screen: what hangs on the wall: who is asked now, who comes next, and how to ask. Keeps its last list without a signal. */
-import { css } from 'styled-system/css';
+import { css, cx } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { localHref } from '../../../core/address.ts';
+import { digits } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
-import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { AsOf } from '../../../ui/staff/AsOf.tsx';
-import { townHallRead, type Hall } from '../data/reads.ts';
-import { fairOrder, onStage } from '../model/fairOrder.ts';
+import { asOfWords } from '../../../ui/staff/AsOf.tsx';
+import type { Hall } from '../data/reads.ts';
+import { useHall } from '../data/useHall.ts';
+import { fairOrder, onStage, type Placed } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
 import { askerWords } from '../parts/written.ts';
 import { CaptionArea } from './CaptionArea.tsx';
+import { SIZE, spokenSize } from './sizes.ts';
 
 export interface ScreenScreenProps {
   readonly session: string;
@@ -20,22 +22,26 @@ export interface ScreenScreenProps {
   readonly code: string;
 }
 
-/** As many as can be read from the last row. */
-const NEXT = 5;
+/** What fits is shown: the rest of these is cut off a line at a time, never in the middle of one. */
+const NEXT = 6;
 
 const page = css({
   minHeight: '100dvh',
+  // A wall has nobody who scrolls.
+  height: { lg: '100dvh' },
+  overflow: { lg: 'hidden' },
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 22rem' },
-  gridTemplateRows: { lg: 'auto 1fr auto auto' },
+  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 1fr) 20vw' },
+  gridTemplateRows: { lg: 'auto minmax(0, 1fr) auto auto' },
   columnGap: '10',
   rowGap: '6',
   padding: { base: '5', lg: '10' },
   alignItems: 'start',
 });
+const wide = css({ gridColumn: '1 / -1' });
 
 export function ScreenScreen({ session, code }: ScreenScreenProps) {
-  const read = useRead(townHallRead(session));
+  const read = useHall(session);
   const hall = read.rows?.[0];
   return (
     <main id="main" className={page}>
@@ -47,49 +53,60 @@ export function ScreenScreen({ session, code }: ScreenScreenProps) {
         <h1 className={css({ textStyle: 'h2' })}>{m.townhall_no_session()}</h1>
       )}
       <CaptionArea caption={hall?.caption ?? null} asOf={read.asOf} away={read.trouble !== null} />
-      <div className={css({ gridColumn: '1 / -1' })}>
-        <AsOf asOf={read.asOf} trouble={read.trouble} />
-      </div>
+      <p aria-live="polite" className={cx(wide, css({ color: 'inkMuted' }))} style={{ fontSize: SIZE.age }}>
+        {asOfWords(read.asOf, read.trouble)}
+      </p>
     </main>
   );
 }
 
 function Wall({ hall, code }: { readonly hall: Hall; readonly code: string }) {
   const now = onStage(hall.questions);
-  const next = fairOrder(hall.questions, hall.id).slice(0, NEXT);
-  const address = `${campaign.siteUrl}${localHref(`/engagement/${hall.id}`)}`;
+  const next = fairOrder(hall.questions, hall.id);
+  const site = campaign.siteUrl;
+  const own = `${site}${localHref(`/engagement/${hall.id}`)}`;
   return (
     <>
-      <h1 className={css({ gridColumn: '1 / -1', textStyle: 'h3' })}>{hall.title}</h1>
-      <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
+      <h1 className={cx(wide, css({ textStyle: 'h3' }))} style={{ fontSize: SIZE.title }}>
+        {hall.title}
+      </h1>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '8',
+          minWidth: '0',
+          height: 'full',
+          minHeight: '0',
+        })}
+      >
         <section aria-live="polite" aria-label={m.townhall_on_stage()}>
           {now === null ? (
-            <p className={css({ textStyle: 'h2' })}>{m.townhall_screen_waiting()}</p>
+            <p className={css({ textStyle: 'h2' })} style={{ fontSize: SIZE.waiting }}>
+              {m.townhall_screen_waiting()}
+            </p>
           ) : (
             <Spoken question={now} />
           )}
         </section>
-        {next.length === 0 ? null : (
-          <section aria-labelledby="next-title">
-            <h2 id="next-title" className={css({ textStyle: 'h4', color: 'inkMuted' })}>
-              {m.townhall_next()}
-            </h2>
-            <ol className={css({ display: 'grid', gap: '3', marginTop: '3' })}>
-              {next.map(({ question }) => (
-                <Upcoming key={question.id} question={question} />
-              ))}
-            </ol>
-          </section>
-        )}
+        {next.length === 0 ? null : <ToCome next={next.slice(0, NEXT)} many={next.length} />}
       </div>
       <aside className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
-        <p className={css({ textStyle: 'h4' })}>{m.townhall_screen_ask()}</p>
-        <QrCode text={code === '' ? address : `${address}?code=${code}`} />
-        <p className={css({ overflowWrap: 'anywhere' })}>{address.replace(/^https?:\/\//, '')}</p>
+        <p className={css({ textStyle: 'h4' })} style={{ fontSize: SIZE.next }}>
+          {m.townhall_screen_ask()}
+        </p>
+        <QrCode text={code === '' ? own : `${own}?code=${code}`} width="100%" />
+        {/* What somebody can say to their neighbor: the evening itself is chosen there. */}
+        <p className={css({ overflowWrap: 'anywhere', fontWeight: 'bold' })} style={{ fontSize: SIZE.address }}>
+          {`${site}${localHref('/engagement')}`.replace(/^https?:\/\//, '')}
+        </p>
         {code === '' ? null : (
-          <p className={css({ textStyle: 'h4' })}>
+          <p className={css({ textStyle: 'h4' })} style={{ fontSize: SIZE.next }}>
             {m.townhall_code()}{' '}
-            <strong className={css({ fontFamily: 'monospace', fontSize: '2.5rem', letterSpacing: '0.15em' })}>
+            <strong
+              className={css({ fontFamily: 'monospace', letterSpacing: '0.15em' })}
+              style={{ fontSize: SIZE.code }}
+            >
               {code}
             </strong>
           </p>
@@ -105,17 +122,49 @@ function Spoken({ question }: { readonly question: Question }) {
     <>
       <p
         lang={question.language === locale ? undefined : question.language}
-        className={css({
-          textStyle: 'h1',
-          fontSize: { base: '2rem', lg: 'clamp(2.5rem, 4vw, 5rem)' },
-          lineHeight: '1.1',
-          overflowWrap: 'anywhere',
-        })}
+        className={css({ textStyle: 'h2', overflowWrap: 'anywhere' })}
+        style={{ fontSize: spokenSize(question.text) }}
       >
         {question.text}
       </p>
-      <p className={css({ textStyle: 'h4', marginTop: '4' })}>{askerWords(question)}</p>
+      <p className={css({ textStyle: 'h4', marginTop: '4' })} style={{ fontSize: SIZE.asker }}>
+        {askerWords(question)}
+      </p>
     </>
+  );
+}
+
+interface ToComeProps {
+  readonly next: readonly Placed<Question>[];
+  readonly many: number;
+}
+
+function ToCome({ next, many }: ToComeProps) {
+  return (
+    <section
+      aria-labelledby="next-title"
+      className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '0' })}
+    >
+      <h2 id="next-title" className={css({ textStyle: 'h4', color: 'inkMuted' })} style={{ fontSize: SIZE.asker }}>
+        {`${m.townhall_next()} (${digits(many)})`}
+      </h2>
+      {/* What does not fit wraps into a second column, which is out of sight: no question is cut in half. */}
+      <ol
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          flexWrap: 'wrap',
+          flexGrow: '1',
+          minHeight: '0',
+          overflow: 'hidden',
+          marginTop: '3',
+        })}
+      >
+        {next.map(({ question }) => (
+          <Upcoming key={question.id} question={question} />
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -123,17 +172,21 @@ function Upcoming({ question }: { readonly question: Question }) {
   const locale = useLocale();
   return (
     <li
-      lang={question.language === locale ? undefined : question.language}
       className={css({
-        textStyle: 'h4',
-        paddingTop: '3',
+        width: 'full',
+        paddingBlock: '3',
         borderTopWidth: '2px',
         borderTopStyle: 'solid',
         borderTopColor: 'lineSoft',
-        overflowWrap: 'anywhere',
       })}
     >
-      {question.text}
+      <p
+        lang={question.language === locale ? undefined : question.language}
+        className={css({ lineHeight: '1.25', overflowWrap: 'anywhere', lineClamp: { lg: 2 } })}
+        style={{ fontSize: SIZE.next }}
+      >
+        {question.text}
+      </p>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 import { currentLocale } from '../../../core/locale.ts';
 import * as v from 'valibot';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { codePoints } from '../../../forms/fields.ts';
+import { codePoints, optionalEmail } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
@@ -30,11 +30,23 @@ function definitionOf(session: string): FormDefinition<AskValues, QuestionPayloa
   const made: FormDefinition<AskValues, QuestionPayload, never> = {
     name: 'question',
     schema: v.pipe(
-      v.object({ text: questionText, name: shownName, code: roomCode }),
-      v.transform(({ text, name, code }) => ({ session, text, name, roomCode: code, language: currentLocale() })),
+      v.object({ text: questionText, name: shownName, email: optionalEmail(), code: roomCode }),
+      v.transform(({ text, name, email, code }) => ({
+        session,
+        text,
+        name,
+        email,
+        roomCode: code,
+        language: currentLocale(),
+      })),
     ),
     submission: questionKind,
-    toValues: ({ text, name, roomCode: code }) => ({ text, name: name ?? '', code: code ?? '' }),
+    toValues: ({ text, name, email, roomCode: code }) => ({
+      text,
+      name: name ?? '',
+      email: email ?? '',
+      code: code ?? '',
+    }),
     submitLabel: m.townhall_ask_send,
     busyLabel: m.forms_submitting,
     success: { title: m.townhall_ask_thanks, description: m.townhall_ask_thanks_more },
@@ -48,7 +60,7 @@ export default function AskDialog({ session, title, inRoom, code, onClose }: Ask
   return (
     <FormDialog
       definition={definitionOf(session)}
-      initial={{ text: '', name: '', code }}
+      initial={{ text: '', name: '', email: '', code }}
       title={m.townhall_ask()}
       description={title}
       draftSuffix={session}
@@ -71,6 +83,15 @@ export default function AskDialog({ session, title, inRoom, code, onClose }: Ask
               mark={m.ui_optional()}
               autoComplete="given-name"
               {...form.field('name')}
+            />
+            <TextField
+              label={m.forms_email()}
+              hint={m.townhall_ask_email_hint()}
+              mark={m.ui_optional()}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              {...form.field('email')}
             />
             {inRoom ? (
               <TextField

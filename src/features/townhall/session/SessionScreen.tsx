@@ -1,12 +1,11 @@
 /** /engagement/<session>: one town hall, as everybody reads it. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
 import { wrap } from '../../../ui/layout.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
-import { townHallRead } from '../data/reads.ts';
+import { useHall } from '../data/useHall.ts';
 import { link } from '../parts/styles.ts';
 import { Board } from './Board.tsx';
 
@@ -17,7 +16,7 @@ export interface SessionScreenProps {
 }
 
 export function SessionScreen({ session, code }: SessionScreenProps) {
-  const read = useRead(townHallRead(session));
+  const read = useHall(session);
   const hall = read.rows?.[0];
   return (
     <main id="main" className={wrap}>

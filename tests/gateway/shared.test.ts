@@ -1,0 +1,103 @@
+/** What everybody is told alike is asked of the database once for a room, never given to somebody else, and never from before a write. */
+import { describe, expect, it } from 'vitest';
+import { createShared, isShared } from '../../supabase/local/gateway/shared.ts';
+
+const URL = '/rest/v1/rpc/town_hall?session=1';
+
+function served() {
+  const state = { now: 1e12, asked: 0, status: 200 };
+  const shared = createShared(() => state.now);
+  const waiting: (() => void)[] = [];
+  const ask = async () => {
+    const number = ++state.asked;
+    const { status } = state;
+    await new Promise<void>((go) => waiting.push(go));
+    return Response.json(number, { status });
+  };
+  const get = (url = URL) => shared.answer(url, ask).then((one) => one.text());
+  const answerAll = () => waiting.splice(0).forEach((go) => go());
+  return { state, shared, get, answerAll };
+}
+
+describe('a room of phones', () => {
+  it('is told by one question to the database, and by the next a second later', async () => {
+    const { state, get, answerAll } = served();
+    const room = Promise.all(Array.from({ length: 300 }, () => get()));
+    answerAll();
+    expect(new Set(await room)).toEqual(new Set(['1']));
+    expect(await get()).toBe('1');
+    state.now += 1000;
+    const later = get();
+    answerAll();
+    expect(await later).toBe('2');
+  });
+
+  it('is told of another room by another question', async () => {
+    const { get, answerAll } = served();
+    const both = Promise.all([get(), get(`${URL}2`)]);
+    answerAll();
+    expect(await both).toEqual(['1', '2']);
+  });
+
+  it('asks again what could not be had', async () => {
+    const { state, get, answerAll } = served();
+    state.status = 503;
+    const first = get();
+    answerAll();
+    await first;
+    state.status = 200;
+    const second = get();
+    answerAll();
+    expect(await second).toBe('2');
+  });
+
+  it('keeps few answers, however many addresses are tried', async () => {
+    const { state, get, answerAll } = served();
+    const all = Promise.all(Array.from({ length: 500 }, (_, n) => get(`${URL}${n}`)));
+    answerAll();
+    await all;
+    const first = get(`${URL}0`);
+    answerAll();
+    await first;
+    expect(state.asked).toBe(501);
+  });
+});
+
+it('who asks after a write is not told what was asked for before it', async () => {
+  const { shared, get, answerAll } = served();
+  const before = get();
+  shared.forget();
+  const after = get();
+  answerAll();
+  expect([await before, await after]).toEqual(['1', '2']);
+  expect(await get()).toBe('2');
+});
+
+describe('the same for everybody', () => {
+  const keys = { publishable: 'sb_publishable_x', secret: 'sb_secret_x' };
+  const hall = { kind: 'function', name: 'town_hall' } as const;
+  const plain = { apikey: keys.publishable };
+
+  it('is what a visitor reads of a town hall', () => {
+    expect(isShared(hall, new Headers(plain), keys)).toBe(true);
+    const app = { ...plain, accept: 'application/json', authorization: `Bearer ${keys.publishable}` };
+    expect(isShared(hall, new Headers(app), keys)).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['somebody with a token', { authorization: 'Bearer a.b.c' }],
+    ['the server’s own key', { apikey: keys.secret }],
+    ['who wants a part of it', { range: '0-1' }],
+    ['who wants it counted', { prefer: 'count=exact' }],
+    ['who wants another form', { accept: 'text/csv' }],
+    ['who wants another schema', { 'accept-profile': 'private' }],
+  ])('is not what %s asks for', (_, more) => {
+    expect(isShared(hall, new Headers({ ...plain, ...more }), keys)).toBe(false);
+  });
+
+  it('is no answer of another function, nor a table’s', () => {
+    for (const name of ['qa_room', 'my_questions', 'my_question'])
+      expect(isShared({ kind: 'function', name }, new Headers(plain), keys)).toBe(false);
+    expect(isShared({ kind: 'table', name: 'town_hall' }, new Headers(plain), keys)).toBe(false);
+  });
+});
