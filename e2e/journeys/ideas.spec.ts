@@ -1,5 +1,5 @@
 /** An idea from a dead spot to the wall: like ones while it is typed, a yes to its words, read by staff, supported, answered, and known by its receipt. */
-import { expect, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
+import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
 import { ownTown } from '../support/ownTown.ts';
 import { startSignedIn } from '../support/staff.ts';
 
@@ -26,7 +26,9 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   await page.getByRole('button', { name: /^(Send my idea|Mine is different)/ }).click();
   const form = page.getByRole('dialog', { name: 'Share Your Idea' });
   await expect(form.getByRole('textbox', { name: /^Your idea/ })).toHaveValue(WORDS);
-  await form.getByRole('checkbox').setChecked(true, { force: true });
+  await form.getByRole('checkbox', { name: /^You may show/ }).setChecked(true, { force: true });
+  await form.getByText(/^Email me/).click();
+  await expect(form.getByRole('checkbox', { name: /^Email me/ })).toBeChecked();
   await form.getByRole('textbox', { name: /^Name/ }).fill(person);
   await form.getByRole('textbox', { name: /^Email/ }).fill('bench@example.com');
   await form.getByRole('button', { name: 'Share my idea' }).click();
@@ -40,6 +42,24 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   await startSignedIn(office, 'content');
   await office.goto('/content/ideas');
   const line = office.getByRole('listitem').filter({ hasText: WORDS }).first();
+  const moderated = async () =>
+    server.rows('ideas', `select=moderation,appealed&signup_id=eq.${String((await sent())[0]?.['id'])}`);
+  // Kept off at first; its sender asks to look again, and whoever looks next sees why.
+  await line.getByRole('button', { name: 'Keep it off' }).click();
+  await office.getByRole('dialog').getByRole('textbox').fill('The parks crew has one there already.');
+  await office.getByRole('dialog').getByRole('button', { name: 'Keep it off' }).click();
+  await expect.poll(async () => (await moderated())[0]?.['moderation'], { timeout: 30_000 }).toBe('declined');
+  await page.goto('/community-voice');
+  const own = page.getByRole('region', { name: 'Your ideas' });
+  await own.getByRole('button', { name: 'Ask us to look again' }).click({ timeout: 30_000 });
+  const again = page.getByRole('dialog');
+  await again.getByRole('textbox').fill('That one is on the other side.');
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Send' }).click();
+  await expect(own).toContainText('You asked us to look again.');
+  await expect.poll(async () => (await moderated())[0]?.['appealed'], { timeout: 30_000 }).toBe(true);
+  await office.reload();
+  await expect(line).toContainText('That one is on the other side.', { timeout: 30_000 });
   await line.getByRole('button', { name: 'Put it on the wall' }).click();
   await office.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(line).toBeHidden();
@@ -51,6 +71,20 @@ test('an idea of a dead spot is read, shown, answered, and its sender reads so b
   await answer.getByRole('button', { name: 'Publish the answer' }).click();
   const answered = () => server.rows('ideas', 'select=status&text_en=like.Put%20a%20bench*');
   await expect.poll(async () => (await answered())[0]?.['status'], { timeout: 30_000 }).toBe('under_review');
+
+  // One that came on paper is typed in on the same desk, and found by its words.
+  await office.getByRole('button', { name: 'Type in a card' }).click();
+  const card = office.getByRole('dialog');
+  await card.getByRole('textbox', { name: /^What it says/ }).fill('Let the ferry run on Sundays, too.');
+  await expectAccessible(office);
+  await card.getByRole('button', { name: 'Save the card' }).click();
+  await expect(card.getByRole('textbox', { name: /^What it says/ })).toHaveValue('');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await office.getByRole('button', { name: /^To be read/ }).click();
+  await office.getByRole('form', { name: 'Find an idea' }).getByRole('searchbox').fill('ferry sundays');
+  const onPaper = office.getByRole('listitem').filter({ hasText: 'Let the ferry run on Sundays, too.' });
+  await expect(onPaper).toContainText('On paper', { timeout: 30_000 });
+  await expectAccessible(office);
   await desk.close();
 
   await page.goto('/community-voice');

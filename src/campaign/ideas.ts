@@ -17,6 +17,10 @@ export interface IdeaSeed {
   readonly response?: Both & { readonly on: string };
   /** The one that it says again. */
   readonly into?: string;
+  /** Supporters, each counted once with those of what says it again; left out: fewer than five. */
+  readonly supports?: number;
+  /** Much support at once, which nobody has looked at yet. */
+  readonly held?: true;
   /** The commitment that came of it, by its slug. */
   readonly ledTo?: { readonly slug: string; readonly words: Both };
 }
@@ -26,6 +30,7 @@ const id = (n: number) => `1dea0000-0000-4000-8000-${String(n).padStart(12, '0')
 export const ideaSeeds: readonly IdeaSeed[] = [
   {
     id: id(1),
+    supports: 38,
     form: '50000000-0000-4000-8000-000000000005',
     text: {
       en: 'Turn the old Harrow Mill into workshops with apartments above, and keep the clock running.',
@@ -62,6 +67,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(3),
+    supports: 23,
     text: {
       en: 'Post the lead-pipe map by street, and say which week the crew comes to mine.',
       es: 'Publicar el mapa de tuberías de plomo calle por calle y decir en qué semana llega la cuadrilla a la mía.',
@@ -78,6 +84,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(4),
+    supports: 26,
     text: {
       en: 'A bench and a light at every bus stop on Canal Street. People stand in the road in winter.',
       es: 'Un banco y una luz en cada parada de Canal Street. En invierno la gente espera en la calle.',
@@ -94,6 +101,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(5),
+    supports: 19,
     text: {
       en: 'Open the library until nine on two evenings, for people who work days.',
       es: 'Abrir la biblioteca hasta las nueve dos noches por semana, para quienes trabajan de día.',
@@ -105,6 +113,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(6),
+    supports: 44,
     text: {
       en: 'Give tenants one number to call when the heat is off, and have somebody come the same day.',
       es: 'Dar a los inquilinos un solo número para llamar cuando no hay calefacción, y que alguien venga el mismo día.',
@@ -116,6 +125,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(7),
+    held: true,
     text: {
       en: 'Build a casino at the falls, and pay for everything else with it.',
       es: 'Construir un casino en las cataratas y pagar con él todo lo demás.',
@@ -132,6 +142,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(8),
+    supports: 7,
     text: {
       en: 'Read the council’s agenda out loud on the radio, the Sunday before.',
       es: 'Leer en la radio el orden del día del concejo, el domingo anterior.',
@@ -143,6 +154,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(9),
+    supports: 27,
     text: {
       en: 'Crossing guards at Mill Street and Second when school lets out. The light is too short for small legs.',
       es: 'Guardias de cruce en Mill Street y Second a la salida de la escuela. El semáforo dura poco para piernas cortas.',
@@ -154,6 +166,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
   },
   {
     id: id(10),
+    supports: 18,
     text: {
       en: 'Translate the water bill. My mother pays it every month and cannot read it.',
       es: 'Traducir el recibo del agua. Mi madre lo paga cada mes y no puede leerlo.',

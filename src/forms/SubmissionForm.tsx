@@ -71,7 +71,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
   const shown = useRef(true);
   const trap = useRef<HTMLInputElement>(null);
   const openedAt = useRef<number | null>(null);
-  const submission = useSubmission(definition.submission, editing);
+  const submission = useSubmission(definition.submission, editing, definition.ports);
 
   const keyNow = () => {
     const id = submission.savedId();

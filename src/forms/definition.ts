@@ -4,6 +4,7 @@ import type { SubmissionKind } from '../core/outbox/kind.ts';
 import type { AnalyticsName, AnalyticsProps } from '../hooks/analytics.ts';
 import type { FormPayload } from './filledIn.ts';
 import type { SuccessWords } from './reaction.ts';
+import type { SubmitPorts } from './submit.ts';
 import type { FormValues } from './useCampaignForm.ts';
 
 export interface FormDefinition<V extends FormValues, P extends FormPayload, N extends AnalyticsName> {
@@ -20,6 +21,8 @@ export interface FormDefinition<V extends FormValues, P extends FormPayload, N e
   readonly success: SuccessWords;
   /** Other words for what has arrived under this id, if the server's answer calls for them. Never rejects, and takes 3 s at most. */
   readonly successOf?: (payload: P, id: string) => Promise<SuccessWords | null>;
+  /** What it does otherwise than other forms between the press and the answer; asked at each press. */
+  readonly ports?: () => Promise<Partial<SubmitPorts>>;
   /** Told once it is on this device or has arrived, with the id that its receipt shows. */
   readonly onKept?: (id: string) => void;
   /** Specification, section 7. Left out by a form that came after it: then nothing is counted. */

@@ -23,7 +23,7 @@ export interface Agreed {
  * Since when the forms ask for a consent as they do: goes up with every change of those words, in any language, and
  * tests/forms/wording.test.ts keeps each version's.
  */
-export const WORDING_VERSION = '2026-11-23';
+export const WORDING_VERSION = '2026-11-24';
 
 /** Carried by the payload of every public form. Absent in what comes from a door. */
 export interface FormPayload {

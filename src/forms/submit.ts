@@ -17,6 +17,8 @@ export const SAVE_WAIT_MS = 5000;
 export interface SubmitPorts {
   /** Rejects when the app's code for it cannot be loaded or storage cannot be opened. */
   outbox(): Promise<Pick<Outbox, 'enqueue' | 'replace' | 'settled' | 'get'>>;
+  /** Keeps what else belongs to it. It comes first: neither may be told as saved without the other. */
+  keepFirst?(id: string, outbox: Pick<Outbox, 'enqueue' | 'replace' | 'get'>): Promise<void>;
   /** Forgets the form's draft together with the save. */
   readonly forgetDraft?: Effect;
   /** One request past the outbox. True only when the row is in its table. Never rejects. */
@@ -91,13 +93,14 @@ function tooLate(slot: Slot, code: OutboxErrorCode): SubmitResult {
 }
 
 async function save<P>(
-  outbox: Pick<Outbox, 'enqueue' | 'replace'>,
+  outbox: Pick<Outbox, 'enqueue' | 'replace' | 'get'>,
   ports: SubmitPorts,
   slot: Slot,
   id: string,
   kind: SubmissionKind<P>,
   payload: P,
 ) {
+  await ports.keepFirst?.(id, outbox);
   if (slot.saved) {
     try {
       return await outbox.replace(id, payload);

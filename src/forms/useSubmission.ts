@@ -21,15 +21,23 @@ export interface Submission<P> {
 const loadRuntime = () => import('../wiring/runtime.ts');
 const loadDrafts = () => import('../adapters/dexie/drafts.ts');
 
-/** @param editing id of the waiting or refused item that this form changes; null for a new one. */
-export function useSubmission<P>(kind: SubmissionKind<P>, editing: string | null): Submission<P> {
+/**
+ * @param editing id of the waiting or refused item that this form changes; null for a new one.
+ * @param ownPorts what this form does otherwise.
+ */
+export function useSubmission<P>(
+  kind: SubmissionKind<P>,
+  editing: string | null,
+  ownPorts?: () => Promise<Partial<SubmitPorts>>,
+): Submission<P> {
   const slot = useRef<Slot>({ id: editing, saved: editing !== null });
   useEffect(() => {
     // Fetched while the person types, so that pressing "submit" in a dead spot finds it here.
     void Promise.all([loadRuntime(), loadDrafts()]).catch(() => undefined);
   }, []);
   return {
-    submit: async (payload, draftKey) => submitForm(await portsFor(draftKey), slot.current, kind, payload),
+    submit: async (payload, draftKey) =>
+      submitForm({ ...(await portsFor(draftKey)), ...(await ownPorts?.()) }, slot.current, kind, payload),
     savedId: () => (slot.current.saved ? slot.current.id : null),
     startAnew: () => {
       slot.current = { id: null, saved: false };

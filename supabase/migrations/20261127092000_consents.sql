@@ -256,7 +256,7 @@ create table private.outgoing_mails (
   sent_at timestamptz,
   given_up_at timestamptz,
   problem text,
-  constraint outgoing_mails_kind_known check (kind in ('confirm_news', 'assigned', 'digest')),
+  constraint outgoing_mails_kind_known check (kind in ('confirm_news', 'assigned', 'digest', 'moved')),
   constraint outgoing_mails_to_one check (num_nonnulls(point_id, user_id) = 1),
   constraint outgoing_mails_language_known check (language in ('en', 'es'))
 );
@@ -474,12 +474,19 @@ begin
     where taken.id = mail.id;
     continue when mail.attempts >= 8 or mail.address is null;
     if mail.kind = 'assigned' then
-      mail.data := jsonb_build_object('count', private.assigned_unread(mail.user_id));
-      if mail.data ->> 'count' = '0' then
-        -- Seen in the app before the mail was due.
-        update private.outgoing_mails as unneeded set sent_at = now(), problem = 'not needed' where unneeded.id = mail.id;
+      -- Seen in the app before the mail was due: nothing.
+      mail.data := jsonb_build_object('count', nullif(private.assigned_unread(mail.user_id), 0));
+    elsif mail.kind = 'moved' then
+      mail.data := private.moved_still(mail.point_id, mail.data);
+      if mail.data ? 'not_yet' then
+        -- What it tells of is to come: no try was made of it.
+        update private.outgoing_mails as early set attempts = mail.attempts, due_at = now() + interval '15 minutes' where early.id = mail.id;
         continue;
       end if;
+    end if;
+    if mail.data is null or mail.data -> 'count' = 'null' then
+      update private.outgoing_mails as unneeded set sent_at = now(), problem = 'not needed' where unneeded.id = mail.id;
+      continue;
     end if;
     token := null;
     if mail.kind = 'confirm_news' then

@@ -62,8 +62,9 @@ create trigger content_events_tell_of_content_step after insert on public.conten
 create function private.verify_by(of_item uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select greatest(live.live_since, head.verified_at) + make_interval(days => known.verify_days)
+  select private.look_again_by(greatest(live.live_since, head.verified_at), known.verify_days, said.body ->> 'next_update_on')
   from private.content_now as live
+  join public.content_revisions as said on said.id = live.revision_id
   join private.content_heads as head on head.item_id = live.item_id
   join public.content_items as item on item.id = live.item_id
   join private.content_kinds as known on known.kind = item.kind
@@ -82,7 +83,8 @@ begin
       select live.item_id, private.verify_by(live.item_id) as by_when from private.content_now as live
       join public.content_items as item on item.id = live.item_id
       join private.content_kinds as known on known.kind = item.kind
-      where known.verify_days is not null and live.live_since <= now() + interval '7 days' - make_interval(days => known.verify_days)
+      where known.verify_days is not null
+        and (item.kind = 'indicator' or live.live_since <= now() + interval '7 days' - make_interval(days => known.verify_days))
     ), kept as (
       -- Who verified it last, or sent it out.
       select distinct on (due.item_id) due.item_id, due.by_when, step.user_id

@@ -1,9 +1,39 @@
 -- Ideas: what people sent in, once somebody has read it, and what the campaign says to it. Nothing is public before that.
 
+-- What somebody wrote on a card or said, typed in by staff. Nobody's name and no address: whoever wants to be written to fills in the form.
+create table public.idea_cards (
+  id uuid primary key,
+  text text not null,
+  language text not null,
+  may_share boolean not null,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  constraint idea_cards_text_10_to_4000 check (private.text_length(text) between 10 and 4000),
+  constraint idea_cards_language_known check (language in ('en', 'es')),
+  constraint idea_cards_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.idea_cards is 'Ideas on paper, as staff typed them in.';
+comment on column public.idea_cards.may_share is 'Whether whoever wrote the card said that its words may be shown.';
+create index idea_cards_user_id_idx on public.idea_cards (user_id) where user_id is not null;
+alter table public.idea_cards enable row level security;
+create policy "Whoever answers for ideas reads the cards" on public.idea_cards
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for ideas types cards, in their own name" on public.idea_cards
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.idea_cards as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger idea_cards_ask_second_factor before insert on public.idea_cards
+  for each statement execute function private.ask_second_factor();
+create trigger idea_cards_keep_phone_time before insert on public.idea_cards
+  for each row execute function private.keep_phone_time();
+
 create table public.ideas (
   -- Never the form's: that is what its sender's receipt shows, and told to nobody else.
   id uuid primary key default gen_random_uuid(),
   signup_id uuid unique references public.signups (id) on delete set null,
+  card_id uuid unique references public.idea_cards (id) on delete set null,
   arrived_at timestamptz not null,
   -- What the form said, or what they said when they were asked. Null: nobody has asked.
   may_share boolean,
@@ -21,6 +51,7 @@ create table public.ideas (
   merged_into uuid references public.ideas (id) on delete set null,
   head uuid,
   contested boolean not null default false,
+  appealed boolean not null default false,
   constraint ideas_moderation_known check (moderation in ('pending', 'published', 'declined', 'hidden')),
   constraint ideas_status_known check (status in ('open', 'under_review', 'in_plan', 'declined')),
   constraint ideas_public_has_words check (moderation <> 'published' or coalesce(text_en, text_es) is not null),
@@ -30,8 +61,9 @@ create table public.ideas (
 comment on table public.ideas is 'One line an idea: what of it is public, and where it stands. Kept by triggers on forms and facts; never written by hand.';
 comment on column public.ideas.head is 'The fact that counted last: whoever decides next must have seen it.';
 comment on column public.ideas.contested is 'Somebody else decided without having seen the head: kept, shown to both, and not done.';
+comment on column public.ideas.appealed is 'Whoever sent it asks to look at the last decision again, and nobody has decided since.';
 comment on column public.ideas.as_written is 'The words are its sender''s own: they go when the form goes.';
-create index ideas_waiting_idx on public.ideas (arrived_at, id) where moderation = 'pending' or contested;
+create index ideas_waiting_idx on public.ideas (arrived_at, id) where moderation = 'pending' or contested or appealed;
 create index ideas_arrived_idx on public.ideas (moderation, arrived_at desc, id desc);
 create index ideas_merged_idx on public.ideas (merged_into) where merged_into is not null;
 create index signups_idea_receipt_idx on public.signups (right(id::text, 10)) where type = 'idea';
@@ -149,8 +181,11 @@ begin
     return new; -- The foreign key or the primary key says so.
   end if;
   if new.action = 'published' and idea.may_share is distinct from true and (new.as_written or exists (
-    select 1 from public.signups as form
-    where form.id = idea.signup_id and private.name_key(form.notes) in (private.name_key(new.text_en), private.name_key(new.text_es))
+    select 1 from (
+      select form.notes as words from public.signups as form where form.id = idea.signup_id
+      union all select card.text from public.idea_cards as card where card.id = idea.card_id
+    ) as theirs
+    where private.name_key(theirs.words) in (private.name_key(new.text_en), private.name_key(new.text_es))
   )) then
     raise exception 'They have not agreed that their words are shown.' using errcode = '23514',
       constraint = 'idea_actions_as_written_when_agreed', table = 'idea_actions', schema = 'public';
@@ -168,6 +203,8 @@ begin
   update public.ideas as line set
     head = new.id,
     contested = false,
+    -- What settles it says where it stands; that somebody was asked does not.
+    appealed = line.appealed and new.action = 'asked',
     moderation = case new.action when 'published' then 'published' when 'declined' then 'declined' when 'hidden' then 'hidden'
       else line.moderation end,
     text_en = case when new.action = 'published' then new.text_en else line.text_en end,
@@ -216,6 +253,63 @@ create trigger signups_place_ideas after insert on public.signups
   referencing new table as sent for each statement execute function private.place_ideas();
 create trigger signups_place_released_ideas after update on public.signups
   referencing new table as sent for each statement execute function private.place_ideas();
+
+create function private.place_card() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.ideas (card_id, arrived_at, may_share) values (new.id, least(new.client_created_at, new.created_at), new.may_share);
+  return null;
+end
+$$;
+comment on function private.place_card() is 'Gives a card its line.';
+create trigger idea_cards_place after insert on public.idea_cards
+  for each row execute function private.place_card();
+
+-- By the id that its sender's receipt alone shows.
+create table public.idea_appeals (
+  id uuid primary key,
+  form_id uuid not null references public.signups (id) on delete cascade,
+  words text not null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  constraint idea_appeals_words_5_to_500 check (private.text_length(words) between 5 and 500),
+  constraint idea_appeals_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.idea_appeals is 'Why whoever sent an idea asks to look at the decision again.';
+create index idea_appeals_form_id_idx on public.idea_appeals (form_id);
+alter table public.idea_appeals enable row level security;
+create policy "Whoever has the receipt asks to look again" on public.idea_appeals
+  for insert to anon, authenticated with check (id is not null);
+create policy "Whoever answers for ideas reads the appeals" on public.idea_appeals
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.idea_appeals as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger idea_appeals_ask_second_factor before insert on public.idea_appeals
+  for each statement execute function private.ask_second_factor();
+create trigger idea_appeals_keep_phone_time before insert on public.idea_appeals
+  for each row execute function private.keep_phone_time();
+create trigger idea_appeals_before_refuse_who_is_over before insert on public.idea_appeals
+  for each statement execute function private.refuse_who_is_over('forms');
+create trigger idea_appeals_count_sent_rows after insert on public.idea_appeals
+  referencing new table as sent for each statement execute function private.count_sent_rows('forms');
+create trigger idea_appeals_answer_for_erased before insert on public.idea_appeals
+  for each row execute function private.answer_for_erased('form_id');
+
+create function private.mark_appeal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- What waits to be read, or stands, waits for nothing else.
+  update public.ideas as line set appealed = true
+  where line.signup_id = new.form_id and (line.moderation in ('declined', 'hidden') or line.status = 'declined');
+  return null;
+end
+$$;
+comment on function private.mark_appeal() is 'Puts a decision that its sender asks about back onto the desk.';
+create trigger idea_appeals_mark after insert on public.idea_appeals
+  for each row execute function private.mark_appeal();
 
 -- Whoever has their form erased takes their words back, wherever they stand. What the campaign wrote itself stays.
 create function private.leave_ideas() returns trigger
@@ -286,6 +380,7 @@ begin
       -- What is set aside answers like what waits: whoever sent it learns nothing by asking.
       'state', case when line.id is null or line.moderation = 'pending' then 'waiting'
         when line.moderation = 'published' then 'published' else 'declined' end,
+      'appealed', exists (select 1 from public.idea_appeals as said where said.form_id = form.id),
       'asked_at', form.client_created_at,
       'idea', case when line.moderation = 'published' then line.id end
     )
@@ -296,7 +391,7 @@ begin
 end
 $$;
 comment on function public.my_idea(text) is
-  'How the idea of this receipt stands: {state: waiting|published|declined, asked_at, idea}; null where there is none. What came of a '
+  'How the idea of this receipt stands: {state: waiting|published|declined, appealed, asked_at, idea}; null where there is none. What came of a '
   'published one says live_ideas(). Raises PT429 for who asks too often.';
 
 create function private.idea_entry(line public.ideas) returns jsonb
@@ -304,10 +399,14 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'id', line.id, 'arrived_at', line.arrived_at, 'may_share', line.may_share, 'moderation', line.moderation,
-    'said', form.notes, 'language', form.language, 'name', form.name, 'email', form.email, 'phone', form.phone,
+    'said', coalesce(form.notes, card.text), 'language', coalesce(form.language, card.language), 'from_paper', line.card_id is not null, 'name', form.name, 'email', form.email, 'phone', form.phone,
     'en', line.text_en, 'es', line.text_es, 'as_written', line.as_written, 'topic', line.topic, 'ward', line.ward,
     'status', line.status, 'response_en', line.response_en, 'response_es', line.response_es, 'responded_on', line.responded_on,
     'into', line.merged_into, 'head', line.head, 'contested', line.contested,
+    'appealed', line.appealed, 'appeals', (
+      select coalesce(jsonb_agg(jsonb_build_object('words', said.words, 'at', said.created_at) order by said.created_at, said.id), '[]')
+      from public.idea_appeals as said where said.form_id = line.signup_id
+    ),
     'supports', (
       select jsonb_build_object('counted', one.counted, 'confirmed', one.confirmed, 'held', one.held) from private.support_items as one
       where one.kind = 'idea' and one.item_id = line.id
@@ -322,11 +421,27 @@ as $$
       from public.idea_actions as fact where fact.idea_id = line.id
     )
   )
-  from (select line.signup_id as id) as about left join public.signups as form on form.id = about.id
+  from (select line.signup_id as form_id, line.card_id) as about
+  left join public.signups as form on form.id = about.form_id
+  left join public.idea_cards as card on card.id = about.card_id
 $$;
 comment on function private.idea_entry(public.ideas) is 'A line of the ideas'' desk.';
 
-create function public.idea_desk(in_view text default 'waiting', before_at timestamptz default null, before_id uuid default null, most integer default 50)
+create function private.idea_says(line public.ideas, find text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(btrim(find), '') = '' or (
+    select bool_and(strpos(said.words, one) > 0)
+    from (
+      select lower(concat_ws(' ', line.text_en, line.text_es, line.response_en, line.response_es, (
+        select concat_ws(' ', form.notes, form.name) from public.signups as form where form.id = line.signup_id
+      ), (select card.text from public.idea_cards as card where card.id = line.card_id))) as words
+    ) as said, unnest(string_to_array(lower(btrim(left(find, 100))), ' ')) as one
+  )
+$$;
+comment on function private.idea_says(public.ideas, text) is 'Whether each of these words is in what was written, shown or answered, or in its sender''s name. None: yes.';
+
+create function public.idea_desk(in_view text default 'waiting', before_at timestamptz default null, before_id uuid default null, most integer default 50, find text default '')
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -337,7 +452,7 @@ begin
     from (
       select line from public.ideas as line
       where case in_view
-          when 'waiting' then line.moderation = 'pending' or line.contested
+          when 'waiting' then line.moderation = 'pending' or line.contested or line.appealed
           when 'open' then line.moderation = 'published' and line.merged_into is null and line.status in ('open', 'under_review')
           when 'answered' then line.moderation = 'published' and line.merged_into is null and line.status in ('in_plan', 'declined')
           when 'merged' then line.moderation = 'published' and line.merged_into is not null
@@ -345,13 +460,14 @@ begin
           else false
         end
         and (before_at is null or (line.arrived_at, line.id) < (before_at, before_id))
+        and private.idea_says(line, find)
       order by line.arrived_at desc, line.id desc limit least(greatest(most, 0), 200)
     ) as page
   );
 end
 $$;
-comment on function public.idea_desk(text, timestamptz, uuid, integer) is
-  'A page of the ideas'' desk, the newest first: waiting, open, answered, merged or off; at most 200, the next page is what lies before '
+comment on function public.idea_desk(text, timestamptz, uuid, integer, text) is
+  'A page of the ideas'' desk, the newest first: waiting, open, answered, merged or off; those with these words in them; at most 200, the next page is what lies before '
   'the last one. Raises 42501 for others than whoever answers for ideas.';
 
 create function public.idea_figures() returns jsonb
@@ -361,7 +477,7 @@ begin
   perform private.require_permission('publish_content');
   return (
     select jsonb_build_array(jsonb_build_object(
-      'waiting', count(*) filter (where line.moderation = 'pending' or line.contested),
+      'waiting', count(*) filter (where line.moderation = 'pending' or line.contested or line.appealed),
       'open', count(*) filter (where line.moderation = 'published' and line.merged_into is null and line.status in ('open', 'under_review')),
       'answered', count(*) filter (where line.moderation = 'published' and line.merged_into is null and line.status in ('in_plan', 'declined')),
       'merged', count(*) filter (where line.moderation = 'published' and line.merged_into is not null),
@@ -393,21 +509,23 @@ values
   ('public.ideas', 'response_en', 'words'), ('public.ideas', 'response_es', 'words'),
   ('public.idea_actions', 'text_en', 'words'), ('public.idea_actions', 'text_es', 'words'),
   ('public.idea_actions', 'response_en', 'words'), ('public.idea_actions', 'response_es', 'words'),
-  ('public.idea_actions', 'reason', 'words');
+  ('public.idea_actions', 'reason', 'words'), ('public.idea_cards', 'text', 'words'), ('public.idea_appeals', 'words', 'words');
 
 create function private.grants_for_ideas() returns void
 language plpgsql set search_path = ''
 as $$
 begin
   -- Facts are added, never changed, by nobody's key; a line is written by triggers alone.
-  revoke update, delete, truncate on public.idea_actions from service_role;
+  revoke update, delete, truncate on public.idea_actions, public.idea_cards, public.idea_appeals from service_role;
   revoke insert, update, delete, truncate on public.ideas from service_role;
-  grant select on public.ideas, public.idea_actions to authenticated;
+  grant select on public.ideas, public.idea_actions, public.idea_cards, public.idea_appeals to authenticated;
+  grant insert (id, text, language, may_share, user_id, client_created_at) on public.idea_cards to authenticated;
+  grant insert (id, form_id, words, client_created_at) on public.idea_appeals to anon, authenticated;
   grant insert (
     id, idea_id, action, text_en, text_es, as_written, topic, ward, status, response_en, response_es, merged_into, agreed, reason,
     seen_action, user_id, client_created_at
   ) on public.idea_actions to authenticated;
-  grant execute on function public.idea_desk(text, timestamptz, uuid, integer), public.idea_figures() to authenticated;
+  grant execute on function public.idea_desk(text, timestamptz, uuid, integer, text), public.idea_figures() to authenticated;
   grant execute on function public.live_ideas(), public.my_idea(text) to anon, authenticated;
 end
 $$;

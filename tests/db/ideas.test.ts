@@ -271,6 +271,85 @@ describe.each(databases)('on %s', (kind) => {
     expect(left).toEqual([]);
   });
 
+  it('whoever was told no asks to look again, and the desk waits until somebody decides', async () => {
+    const { form, idea } = await sent('A casino on the hill, with a bar.');
+    await decide('content', idea, { action: 'declined', reason: 'Not for us.' });
+    const mine = async () => (await query('select public.my_idea($1) as told', [receiptCode(form)]))[0]?.told;
+    expect(await mine()).toMatchObject({ state: 'declined', appealed: false });
+    const appeal = { ...goodRow('idea_appeals'), id: randomUUID(), form_id: form, words: 'It is for the hall.' };
+    expect(await world().rest('POST', 'idea_appeals', null, appeal)).toMatchObject({ status: 201 });
+    expect(await mine()).toMatchObject({ state: 'declined', appealed: true });
+    const waits = async () => (await desk('waiting')).find((one) => one.id === idea);
+    expect(await waits()).toMatchObject({ appealed: true, appeals: [{ words: 'It is for the hall.' }] });
+    await decide('content', idea, { action: 'note', reason: 'Asked the hall.' });
+    expect(await waits()).toBeDefined();
+    await decide('manager', idea, { action: 'declined', reason: 'Not for us, read twice.' });
+    expect(await waits()).toBeUndefined();
+    expect(JSON.stringify(await wall())).not.toContain('the hall');
+  });
+
+  it('nobody but who answers for ideas reads an appeal or types a card', async () => {
+    for (const person of people) {
+      const token = await world().token(person);
+      const may = moderators.includes(person);
+      const read = await world().rest('GET', 'idea_appeals', token);
+      expect([person, read.status === 200 && read.rows.length > 0]).toEqual([person, may]);
+      const card = { ...goodRow('idea_cards'), user_id: accountOf(person)?.id ?? null };
+      expect([person, (await world().rest('POST', 'idea_cards', token, card)).status === 201]).toEqual([person, may]);
+    }
+    const others = { ...goodRow('idea_cards'), user_id: accountOf('manager')?.id };
+    expect((await world().rest('POST', 'idea_cards', await world().token('content'), others)).status).toBe(403);
+  });
+
+  it('an idea on paper waits like any other, is found by its words, and is shown word for word only if its writer said so', async () => {
+    const card = async (may_share: boolean) => {
+      const row = {
+        ...goodRow('idea_cards'),
+        id: randomUUID(),
+        text: 'Hängebrücke over the falls, please.',
+        may_share,
+      };
+      const by = { user_id: accountOf('content')?.id };
+      expect(await world().rest('POST', 'idea_cards', await world().token('content'), { ...row, ...by })).toMatchObject(
+        { status: 201 },
+      );
+      const [line] = await query('select id from public.ideas where card_id = $1', [row.id]);
+      return String(line?.id);
+    };
+    const [quiet, open] = [await card(false), await card(true)];
+    const found = async (find: string) =>
+      deskRead('waiting')
+        .parse((await world().rpc('content', 'idea_desk', { in_view: 'waiting', find })).rows)
+        .map(({ id }) => id);
+    expect(await found('FALLS hängebrücke')).toEqual(expect.arrayContaining([quiet, open]));
+    expect(await found('hängebrücke casino')).toEqual([]);
+    expect(await found("%' or 1=1 --")).toEqual([]);
+    const asWritten = { ...words('Hängebrücke over the falls, please.'), asWritten: true };
+    expect((await decide('content', quiet, asWritten)).answer.message).toContain(
+      'not agreed that their words are shown',
+    );
+    expect((await decide('content', open, asWritten)).answer).toMatchObject({ status: 201 });
+    expect((await desk('open')).find(({ id }) => id === open)).toMatchObject({ fromPaper: true });
+  });
+
+  it.each([
+    ['idea_cards', 'idea_cards_text_10_to_4000', { text: 'Short.' }],
+    ['idea_cards', 'idea_cards_text_10_to_4000', { text: 'x'.repeat(4001) }],
+    ['idea_cards', 'idea_cards_language_known', { language: 'de' }],
+    ['idea_cards', 'idea_cards_phone_time_believable', { client_created_at: 'infinity' }],
+    ['idea_appeals', 'idea_appeals_words_5_to_500', { words: 'no' }],
+    ['idea_appeals', 'idea_appeals_words_5_to_500', { words: 'x'.repeat(501) }],
+    ['idea_appeals', 'idea_appeals_form_id_fkey', { form_id: randomUUID() }],
+    ['idea_appeals', 'idea_appeals_phone_time_believable', { client_created_at: '2019-01-01T00:00:00Z' }],
+  ])('of %s the rule %s holds', async (table, rule, change) => {
+    const [{ id: form } = {}] = await query("select id from public.signups where type = 'idea' limit 1");
+    const own = table === 'idea_cards' ? { user_id: accountOf('content')?.id } : { form_id: form };
+    const row = { ...goodRow(table), ...own, ...change };
+    const answer = await world().rest('POST', table, await world().token('content'), row);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(`${answer.message}`).toContain(rule);
+  });
+
   it.each([
     ['idea_actions_action_known', { action: 'praised' }],
     ['idea_actions_words_when_published', { text_en: 'Words without publishing them.' }],

@@ -46,6 +46,17 @@ function createForm(some: Partial<SubmitPorts> = {}, outbox?: Partial<Outbox>) {
 const storageGone = () => Promise.reject(new OutboxError('storage-unavailable', 'Blocked.'));
 
 describe('submitting a form', () => {
+  it('keeps what belongs to it before itself, and says saved of neither when one of them could not be kept', async () => {
+    const order: string[] = [];
+    const good = createForm({ keepFirst: async (id) => void order.push(id), sendDirectly: async () => false });
+    expect(await good.submit('Hello')).toEqual({ kind: 'delivered', id: ID });
+    expect(order).toEqual([ID]);
+    const bad = createForm({ keepFirst: storageGone, sendDirectly: async () => false });
+    expect(await bad.submit('Hello')).toMatchObject({ kind: 'not-saved' });
+    expect([...bad.device.server.table.keys()]).toEqual([]);
+    expect(await bad.device.outbox.get(ID)).toBeUndefined();
+  });
+
   it('says delivered only when the row is in its table', async () => {
     const form = createForm();
     expect(await form.submit('Hello')).toEqual({ kind: 'delivered', id: ID });

@@ -63,19 +63,26 @@ const lineSchema = v.pipe(
     into: optional,
     head: optional,
     contested: v.boolean(),
+    // None in what a device kept from before there were any.
+    from_paper: v.optional(v.boolean(), false),
+    appealed: v.optional(v.boolean(), false),
+    appeals: v.optional(v.array(v.object({ words: v.string() })), []),
     supports: v.nullable(v.object({ counted: v.number(), confirmed: v.number(), held: v.number() })),
     facts: v.array(factSchema),
   }),
-  v.transform(({ arrived_at, may_share, as_written, response_en, response_es, responded_on, ...rest }): DeskLine => ({
-    ...rest,
-    arrivedAt: v.parse(timestamp, arrived_at),
-    mayShare: may_share,
-    asWritten: as_written,
-    responseEn: response_en,
-    responseEs: response_es,
-    respondedOn: responded_on,
-    place: arrived_at,
-  })),
+  v.transform(
+    ({ arrived_at, may_share, as_written, response_en, response_es, responded_on, from_paper, ...rest }): DeskLine => ({
+      ...rest,
+      arrivedAt: v.parse(timestamp, arrived_at),
+      mayShare: may_share,
+      asWritten: as_written,
+      responseEn: response_en,
+      responseEs: response_es,
+      respondedOn: responded_on,
+      place: arrived_at,
+      fromPaper: from_paper,
+    }),
+  ),
 );
 
 const isLine = (row: unknown): row is DeskLine => typeof row === 'object' && row !== null && 'arrivedAt' in row;
@@ -83,15 +90,19 @@ const isLine = (row: unknown): row is DeskLine => typeof row === 'object' && row
 /** Lines of a view that are asked for at once, and kept. */
 export const DESK_PAGE = 200;
 
-export const deskRead = keyedRead((view) =>
-  defineRead<DeskLine>({
-    key: `idea-desk:${view}`,
+/** By the view, or by the view and the words that are looked for behind a space. */
+export const deskRead = keyedRead((of) => {
+  const [view = '', ...words] = of.split(' ');
+  const find = words.join(' ');
+  return defineRead<DeskLine>({
+    // One place for whatever was looked for last: which of it has the words is asked again where it is shown.
+    key: find === '' ? `idea-desk:${view}` : `idea-desk-found:${view}`,
     maxAgeMs: 0,
     refetchMs: 60_000,
-    path: () => callPath('idea_desk', { in_view: view, before_at: null, before_id: null, most: DESK_PAGE }),
+    path: () => callPath('idea_desk', { in_view: view, before_at: null, before_id: null, most: DESK_PAGE, find }),
     parse: (rows) => readableRows(rows, (row) => (isLine(row) ? row : v.parse(lineSchema, row))),
-  }),
-);
+  });
+});
 
 const figuresSchema = v.object({
   waiting: v.number(),

@@ -1,32 +1,13 @@
-/** How the idea of a receipt stands. The receipt is in the body: nothing of it is in an address or a log. */
+/** How the idea of a receipt stands. */
 import * as v from 'valibot';
-import { exchange } from '../../../adapters/supabase/exchange.ts';
-import { functionPath } from '../../../backend/paths.ts';
-import { backendEnv } from '../../../wiring/env.ts';
+import { askByReceipt } from '../../../hooks/askByReceipt.ts';
 
-const schema = v.nullable(
-  v.object({ state: v.picklist(['waiting', 'published', 'declined']), idea: v.nullable(v.string()) }),
-);
-export type MyIdea = NonNullable<v.InferOutput<typeof schema>>;
+const schema = v.object({
+  state: v.picklist(['waiting', 'published', 'declined']),
+  idea: v.nullable(v.string()),
+  // None from a server of before there were any.
+  appealed: v.optional(v.boolean(), false),
+});
+export type MyIdea = v.InferOutput<typeof schema>;
 
-const PATIENCE_MS = 5000;
-
-/** 'unknown': there is no such receipt. Null when nobody can tell: no network, or asked too often. Never rejects. */
-export async function askMyIdea(receipt: string): Promise<MyIdea | 'unknown' | null> {
-  try {
-    const { url, key } = backendEnv();
-    const { response, text } = await exchange(
-      `${url}${functionPath('my_idea')}`,
-      {
-        method: 'POST',
-        headers: { apikey: key, accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ receipt }),
-        cache: 'no-store',
-      },
-      { timeoutMs: PATIENCE_MS },
-    );
-    return response?.ok ? (v.parse(schema, JSON.parse(text)) ?? 'unknown') : null;
-  } catch {
-    return null;
-  }
-}
+export const askMyIdea = (receipt: string) => askByReceipt('my_idea', schema, receipt);

@@ -29,9 +29,12 @@ export interface Desk {
 const isNews = ({ delivery, sentAt }: OwnAction, asOf: number | null) =>
   delivery === 'saved' || (delivery === 'sent' && (asOf === null || sentAt === null || sentAt > asOf));
 
-export function useDesk(view: View, me: Me): Desk {
+/** @param find words that what is not on this device is asked for; '': none. */
+export function useDesk(view: View, me: Me, find: string): Desk {
   const own = useOwnActions(me);
   const read = useStaffRead(deskRead(view));
+  // Without words the very same read.
+  const found = useStaffRead(deskRead(find === '' ? view : `${view} ${find}`));
   const numbers = useStaffRead(figuresRead);
   const { busy, kept } = useSaving(m.ideas_not_saved, 'device');
 
@@ -40,11 +43,11 @@ export function useDesk(view: View, me: Me): Desk {
     const lines = new Map<string, DeskLine>();
     for (const [id, { facts, line }] of own)
       if (line !== null && facts.some((fact) => isNews(fact, read.asOf))) lines.set(id, line);
-    for (const line of read.rows ?? []) lines.set(line.id, line);
+    for (const line of [...(found.rows ?? []), ...(read.rows ?? [])]) lines.set(line.id, line);
     const all = [...lines.values()].map((line) => fold(line, own.get(line.id)?.facts ?? []));
     const shown = all.filter((entry) => entry.view === view);
     return shown.toSorted((a, b) => (view === 'waiting' ? a.arrivedAt - b.arrivedAt : b.arrivedAt - a.arrivedAt));
-  }, [own, read.rows, read.asOf, view]);
+  }, [own, read.rows, read.asOf, found.rows, view]);
 
   const asked = useRef('');
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** What this person decided on this device, by idea. Brings Dexie. */
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../core/session/time.ts';
-import type { FactsHere } from '../../../core/outbox/view.ts';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { ideaActionKind } from '../model/actionKind.ts';
 import type { DeskLine, OwnFact } from '../model/desk.ts';
@@ -23,9 +23,6 @@ export interface Me {
   readonly userId: string;
   readonly fullName: string;
 }
-
-const deliveryOf = (state: FactsHere['kept'][number]['state']): OwnFact['delivery'] =>
-  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
 
 /** Null until this device was asked: an idea that was declined must not pass for new. */
 export function useOwnActions({ userId, fullName }: Me): OwnActions | null {

@@ -7,7 +7,7 @@ import type { Entry } from '../model/desk.ts';
 import type { Asking } from './DecisionDialog.tsx';
 
 export interface DeedsProps {
-  readonly entry: Pick<Entry, 'moderation' | 'into' | 'said' | 'mayShare'>;
+  readonly entry: Pick<Entry, 'moderation' | 'into' | 'said' | 'mayShare' | 'appealed'>;
   readonly busy: boolean;
   readonly onAsk: (asking: Asking) => void;
   readonly onPress: (decision: Decision) => void;
@@ -40,7 +40,7 @@ export function Deeds({ entry, busy, onAsk, onPress }: DeedsProps) {
       <Button variant={published ? 'ghost' : 'primary'} disabled={busy} onClick={() => onAsk('published')}>
         {published ? m.ideas_do_reword() : m.ideas_do_publish()}
       </Button>
-      {moderation === 'pending' ? (
+      {moderation === 'pending' || (entry.appealed && !published) ? (
         <Button variant="secondary" disabled={busy} onClick={() => onAsk('declined')}>
           {m.ideas_do_decline()}
         </Button>

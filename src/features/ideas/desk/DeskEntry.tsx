@@ -39,6 +39,7 @@ export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
         {published ? <span>{topic(entry.topic)}</span> : null}
         {published ? <span>{wardWords(entry.ward)}</span> : null}
         <span className={quiet}>{dayWords(townDay(entry.arrivedAt))}</span>
+        {entry.fromPaper ? <span className={quiet}>{m.ideas_from_paper()}</span> : null}
         {entry.name === null ? null : <span className={quiet}>{entry.name}</span>}
         {last === undefined || last.delivery === 'sent' ? null : (
           <Tag loud={last.delivery === 'refused'}>
@@ -92,6 +93,11 @@ export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
           })}
         </p>
       )}
+      {entry.appeals.map(({ words }, at) => (
+        <p key={at}>
+          {entry.appealed ? <Tag loud>{m.ideas_appeal_waits()}</Tag> : null} {m.ideas_appeal_says({ words })}
+        </p>
+      ))}
       <Rivals entry={entry} me={me} busy={busy} onSettle={press} />
       <Deeds entry={entry} busy={busy} onAsk={setAsking} onPress={press} />
       {entry.facts.length === 0 ? null : (

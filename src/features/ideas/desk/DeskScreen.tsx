@@ -1,54 +1,69 @@
 /** /content/ideas: what people suggested is read, put on the wall, answered, joined with what says the same, or kept off. */
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { saidIn } from '../../../core/content/said.ts';
+import { findable, findWords } from '../../../core/findWords.ts';
 import { digits } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
-import { useMay } from '../../../hooks/useMay.ts';
-import { useSession } from '../../../hooks/useSession.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { ListSpec } from '../../../ui/list/listView.ts';
+import { ListView } from '../../../ui/list/ListView.tsx';
+import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { ForWhoMay } from '../../../ui/staff/ForWhoMay.tsx';
 import { HeldSupports } from '../../../ui/staff/HeldSupports.tsx';
-import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
-import { textLink } from '../../../ui/staff/textLink.ts';
+import { DESK_PAGE } from '../data/deskReads.ts';
 import { useDesk } from '../data/useDesk.ts';
 import { useIdeas } from '../data/useIdeas.ts';
 import type { Me } from '../data/useOwnActions.ts';
-import { VIEWS, type View } from '../model/desk.ts';
+import { VIEWS, type Entry, type View } from '../model/desk.ts';
+import { quiet } from '../parts/styles.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { CardsHere } from './CardsHere.tsx';
 import { DeskEntry } from './DeskEntry.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { viewWords } from './words.ts';
 
 export function DeskScreen() {
-  const session = useSession();
-  const may = useMay('publish_content');
-  if (session.status !== 'signed-in') return <Spinner label={m.ui_loading()} />;
-  const { userId, fullName } = session.identity;
   return (
-    <>
-      <Link to="/content" className={textLink}>
-        {m.ideas_desk_back()}
-      </Link>
-      <PageHead title={m.ideas_desk()} lead={m.ideas_desk_lead()} />
-      {may ? (
-        <Desk me={{ userId, fullName: fullName ?? '' }} />
-      ) : (
-        <EmptyState title={m.ideas_desk_not_yours()}>
-          <p>{m.ideas_desk_not_yours_more()}</p>
-        </EmptyState>
-      )}
-    </>
+    <ForWhoMay
+      permission="publish_content"
+      back={{ to: '/content', words: m.ideas_desk_back() }}
+      title={m.ideas_desk()}
+      lead={m.ideas_desk_lead()}
+      notYours={{ title: m.ideas_desk_not_yours(), more: m.ideas_desk_not_yours_more() }}
+    >
+      {(me) => <Desk me={me} />}
+    </ForWhoMay>
   );
 }
 
+const deskSpec: ListSpec<Entry> = {
+  find: (items) => {
+    const index = findable(items, ({ said, en, es, name, responseEn, responseEs }) =>
+      [said, en, es, name, responseEn, responseEs].join(' '),
+    );
+    return (query) => findWords(index, query);
+  },
+  page: { first: 25, more: 50 },
+};
+
 function Desk({ me }: { readonly me: Me }) {
   const [view, setView] = useState<View>('waiting');
-  const { read, figures, entries, busy, decide } = useDesk(view, me);
+  const [wanted, setWanted] = useState('');
+  const { read, figures, entries, busy, decide } = useDesk(view, me, wanted);
+  const look = useListView(entries, deskSpec);
+  const typed = look.state.query.trim();
+  // More than the device has lies behind the newest: a pause in the typing asks the server for it.
+  const more = (read.rows?.length ?? 0) >= DESK_PAGE && typed.length > 2 ? typed : '';
+  useEffect(() => {
+    const wait = setTimeout(() => setWanted(more), 400);
+    return () => clearTimeout(wait);
+  }, [more]);
+  const [typing, setTyping] = useState(false);
   const { ideas } = useIdeas();
   const locale = useLocale();
   return (
@@ -62,6 +77,13 @@ function Desk({ me }: { readonly me: Me }) {
         }}
         onSettled={read.refresh}
       />
+      <p>
+        <Button variant="secondary" onClick={() => setTyping(true)}>
+          {m.ideas_card()}
+        </Button>
+      </p>
+      {typing ? <CardDialog userId={me.userId} onClose={() => setTyping(false)} /> : null}
+      <CardsHere />
       <Panel title={viewWords[view]()}>
         <fieldset
           aria-label={m.ideas_desk_view()}
@@ -78,20 +100,20 @@ function Desk({ me }: { readonly me: Me }) {
             </Button>
           ))}
         </fieldset>
-        {entries === null ? (
-          read.state === 'failed' ? null : (
-            <Spinner label={m.ui_loading()} />
-          )
-        ) : entries.length === 0 ? (
-          <EmptyState title={m.ideas_desk_none()}>
-            <p>{view === 'waiting' ? m.ideas_desk_none_waiting() : m.ideas_desk_none_more()}</p>
-          </EmptyState>
-        ) : (
-          <ul aria-label={viewWords[view]()}>
-            {entries.map((entry) => (
-              <DeskEntry key={entry.id} entry={entry} me={me.userId} busy={busy} onDecide={decide} />
-            ))}
-          </ul>
+        <ListView
+          name={viewWords[view]()}
+          many={m.ideas_many()}
+          finder={{ look, label: m.ideas_desk_find(), hint: m.ideas_desk_find_hint() }}
+          renderRow={(entry) => <DeskEntry key={entry.id} entry={entry} me={me.userId} busy={busy} onDecide={decide} />}
+          empty={{
+            title: m.ideas_desk_none(),
+            text: view === 'waiting' ? m.ideas_desk_none_waiting() : m.ideas_desk_none_more(),
+          }}
+          noFit={{ title: m.ideas_desk_no_fit(), text: m.ideas_desk_no_fit_more() }}
+          waiting={read.state === 'failed' ? null : <Spinner label={m.ui_loading()} />}
+        />
+        {(read.rows?.length ?? 0) < DESK_PAGE ? null : (
+          <p className={quiet}>{m.ideas_desk_newest({ count: DESK_PAGE })}</p>
         )}
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </Panel>

@@ -24,6 +24,7 @@ export function useFields<F extends Readonly<Record<string, string>>>(initial: F
     values,
     field,
     checked,
+    set: (name: keyof F & string, value: string) => setValues({ ...values, [name]: value }),
     fail: (name: keyof F & string, message: string) => setWrong({ [name]: message } as Wrong<F>),
   };
 }

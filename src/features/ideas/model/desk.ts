@@ -1,4 +1,5 @@
 /** Where an idea stands for whoever moderates: the server's line and on top of it what this device saved. private.weigh_idea_action says the same. */
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Action, ActionPayload } from './actionKind.ts';
 import type { Status } from './idea.ts';
 
@@ -21,7 +22,7 @@ export interface DeskFact extends Omit<ActionPayload, 'idea' | 'seen'> {
 /** A decision of this device. */
 export interface OwnFact extends DeskFact {
   readonly seen: string | null;
-  readonly delivery: 'saved' | 'sent' | 'refused';
+  readonly delivery: Delivery;
 }
 
 export interface DeskLine {
@@ -31,7 +32,7 @@ export interface DeskLine {
   /** null: nobody has asked. */
   readonly mayShare: boolean | null;
   readonly moderation: Moderation;
-  /** What its sender wrote; null where the form is gone, or it came on paper. */
+  /** What its sender wrote; null where the form is gone. */
   readonly said: string | null;
   readonly language: string | null;
   readonly name: string | null;
@@ -49,6 +50,11 @@ export interface DeskLine {
   readonly into: string | null;
   readonly head: string | null;
   readonly contested: boolean;
+  /** Typed in by staff. */
+  readonly fromPaper: boolean;
+  /** Its sender asks to look again, and nobody has decided since. */
+  readonly appealed: boolean;
+  readonly appeals: readonly { readonly words: string }[];
   /** By devices; of those with a confirmed address; and held back for a look. null: never on the wall. */
   readonly supports: { readonly counted: number; readonly confirmed: number; readonly held: number } | null;
   /** In the order in which they arrived. */
@@ -83,6 +89,7 @@ function apply(line: DeskLine, fact: OwnFact): { readonly line: DeskLine; readon
     ...kept,
     head: fact.id,
     contested: false,
+    appealed: line.appealed && fact.action === 'asked',
     moderation: MODERATES[fact.action] ?? line.moderation,
     ...(fact.action === 'published'
       ? { en: fact.en, es: fact.es, asWritten: fact.asWritten === true, topic: fact.topic, ward: fact.ward }
@@ -97,8 +104,8 @@ function apply(line: DeskLine, fact: OwnFact): { readonly line: DeskLine; readon
   return { line: done, counts: true };
 }
 
-export function viewOf(line: Pick<DeskLine, 'moderation' | 'contested' | 'into' | 'status'>): View {
-  if (line.moderation === 'pending' || line.contested) return 'waiting';
+export function viewOf(line: Pick<DeskLine, 'moderation' | 'contested' | 'appealed' | 'into' | 'status'>): View {
+  if (line.moderation === 'pending' || line.contested || line.appealed) return 'waiting';
   if (line.moderation !== 'published') return 'off';
   if (line.into !== null) return 'merged';
   return line.status === 'open' || line.status === 'under_review' ? 'open' : 'answered';

@@ -9,8 +9,13 @@ const SHORTEST = 3;
 export const MOST_SIMILAR = 3;
 /** Typed characters below which nothing can be like it. */
 const LEAST_TYPED = 6;
-/** Words of a long text that are looked for: those that the fewest ideas have, and the one that is being typed. */
+/** Words of a long text that are looked for: those that the fewest ideas have. */
 const MOST_WORDS = 6;
+/**
+ * Ideas that are weighed at a key: a word that hundreds have costs more than all others, and says less. Two words are looked for whatever
+ * they cost. With 5,000 ideas a word that each of them has took most of a key's time.
+ */
+const MOST_WEIGHED = 600;
 /** So many ideas are prepared before a press is let through. */
 const CHUNK = 100;
 
@@ -52,20 +57,34 @@ export async function similarIn(ideas: readonly Idea[]): Promise<FindSimilar> {
     searchOptions: { processTerm: stem },
   });
   await index.addAllAsync(ideas, { chunkSize: CHUNK });
-  const rarestFirst = (a: string, b: string) => (often.get(stem(a)) ?? 0) - (often.get(stem(b)) ?? 0);
+  const ideasWith = (word: string) => often.get(stem(word)) ?? 0;
+  /** What is being typed is the beginning of all of these. */
+  const ideasWithBeginning = (word: string) => {
+    const begun = stem(word);
+    let sum = 0;
+    for (const [term, times] of often) if (term.startsWith(begun)) sum += times;
+    return sum;
+  };
+  /** Of what was typed, the words that say most. */
+  function telling(all: readonly string[], last: string): string[] {
+    const cost = new Map(all.map((word) => [word, word === last ? ideasWithBeginning(word) : ideasWith(word)]));
+    const costOf = (word: string) => cost.get(word) ?? 0;
+    const chosen: string[] = [];
+    let weighed = 0;
+    for (const word of all.toSorted((a, b) => costOf(a) - costOf(b)).slice(0, MOST_WORDS)) {
+      weighed += costOf(word);
+      if (chosen.length >= 2 && weighed > MOST_WEIGHED) break;
+      chosen.push(word);
+    }
+    return chosen;
+  }
   return (typed) => {
     const said = typed.trim();
     if (said.length < LEAST_TYPED) return [];
     const all = [...new Set(wordsOf(said))];
     const last = all.at(-1);
     if (last === undefined) return [];
-    const words = [
-      ...all
-        .slice(0, -1)
-        .toSorted(rarestFirst)
-        .slice(0, MOST_WORDS - 1),
-      last,
-    ];
+    const words = telling(all, last);
     const found = index.search(words.join(' '), {
       // Only what is being typed may be half a word; only long words that nobody said may be misspelt.
       prefix: (term) => stem(last) === term,
@@ -73,7 +92,7 @@ export async function similarIn(ideas: readonly Idea[]): Promise<FindSimilar> {
       maxFuzzy: 1,
     });
     // One word in common of many says nothing.
-    const least = words.length > 3 ? 2 : 1;
+    const least = all.length > 3 ? Math.min(2, words.length) : 1;
     const shown = new Map<string, Idea>();
     for (const { id, queryTerms } of found) {
       if (queryTerms.length < least) continue;

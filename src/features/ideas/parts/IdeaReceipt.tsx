@@ -1,38 +1,41 @@
 /** What an idea has to say under "My submissions" and beside the wall: whether it was read, where it stands, what came of it. */
-import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
-import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { useByReceipt } from '../../../hooks/useByReceipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
 import { m } from '../../../messages/messages.js';
 import { askMyIdea, type MyIdea } from '../data/myIdea.ts';
 import { useIdeas } from '../data/useIdeas.ts';
+import { Appeal } from './Appeal.tsx';
 import { SaidText } from './SaidText.tsx';
 import { Story } from './Story.tsx';
 import { answer, link, quiet } from './styles.ts';
 import { dayWords, statusWords } from './words.ts';
 
-export function IdeaReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
-  const [mine, setMine] = useState<MyIdea | null>(null);
-  const sent = state === 'delivered';
-  useEffect(() => {
-    if (!sent) return;
-    let gone = false;
-    void askMyIdea(receiptCode(id)).then((said) => {
-      if (!gone && said !== 'unknown') setMine(said);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id, sent]);
-  return <div aria-live="polite">{mine === null ? null : <Stands of={mine} />}</div>;
+export function IdeaReceipt({ entry }: { readonly entry: OutboxEntry }) {
+  const mine = useByReceipt(entry, askMyIdea);
+  return <div aria-live="polite">{mine === null ? null : <Stands of={mine} form={entry.id} />}</div>;
+}
+
+interface StandsProps {
+  readonly of: MyIdea;
+  /** The form's id, on the device that sent it; a receipt alone is only its end. */
+  readonly form?: string;
 }
 
 /** What a receipt leads to. */
-export function Stands({ of: { state, idea: id } }: { readonly of: MyIdea }) {
+export function Stands({ of: { state, idea: id, appealed }, form }: StandsProps) {
   const { ideas } = useIdeas();
+  const appeal = <Appeal form={form} made={appealed} />;
   if (state === 'waiting') return <p>{m.ideas_mine_waiting()}</p>;
-  if (state === 'declined') return <p>{m.ideas_mine_declined()}</p>;
+  if (state === 'declined') {
+    return (
+      <>
+        <p>{m.ideas_mine_declined()}</p>
+        {appeal}
+      </>
+    );
+  }
   const own = ideas?.find((one) => one.id === id);
   const shown = own?.into == null ? own : (ideas?.find((one) => one.id === own.into) ?? own);
   if (!shown) return <p>{m.ideas_mine_published()}</p>;
@@ -54,6 +57,7 @@ export function Stands({ of: { state, idea: id } }: { readonly of: MyIdea }) {
           </p>
         </div>
       )}
+      {shown.status === 'declined' ? appeal : null}
       <Story of={shown} />
     </div>
   );

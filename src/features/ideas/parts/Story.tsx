@@ -1,43 +1,23 @@
 /** What came of an idea, oldest first: when it came, what the campaign said to it, and what it led to. */
-import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
 import { m } from '../../../messages/messages.js';
 import { LinkStep } from '../../../ui/LinkStep.tsx';
+import { StoryList } from '../../../ui/StoryList.tsx';
 import { pageOf } from '../../feeds/model/pageOf.ts';
 import { storyOf, type Idea, type Step } from '../model/idea.ts';
 import { SaidText } from './SaidText.tsx';
 import { link } from './styles.ts';
-import { dayWords, statusWords } from './words.ts';
-
-const list = css({
-  display: 'grid',
-  gap: '1',
-  maxWidth: 'text',
-  textStyle: 'small',
-  borderLeftWidth: '2px',
-  borderLeftStyle: 'solid',
-  borderLeftColor: 'line',
-  paddingLeft: '4',
-});
+import { statusWords } from './words.ts';
 
 /** Drawn only where something happened since it came. */
 export function Story({ of }: { readonly of: Idea }) {
   const story = storyOf(of);
   if (story.length < 2) return null;
   return (
-    <ol aria-label={m.ideas_story()} className={list}>
-      {story.map((step, at) => (
-        <li key={at}>
-          {step.on === null ? null : (
-            <>
-              <time dateTime={step.on}>{dayWords(step.on)}</time>
-              {': '}
-            </>
-          )}
-          <What of={step} />
-        </li>
-      ))}
-    </ol>
+    <StoryList
+      label={m.ideas_story()}
+      steps={story.map((step, at) => ({ key: String(at), on: step.on, what: <What of={step} /> }))}
+    />
   );
 }
 

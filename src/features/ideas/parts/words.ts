@@ -1,6 +1,5 @@
 /** How ideas are spoken of: where each stands, what it is about, where, and when. Alike in every engine, because the build prints them. */
-import { dateFormat } from '../../../core/dateFormat.ts';
-import { intlLocale } from '../../../hooks/format.ts';
+import { deviceTime } from '../../../hooks/format.ts';
 import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import type { ShownStatus } from '../model/idea.ts';
@@ -23,7 +22,7 @@ export function useTopicWords(): (topic: string | null) => string {
 }
 
 const utc = (day: string, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+  deviceTime({ timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
 
 /** "Sep 22, 2025". @param day YYYY-MM-DD */
 export const dayWords = (day: string): string => utc(day, { year: 'numeric', month: 'short', day: 'numeric' });

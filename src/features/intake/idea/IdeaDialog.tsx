@@ -8,18 +8,19 @@ import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { ideaSchema, type IdeaValues } from './schema.ts';
 import { ideaKind, type IdeaPayload } from './kind.ts';
 
-const initial: IdeaValues = { name: '', email: '', phone: '', idea: '', share: false };
+const initial: IdeaValues = { name: '', email: '', phone: '', idea: '', share: false, write: false };
 
 const definition: FormDefinition<IdeaValues, IdeaPayload, 'idea_submitted'> = {
   name: 'idea',
   schema: ideaSchema,
   submission: ideaKind,
-  toValues: ({ name, email, phone, idea, share = false }) => ({
+  toValues: ({ name, email, phone, idea, share = false, write = false }) => ({
     name,
     email: email ?? '',
     phone: phone ?? '',
     idea,
     share,
+    write,
   }),
   submitLabel: m.intake_idea_send,
   busyLabel: m.forms_submitting,
@@ -49,6 +50,9 @@ export default function IdeaDialog({ onClose }: { readonly onClose: () => void }
           </Checkbox>
           <TextField label={m.forms_name()} required autoComplete="name" {...form.field('name')} />
           <ContactFields email={form.field('email')} phone={form.field('phone')} />
+          <Checkbox checked={form.values.write} onCheckedChange={(checked) => form.set('write', checked)}>
+            {m.intake_idea_write()}
+          </Checkbox>
         </>
       )}
     </FormDialog>

@@ -11,6 +11,8 @@ export interface IdeaPayload extends FormPayload {
   readonly idea: string;
   /** Whether its words may be shown to everybody. Absent in what was saved before anybody was asked. */
   readonly share?: boolean;
+  /** Whether to write to them when something comes of it. Absent likewise. */
+  readonly write?: boolean;
 }
 
 /** Code points of an idea that its one-line description quotes. */
@@ -35,6 +37,7 @@ export const ideaKind = defineTableKind<'signups', IdeaPayload>({
     user_id: userId,
     client_created_at: createdAt,
     ...(payload.share === undefined ? {} : { may_share: payload.share }),
+    ...(payload.write === undefined ? {} : { may_write: payload.write }),
     ...filledInColumns(payload),
   }),
   describe: (payload) => {

@@ -11,6 +11,7 @@ export interface IdeaValues {
   phone: string;
   idea: string;
   share: boolean;
+  write: boolean;
 }
 
 export const ideaSchema = v.pipe(
@@ -20,6 +21,7 @@ export const ideaSchema = v.pipe(
     phone: optionalPhone(),
     idea: requiredText(10, m.forms_idea_short, MAX.notes),
     share: v.nullish(v.boolean(), false),
+    write: v.nullish(v.boolean(), false),
   }),
   v.forward(v.partialCheck([['email'], ['phone']], canBeReached, m.forms_contact_missing), ['email']),
 ) satisfies v.GenericSchema<unknown, IdeaPayload>;

@@ -42,6 +42,19 @@ describe('similar ideas', () => {
     expect(clock.every(({ into }) => into === null)).toBe(true);
   });
 
+  it('are found among thousands by what few say, whatever all of them say besides', async () => {
+    const [first] = ideas;
+    if (!first) throw new Error('The sample town has no ideas.');
+    const many = Array.from({ length: 3000 }, (_, n) => {
+      const where = n === 1234 ? 'observatory' : n % 3 === 0 ? 'library' : 'depot';
+      return { ...first, id: String(n), into: null, text: { en: `Some shade and a bench near the ${where}` } };
+    });
+    const among = await similarIn(many);
+    for (const typed of ['shade near the observatory', 'a bench near the observ'])
+      expect(among(typed)[0]?.id, typed).toBe('1234');
+    expect(among('benches near the library')[0]?.text.en).toContain('library');
+  });
+
   it('are none for a few characters, and for what nobody said', () => {
     expect(said('bus')).toEqual([]);
     expect(said('zebra xylophone quark')).toEqual([]);
