@@ -14,6 +14,8 @@ create table public.sites (
   longitude double precision not null,
   commitment_id uuid references public.content_items (id) on delete set null,
   hidden boolean not null default false,
+  merged_into uuid references public.sites (id) on delete set null,
+  merge_head uuid,
   created_at timestamptz not null default now(),
   constraint sites_slug_key unique (slug),
   constraint sites_slug_shape check (slug operator(pg_catalog.~) '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -26,12 +28,16 @@ create table public.sites (
   constraint sites_place_2_to_300 check (private.text_length(place) between 2 and 300),
   constraint sites_ward_1_to_99 check (ward between 1 and 99),
   constraint sites_latitude_on_earth check (latitude between -90 and 90),
-  constraint sites_longitude_on_earth check (longitude between -180 and 180)
+  constraint sites_longitude_on_earth check (longitude between -180 and 180),
+  constraint sites_merged_into_another check (merged_into <> id)
 );
 comment on table public.sites is 'Places that need something. How each stands is told by its events alone.';
 comment on column public.sites.place is 'Where it is, as people say it. Never who owns it.';
 comment on column public.sites.commitment_id is 'The commitment of the plan that is about it.';
 comment on column public.sites.hidden is 'Taken off the page; its story is kept.';
+comment on column public.sites.merged_into is 'The same place under another name: all that was told of this one is shown there.';
+comment on column public.sites.merge_head is 'The joining, or taking apart, that counts: whoever does either next must have seen it.';
+create index sites_merged_into_idx on public.sites (merged_into) where merged_into is not null;
 create index sites_commitment_id_idx on public.sites (commitment_id) where commitment_id is not null;
 
 alter table public.sites enable row level security;
@@ -43,6 +49,33 @@ create policy "Whoever must verify has verified" on public.sites as restrictive 
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
 create trigger sites_ask_second_factor before insert on public.sites
   for each statement execute function private.ask_second_factor();
+
+-- By reading and not by moving anything: what was joined is taken apart again without a trace of it.
+create function private.site_shown_as(site uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  with recursive way as (
+    select one.id, one.merged_into, one.hidden from public.sites as one where one.id = site_shown_as.site
+    union
+    select next.id, next.merged_into, next.hidden from public.sites as next join way on next.id = way.merged_into
+  )
+  -- One on the way was taken off its page: what that is about is shown nowhere.
+  select case when not bool_or(way.hidden) then (array_agg(way.id) filter (where way.merged_into is null))[1] end from way
+$$;
+comment on function private.site_shown_as(uuid) is
+  'The place under which this one is shown: itself, or what it was joined with at last. Null where it, or one on the way, is hidden.';
+
+create view private.sites_shown with (security_invoker = true) as
+select place.*
+from (
+  select
+    site.id, site.slug, site.commitment_id,
+    -- Almost every place is its own, and nobody need go and look.
+    case when site.merged_into is null then site.id else private.site_shown_as(site.id) end as shown_as
+  from public.sites as site where not site.hidden
+) as place
+where place.shown_as is not null;
+comment on view private.sites_shown is 'Every place that is shown, each with the place on whose page it is.';
 
 -- What happened to a place: facts, added and never changed. A wrong one is answered by a later one that says so.
 create table public.site_events (
@@ -118,6 +151,8 @@ create table public.site_reports (
   trap text,
   filled_in_ms integer,
   wording_version text,
+  -- No foreign key: what was taken away meanwhile costs nobody their report.
+  about_id uuid,
 
   state text not null default 'waiting',
   site_id uuid references public.sites (id) on delete set null,
@@ -126,6 +161,8 @@ create table public.site_reports (
   answer_es text,
   head uuid,
   contested boolean not null default false,
+  visit uuid,
+  visit_contested boolean not null default false,
 
   constraint site_reports_kind_known check (kind in ('house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other')),
   constraint site_reports_text_10_to_2000 check (private.text_length(text) between 10 and 2000),
@@ -155,10 +192,13 @@ comment on table public.site_reports is 'Places that visitors reported, as they 
 comment on column public.site_reports.id is 'Made on the device. Its sender''s receipt alone shows it.';
 comment on column public.site_reports.latitude is 'Where the thing is, by the pin.';
 comment on column public.site_reports.from_latitude is 'Where whoever reported it stood: to judge the pin by.';
+comment on column public.site_reports.about_id is 'The place on whose page it was written: something there is wrong.';
 comment on column public.site_reports.danger is 'Somebody could get hurt: looked at first. Whom to call the form has said.';
 comment on column public.site_reports.belongs_to is 'Whose it is, of what is not ours.';
 comment on column public.site_reports.head is 'The decision that counts: whoever decides next must have seen it.';
 comment on column public.site_reports.contested is 'Somebody else decided without having seen the head.';
+comment on column public.site_reports.visit is 'What was found in the field and counts: whoever goes next must have seen it.';
+comment on column public.site_reports.visit_contested is 'Somebody else found it otherwise without having seen that.';
 comment on column public.site_reports.trap is 'What was in the field that people never see.';
 comment on column public.site_reports.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
 create index site_reports_waiting_idx on public.site_reports (danger desc, created_at) where state = 'waiting' or contested;
@@ -270,7 +310,8 @@ begin
   if report.head is distinct from new.seen then
     new.counts := false;
     -- Two who decided the same do not disagree.
-    if (report.state, report.site_id, report.belongs_to) is distinct from (decided, new.site_id, new.belongs_to) then
+    if (report.state, coalesce(private.site_shown_as(report.site_id), report.site_id), report.belongs_to)
+      is distinct from (decided, coalesce(private.site_shown_as(new.site_id), new.site_id), new.belongs_to) then
       update public.site_reports as one set contested = true where one.id = report.id;
     end if;
     return new;
@@ -304,7 +345,16 @@ begin
           'danger', report.danger, 'address', report.address, 'latitude', report.latitude, 'longitude', report.longitude,
           'from_latitude', report.from_latitude, 'from_longitude', report.from_longitude, 'from_accuracy_m', report.from_accuracy_m,
           'odd', report.trap is not null or coalesce(report.filled_in_ms, 10000) < 2000,
-          'state', report.state, 'site', report.site_id, 'belongs_to', report.belongs_to, 'head', report.head, 'contested', report.contested,
+          'about', coalesce(private.site_shown_as(report.about_id), report.about_id),
+          'state', report.state, 'site', coalesce(private.site_shown_as(report.site_id), report.site_id), 'belongs_to', report.belongs_to, 'head', report.head, 'contested', report.contested,
+          'visit', report.visit, 'visit_contested', report.visit_contested,
+          'visits', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', visit.id, 'found', visit.found, 'belongs_to', visit.belongs_to, 'danger', visit.danger, 'note', visit.note,
+              'by_name', private.name_of(visit.user_id), 'at', least(visit.client_created_at, visit.created_at), 'counts', visit.counts
+            ) order by visit.arrival), '[]')
+            from public.site_visits as visit where visit.report_id = report.id
+          ),
           'acts', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'id', act.id, 'action', act.action, 'by_name', private.name_of(act.user_id),
@@ -326,33 +376,40 @@ end
 $$;
 comment on function public.site_desk(text) is
   'Reported places that wait, danger first and then the oldest, or that are decided, the newest first: at most 200, each with every '
-  'decision about it. Raises 42501 for others than whoever answers for places.';
+  'decision about it and every visit to it. Raises 42501 for others than whoever answers for places.';
 
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_sites() returns json
 language sql stable security definer set search_path = ''
 as $$
   with stories as materialized (
-    select event.site_id, json_agg(json_build_object(
+    select place.shown_as as site_id, json_agg(json_build_object(
       'id', event.id, 'on', event.happened_on, 'stage', event.stage, 'en', event.text_en, 'es', event.text_es,
       'source_en', event.source_en, 'source_es', event.source_es, 'source_url', event.source_url, 'seen', event.seen, 'cost_cents', event.cost_cents
     ) order by event.happened_on, event.arrival) as steps
-    from public.site_events as event group by 1
+    from public.site_events as event join private.sites_shown as place on place.id = event.site_id group by 1
+  ),
+  joined as (
+    select
+      place.shown_as as site_id, json_agg(json_build_object('id', place.id, 'slug', place.slug) order by place.slug) as places,
+      (array_agg(place.commitment_id order by place.slug) filter (where place.commitment_id is not null))[1] as commitment_id
+    from private.sites_shown as place where place.shown_as <> place.id group by 1
   )
   select coalesce(json_agg(json_build_object(
     'id', site.id, 'slug', site.slug, 'kind', site.kind, 'title_en', site.title_en, 'title_es', site.title_es,
     'about_en', site.about_en, 'about_es', site.about_es, 'place', site.place, 'ward', site.ward,
-    'latitude', site.latitude, 'longitude', site.longitude, 'commitment', item.slug, 'story', stories.steps
+    'latitude', site.latitude, 'longitude', site.longitude, 'commitment', item.slug,
+    'joined', coalesce(joined.places, '[]'), 'story', stories.steps
   ) order by site.slug), '[]')
   from public.sites as site
   join stories on stories.site_id = site.id
-  left join private.content_now as span on span.item_id = site.commitment_id
+  left join joined on joined.site_id = site.id
+  left join private.content_now as span on span.item_id = coalesce(site.commitment_id, joined.commitment_id)
   left join public.content_items as item on item.id = span.item_id and item.kind = 'commitment'
-  where not site.hidden
 $$;
 comment on function public.live_sites() is
   'Every place that is shown and has a story: {id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, '
-  'commitment (its slug, where it is live), story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first}. Nothing '
+  'commitment (its slug, where it is live), joined: [{id, slug}] of what is the same place, story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first}. Nothing '
   'of who reported it.';
 
 create function public.my_site_report(receipt text) returns jsonb
@@ -368,7 +425,9 @@ begin
       'belongs_to', report.belongs_to, 'answer_en', report.answer_en, 'answer_es', report.answer_es,
       'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es
     )
-    from public.site_reports as report left join public.sites as site on site.id = report.site_id and not site.hidden
+    from public.site_reports as report
+    left join private.sites_shown as place on place.id = report.site_id
+    left join public.sites as site on site.id = place.shown_as
     where right(report.id::text, 10) = private.receipt_digits(receipt)
     order by report.created_at desc limit 1
   );
@@ -398,7 +457,7 @@ begin
   revoke update, delete, truncate on public.site_events, public.site_report_acts from service_role;
   grant insert (
     id, kind, text, danger, address, latitude, longitude, from_latitude, from_longitude, from_accuracy_m, language, user_id,
-    client_created_at, trap, filled_in_ms, wording_version
+    client_created_at, trap, filled_in_ms, wording_version, about_id
   ) on public.site_reports to anon, authenticated;
   grant insert (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude) on public.sites to authenticated;
   grant insert (

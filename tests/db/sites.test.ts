@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { siteRows } from '../../src/build/seedRows.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
-import { deskRead } from '../../src/features/places/data/deskRead.ts';
+import { deskRead, visitThatCounts } from '../../src/features/places/data/deskRead.ts';
 import { sitesRead } from '../../src/features/places/data/reads.ts';
 import { reportKind, type ReportPayload } from '../../src/features/places/model/reportKind.ts';
-import { people, type Person } from './support/people.ts';
+import { visitKind } from '../../src/features/places/model/visitKinds.ts';
+import { accountOf, people, type Person } from './support/people.ts';
 import { databases, goodRow, useWorld } from './support/world.ts';
 
 const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
@@ -200,6 +201,89 @@ describe.each(databases)('on %s', (kind) => {
     const id = await reported();
     expect((await act('content', id, more)).message).toMatch(/violates (check constraint|row-level security)/);
     expect(await standing(id)).toMatchObject({ state: 'waiting', head: null });
+  });
+
+  const visit = async (person: Person, to: string, more: Record<string, unknown>) => {
+    const [now] = await query('select visit from public.site_reports where id = $1', [to]);
+    const row = { ...goodRow('site_visits'), report_id: to, seen: now?.visit ?? null };
+    return world().rest('POST', 'site_visits', await world().token(person), { ...row, ...more });
+  };
+  const lineOf = async (id: string) => (await desk('waiting')).find((one) => one.id === id);
+
+  it.each(people)('%s says what was found at a place only if the role says so', async (person) => {
+    const id = await reported();
+    const may = readers.includes(person);
+    expect((await visit(person, id, { found: 'gone' })).status === 201).toBe(may);
+    expect((await lineOf(id))?.visits).toHaveLength(may ? 1 : 0);
+  });
+
+  it('a visit as the app sends it stands on the desk, and twice is once', async () => {
+    const report = await reported();
+    const id = randomUUID();
+    const said = {
+      report,
+      found: 'otherwise',
+      belongsTo: 'utility',
+      danger: true,
+      note: 'A lamp, no sign.',
+      seen: null,
+    } as const;
+    const token = await world().token('content');
+    const row = visitKind.toRow(said, {
+      id,
+      userId: accountOf('content')?.id ?? null,
+      createdAt: new Date().toISOString(),
+    });
+    expect((await world().rest('POST', 'site_visits', token, row)).status).toBe(201);
+    expect(await world().rest('POST', 'site_visits', token, row)).toMatchObject({ status: 409, code: '23505' });
+    expect(await lineOf(report)).toMatchObject({
+      visit: id,
+      visit_contested: false,
+      visits: [{ id, found: 'otherwise', belongs_to: 'utility', danger: true, note: 'A lamp, no sign.', counts: true }],
+    });
+  });
+
+  it('two who find it otherwise on two routes: the first counts, both are shown, and who goes again settles it', async () => {
+    const id = await reported();
+    expect((await visit('content', id, { found: 'as_reported', seen: null })).status).toBe(201);
+    expect((await visit('manager', id, { found: 'gone', seen: null })).status).toBe(201);
+    const line = await lineOf(id);
+    expect(line?.visit_contested).toBe(true);
+    expect(line?.visits.map(({ found, counts }) => [found, counts])).toEqual([
+      ['as_reported', true],
+      ['gone', false],
+    ]);
+    expect(visitThatCounts(line ?? expect.fail())).toMatchObject({ found: 'as_reported' });
+    await visit('manager', id, { found: 'gone' });
+    expect(await lineOf(id)).toMatchObject({ visit_contested: false });
+    expect(visitThatCounts((await lineOf(id)) ?? expect.fail())).toMatchObject({ found: 'gone' });
+  });
+
+  it('two who find the same do not disagree, and whoever could not look takes nothing from whoever did', async () => {
+    const id = await reported();
+    await visit('content', id, { found: 'as_reported', seen: null });
+    await visit('manager', id, { found: 'as_reported', seen: null });
+    await visit('deputy', id, { found: 'not_seen' });
+    const line = (await lineOf(id)) ?? expect.fail();
+    expect(line.visit_contested).toBe(false);
+    expect(line.visits).toHaveLength(3);
+    expect(visitThatCounts(line)).toMatchObject({ found: 'as_reported' });
+  });
+
+  it.each([
+    ['an unknown finding', { found: 'castle' }],
+    ['no word of in what it is otherwise', { found: 'otherwise' }],
+    ['an owner though nobody could look', { found: 'not_seen', belongs_to: 'city' }],
+    ['danger though nobody could look', { found: 'not_seen', danger: true }],
+    ['an unknown owner', { belongs_to: 'the moon' }],
+    ['two signs of a note', { note: ' ab ' }],
+    ['a note of a megabyte', { note: 'x'.repeat(1_000_000) }],
+    ['a far date', { client_created_at: 'infinity' }],
+    ['somebody else’s name', { user_id: randomUUID() }],
+  ])('a visit with %s is refused, and nothing is kept of it', async (_, more) => {
+    const id = await reported();
+    expect((await visit('content', id, more)).message).toMatch(/violates (check constraint|row-level security)/);
+    expect((await lineOf(id))?.visits).toEqual([]);
   });
 
   it('danger stands first on the desk', async () => {

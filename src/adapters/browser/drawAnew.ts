@@ -1,7 +1,7 @@
 /** The page's side of drawing a picture anew: in a worker where one can draw, else here. */
 import { drawSizes, type DrawOrder, type Drawn } from './drawing.ts';
 
-export type { DrawOrder, Drawn } from './drawing.ts';
+export type { DrawOrder, Drawn, Part } from './drawing.ts';
 
 /** Null where this is no picture that the browser can read. Never rejects. */
 export async function drawAnew(file: Blob, order: DrawOrder): Promise<readonly Drawn[] | null> {

@@ -11,6 +11,15 @@ export interface DrawOrder {
   readonly types: readonly PictureType[];
   /** Of each file. */
   readonly mostBytes: number;
+  /** What nobody shall recognize: parts of the picture, as shares of its width and height from the left and from the top. */
+  readonly covered?: readonly Part[];
+}
+
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Drawn {
@@ -41,13 +50,13 @@ export async function drawSizes(file: Blob, order: DrawOrder): Promise<readonly 
 }
 
 async function drawOne(image: ImageBitmap, size: { width: number; height: number }, order: DrawOrder) {
-  const { types, mostBytes } = order;
+  const { types, mostBytes, covered = [] } = order;
   for (let scale = 1; scale > 0.1; scale *= 0.7) {
     const width = Math.max(1, Math.round(size.width * scale));
     const height = Math.max(1, Math.round(size.height * scale));
     const canvas = canvasOf(width, height);
     for (const type of types) {
-      canvas.draw(image, type === 'image/jpeg');
+      canvas.draw(image, type === 'image/jpeg', covered);
       for (const quality of QUALITIES) {
         const blob = await canvas.write(type, quality);
         // A browser that cannot write a type writes PNG.
@@ -62,17 +71,35 @@ async function drawOne(image: ImageBitmap, size: { width: number; height: number
 }
 
 interface Canvas {
-  draw(image: ImageBitmap, opaque: boolean): void;
+  draw(image: ImageBitmap, opaque: boolean, covered: readonly Part[]): void;
   write(type: PictureType, quality: number): Promise<Blob | null>;
 }
 
-function canvasOf(width: number, height: number): Canvas {
+/** Squares of a covered part's side: a face of six squares is nobody's, and no program brings it back. */
+const SQUARES = 6;
+
+function sheetOf(width: number, height: number) {
   const off = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(width, height);
   const on = off === null ? document.createElement('canvas') : null;
   if (on) [on.width, on.height] = [width, height];
-  const context = off?.getContext('2d') ?? on?.getContext('2d');
+  return { off, on, sheet: off ?? on, context: off?.getContext('2d') ?? on?.getContext('2d') };
+}
+
+function canvasOf(width: number, height: number): Canvas {
+  const { off, on, context } = sheetOf(width, height);
+  const cover = (image: ImageBitmap, part: Part) => {
+    const small = sheetOf(SQUARES, SQUARES);
+    if (!context || !small.context || !small.sheet) return;
+    const [x, y] = [part.x * image.width, part.y * image.height];
+    small.context.imageSmoothingQuality = 'high';
+    small.context.drawImage(image, x, y, part.width * image.width, part.height * image.height, 0, 0, SQUARES, SQUARES);
+    context.imageSmoothingEnabled = false;
+    const [left, top] = [Math.floor(part.x * width), Math.floor(part.y * height)];
+    context.drawImage(small.sheet, left, top, Math.ceil(part.width * width), Math.ceil(part.height * height));
+    context.imageSmoothingEnabled = true;
+  };
   return {
-    draw(image, opaque) {
+    draw(image, opaque, covered) {
       if (!context) return;
       context.clearRect(0, 0, width, height);
       if (opaque) {
@@ -82,6 +109,7 @@ function canvasOf(width: number, height: number): Canvas {
       }
       context.imageSmoothingQuality = 'high';
       context.drawImage(image, 0, 0, width, height);
+      for (const part of covered) cover(image, part);
     },
     write: (type, quality) =>
       off

@@ -3,17 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { css } from 'styled-system/css';
-import type { Position, StreetLine } from '../../core/geo/position.ts';
+import type { Bounds, Position } from '../../core/geo/position.ts';
 import type { Drawing, Tool } from './areas.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, spotAt, type MapOptions } from './open.ts';
-import { chosen, layersOf, sources, spotFeatures, streetFeatures, type MapSpot } from './scene.ts';
+import { chosen, layersOf, sources, spotFeatures, streetFeatures, type OnMap } from './scene.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
   readonly locate?: boolean;
-  readonly spots: readonly MapSpot[];
-  readonly streets: readonly StreetLine[];
   readonly chosenId?: string | null;
   readonly onPress?: (id: string) => void;
   /** Where on the earth a press was, on a dot or beside all. */
@@ -56,7 +54,13 @@ export function MapCanvas(props: MapCanvasProps) {
   const changed = useEffectEvent((areas: readonly (readonly Position[])[]) => onAreas?.(areas));
   // What is drawn keeps its colours when night falls: begun anew it would be gone.
   const colors = useEffectEvent(() => palette ?? readPalette(document.body));
-  const begin = useEffectEvent((container: HTMLElement) => openMap(container, { label, around, tiles, locate }));
+  /** What the map has already: nothing of it is given twice. */
+  const drawn = useRef<(OnMap & { readonly palette: Palette; readonly around: Bounds }) | null>(null);
+  const begin = useEffectEvent((container: HTMLElement) => {
+    const first = readPalette(container);
+    drawn.current = { spots, streets, palette: first, around };
+    return openMap(container, first, { label, around, tiles, locate, spots, streets });
+  });
 
   useEffect(() => {
     if (!box.current) return;
@@ -74,7 +78,8 @@ export function MapCanvas(props: MapCanvasProps) {
       placed([lngLat.lng, lngLat.lat]);
     });
     made.once('load', () => {
-      setPalette(readPalette(container));
+      // The one that its dots have, unless night has fallen meanwhile.
+      setPalette((now) => now ?? drawn.current?.palette ?? null);
       setMap(made);
     });
     const night = matchMedia(DARK);
@@ -94,15 +99,24 @@ export function MapCanvas(props: MapCanvasProps) {
     }
   }, [map, palette, tiles]);
   useEffect(() => {
-    if (map && palette) map.getSource<GeoJSONSource>(sources.spots)?.setData(spotFeatures(spots, palette));
+    const was = drawn.current;
+    if (!map || !palette || !was || (was.spots === spots && was.palette === palette)) return;
+    drawn.current = { ...was, spots, palette };
+    map.getSource<GeoJSONSource>(sources.spots)?.setData(spotFeatures(spots, palette));
   }, [map, palette, spots]);
   useEffect(() => {
-    map?.getSource<GeoJSONSource>(sources.streets)?.setData(streetFeatures(streets));
+    const was = drawn.current;
+    if (!map || !was || was.streets === streets) return;
+    drawn.current = { ...was, streets };
+    map.getSource<GeoJSONSource>(sources.streets)?.setData(streetFeatures(streets));
   }, [map, streets]);
   useEffect(() => void map?.setFilter(sources.chosen, chosen(chosenId)), [map, chosenId]);
   const [west, south, east, north] = around;
   useEffect(() => {
-    if (map) show(map, [west, south, east, north]);
+    const was = drawn.current;
+    if (!map || !was || [west, south, east, north].every((edge, at) => edge === was.around[at])) return;
+    drawn.current = { ...was, around: [west, south, east, north] };
+    show(map, [west, south, east, north]);
   }, [map, west, south, east, north]);
 
   const draws = tool !== undefined;

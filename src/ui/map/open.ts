@@ -3,10 +3,10 @@ import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';
 import { m } from '../../messages/messages.js';
-import { readPalette } from './dotStyles.ts';
-import { sources, styleOf, type Tiles } from './scene.ts';
+import type { Palette } from './dotStyles.ts';
+import { sources, styleOf, type OnMap, type Tiles } from './scene.ts';
 
-export interface MapOptions {
+export interface MapOptions extends OnMap {
   readonly label: string;
   readonly around: Bounds;
   readonly tiles: Tiles | null;
@@ -24,10 +24,11 @@ setWorkerUrl(workerUrl);
 setWorkerCount(1);
 
 /** @throws where there is no WebGL. */
-export function openMap(container: HTMLElement, { label, around, tiles, locate }: MapOptions): MapLibreMap {
+export function openMap(container: HTMLElement, palette: Palette, options: MapOptions): MapLibreMap {
+  const { label, around, tiles, locate } = options;
   const map = new MapLibreMap({
     container,
-    style: styleOf(readPalette(container), tiles),
+    style: styleOf(palette, tiles, options),
     bounds: box(around),
     fitBoundsOptions: { padding, maxZoom: CLOSEST },
     maxZoom: 20,

@@ -99,6 +99,7 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
       id: 'texts',
       type: 'symbol',
       source: SPOTS,
+      filter: ['!=', ['get', 'text'], ''],
       layout: {
         'text-field': ['get', 'text'],
         'text-font': FONT,
@@ -112,13 +113,19 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
   ];
 }
 
-export function styleOf(palette: Palette, tiles: Tiles | null): StyleSpecification {
-  const data = collection([]);
+/** What is on a map. */
+export interface OnMap {
+  readonly spots: readonly MapSpot[];
+  readonly streets: readonly StreetLine[];
+}
+
+/** With all of it at once: dots that were given afterwards took a slow phone as long again. */
+export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets }: OnMap): StyleSpecification {
   return {
     version: 8,
     sources: {
-      [STREETS]: { type: 'geojson', data },
-      [SPOTS]: { type: 'geojson', data },
+      [STREETS]: { type: 'geojson', data: streetFeatures(streets) },
+      [SPOTS]: { type: 'geojson', data: spotFeatures(spots, palette) },
       ...(tiles
         ? { tiles: { type: 'raster' as const, tiles: [tiles.url], tileSize: TILE_SIZE, maxzoom: tiles.maxZoom } }
         : {}),

@@ -7,6 +7,7 @@ import { readableRows } from '../../../core/reads/readable.ts';
 import { ACTIONS } from '../model/deskKinds.ts';
 import { OWNERS } from '../model/owners.ts';
 import { KINDS } from '../model/site.ts';
+import { FOUND } from '../model/visitKinds.ts';
 
 const optional = v.nullable(v.string());
 const figure = v.nullable(v.number());
@@ -28,9 +29,29 @@ const lineSchema = v.object({
   odd: v.boolean(),
   state: v.picklist(['waiting', 'on_page', 'not_ours', 'declined']),
   site: optional,
+  /** The place on whose page it was written. */
+  about: v.optional(optional, null),
   belongs_to: v.nullable(v.picklist(OWNERS)),
   head: optional,
   contested: v.boolean(),
+  // Rows that are kept from before there were any have none.
+  visit: v.optional(optional, null),
+  visit_contested: v.optional(v.boolean(), false),
+  visits: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        found: v.picklist(FOUND),
+        belongs_to: v.nullable(v.picklist(OWNERS)),
+        danger: v.boolean(),
+        note: optional,
+        by_name: optional,
+        at: v.string(),
+        counts: v.boolean(),
+      }),
+    ),
+    [],
+  ),
   acts: v.array(
     v.object({
       id: v.string(),
@@ -45,6 +66,11 @@ const lineSchema = v.object({
   ),
 });
 export type ReportLine = v.InferOutput<typeof lineSchema>;
+export type VisitLine = ReportLine['visits'][number];
+
+/** What was found and counts. Null: nobody has been there, or nobody could look. */
+export const visitThatCounts = ({ visit, visits }: ReportLine): VisitLine | null =>
+  visits.find(({ id }) => id === visit) ?? null;
 
 export const VIEWS = ['waiting', 'decided'] as const;
 export type View = (typeof VIEWS)[number];

@@ -45,6 +45,8 @@ const siteSchema = v.pipe(
     latitude: v.number(),
     longitude: v.number(),
     commitment: optional,
+    // Rows that are kept from before there were any have none.
+    joined: v.optional(v.array(v.object({ id: v.string(), slug: v.string() })), []),
     story: v.pipe(v.array(stepSchema), v.minLength(1)),
   }),
   v.transform(({ title_en, title_es, about_en, about_es, latitude, longitude, ...rest }): Site => ({

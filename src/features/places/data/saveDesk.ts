@@ -1,6 +1,7 @@
 /** Saving what staff do about places: durable in the outbox before anything is shown as saved. */
 import { askToPersist } from '../../../adapters/browser/persist.ts';
 import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
+import type { SubmissionKind } from '../../../core/outbox/kind.ts';
 import { enqueueOnce } from '../../../core/outbox/once.ts';
 import { uuid } from '../../../core/uuid.ts';
 import {
@@ -16,37 +17,39 @@ import {
 /** Under which decisions lie on this device. */
 export const PLACES_TOPIC = 'places';
 
-const outboxNow = async () => (await import('../../../wiring/runtime.ts')).runtime().outbox;
+export const outboxNow = async () => (await import('../../../wiring/runtime.ts')).runtime().outbox;
 
-function afterwards(): void {
+export function afterwards(): void {
   void requestBackgroundSync().catch(() => undefined);
   void askToPersist();
 }
 
 /** Each resolves once it is on this device's disk, and rejects with OutboxError: then nothing was saved. */
-export async function saveAct(userId: string, act: ReportAct): Promise<void> {
+export async function saveFact<P>(topic: string, kind: SubmissionKind<P>, userId: string, fact: P): Promise<void> {
   const id = uuid();
-  const at = Date.now();
   const { keepFactWithItem } = await import('../../../adapters/dexie/localFacts.ts');
-  const effect = keepFactWithItem(PLACES_TOPIC, id, userId, act, at);
-  await enqueueOnce(await outboxNow(), reportActKind, act, { id, as: userId, effect });
+  const effect = keepFactWithItem(topic, id, userId, fact, Date.now());
+  await enqueueOnce(await outboxNow(), kind, fact, { id, as: userId, effect });
   afterwards();
 }
+
+export const saveAct = (userId: string, act: ReportAct): Promise<void> =>
+  saveFact(PLACES_TOPIC, reportActKind, userId, act);
 
 export async function saveStep(userId: string, step: NewStep): Promise<void> {
   await enqueueOnce(await outboxNow(), stepKind, step, { id: uuid(), as: userId });
   afterwards();
 }
 
-/** A place with the first event of its story. @returns its id. */
+/** A place with how its story begins. @returns its id. */
 export async function saveSite(
   userId: string,
   site: Omit<NewSite, 'slug'>,
-  first: Omit<NewStep, 'site'>,
+  story: readonly Omit<NewStep, 'site'>[],
 ): Promise<string> {
   const id = uuid();
   const slug = slugOf(site.titleEn ?? site.titleEs ?? '', id);
   await enqueueOnce(await outboxNow(), siteKind, { ...site, slug }, { id, as: userId });
-  await saveStep(userId, { ...first, site: id });
+  for (const step of story) await saveStep(userId, { ...step, site: id });
   return id;
 }

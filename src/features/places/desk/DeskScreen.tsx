@@ -2,19 +2,20 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { useMay } from '../../../hooks/useMay.ts';
-import { useSession } from '../../../hooks/useSession.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
-import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { VIEWS, type View } from '../data/deskRead.ts';
 import { useDesk } from '../data/useDesk.ts';
+import { useDeskPictures } from '../data/useDeskPictures.ts';
 import { useSites } from '../data/useSites.ts';
+import { ForWhoAnswers } from '../parts/ForWhoAnswers.tsx';
+import { HidePanel } from './HidePanel.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
 import { ReportEntry } from './ReportEntry.tsx';
 import { StepPanel } from './StepPanel.tsx';
 
@@ -24,23 +25,14 @@ const VIEW_WORDS: Readonly<Record<View, () => string>> = {
 };
 
 export function DeskScreen() {
-  const session = useSession();
-  const may = useMay('publish_content');
-  if (session.status !== 'signed-in') return <Spinner label={m.ui_loading()} />;
   return (
-    <>
-      <Link to="/content" className={textLink}>
-        {m.places_desk_back()}
-      </Link>
-      <PageHead title={m.places_desk()} lead={m.places_desk_lead()} />
-      {may ? (
-        <Desk me={session.identity.userId} />
-      ) : (
-        <EmptyState title={m.places_desk_not_yours()}>
-          <p>{m.places_desk_not_yours_more()}</p>
-        </EmptyState>
-      )}
-    </>
+    <ForWhoAnswers
+      back={{ to: '/content', words: m.places_desk_back() }}
+      title={m.places_desk()}
+      lead={m.places_desk_lead()}
+    >
+      {({ userId }) => <Desk me={userId} />}
+    </ForWhoAnswers>
   );
 }
 
@@ -48,6 +40,7 @@ function Desk({ me }: { readonly me: string }) {
   const [view, setView] = useState<View>('waiting');
   const { read, lines } = useDesk(view, me);
   const { sites } = useSites();
+  const desk = useDeskPictures(me);
   return (
     <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
       <Panel title={VIEW_WORDS[view]()}>
@@ -66,6 +59,11 @@ function Desk({ me }: { readonly me: string }) {
             </Button>
           ))}
         </fieldset>
+        <p className={css({ marginBottom: '3' })}>
+          <Link to="/content/places/walk" className={textLink}>
+            {m.places_walk()}
+          </Link>
+        </p>
         {lines === null ? (
           read.state === 'failed' ? null : (
             <Spinner label={m.ui_loading()} />
@@ -77,13 +75,15 @@ function Desk({ me }: { readonly me: string }) {
         ) : (
           <ul aria-label={VIEW_WORDS[view]()}>
             {lines.map((one) => (
-              <ReportEntry key={one.line.id} of={one} me={me} sites={sites ?? []} />
+              <ReportEntry key={one.line.id} of={one} me={me} sites={sites ?? []} desk={desk} />
             ))}
           </ul>
         )}
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </Panel>
       <StepPanel me={me} sites={sites ?? []} />
+      <HidePanel me={me} />
+      <PicturePanel me={me} sites={sites ?? []} desk={desk} />
     </div>
   );
 }

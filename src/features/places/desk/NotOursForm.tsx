@@ -5,13 +5,18 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
 import { notOursSchema } from '../model/deskSchemas.ts';
-import { OWNERS } from '../model/owners.ts';
+import { OWNERS, type Owner } from '../model/owners.ts';
 import { useFields } from '../parts/useFields.ts';
 import { ownerWords } from '../parts/words.ts';
 import type { DecideFormProps } from './DeclineForm.tsx';
 
-export function NotOursForm({ busy, onClose, onDecide }: DecideFormProps) {
-  const { field, checked } = useFields({ belongsTo: '', answerEn: '', answerEs: '' });
+export interface NotOursFormProps extends DecideFormProps {
+  /** Whose it looked to be, to whoever went there. */
+  readonly first: Owner | null;
+}
+
+export function NotOursForm({ first, busy, onClose, onDecide }: NotOursFormProps) {
+  const { field, checked } = useFields({ belongsTo: first ?? '', answerEn: '', answerEs: '' });
   async function save() {
     const read = checked(notOursSchema);
     if (read !== null) await onDecide({ action: 'not_ours', ...read });

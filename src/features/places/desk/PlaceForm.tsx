@@ -7,8 +7,9 @@ import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
-import type { ReportLine } from '../data/deskRead.ts';
+import { visitThatCounts, type ReportLine } from '../data/deskRead.ts';
 import { saveSite } from '../data/saveDesk.ts';
+import type { NewStep } from '../model/deskKinds.ts';
 import { siteSchema } from '../model/deskSchemas.ts';
 import { KINDS } from '../model/site.ts';
 import { spotText } from '../model/spot.ts';
@@ -44,21 +45,7 @@ export function PlaceForm({ line, me, onClose, onMade }: PlaceFormProps) {
     const { at, ...site } = read;
     let made = '';
     const done = await kept(async () => {
-      made = await saveSite(
-        me,
-        { ...site, at },
-        {
-          stage: 'reported',
-          on: townDay(Date.parse(line.arrived_at)),
-          en: m.places_first_step({}, { locale: 'en' }),
-          es: m.places_first_step({}, { locale: 'es' }),
-          sourceEn: m.places_first_source({}, { locale: 'en' }),
-          sourceEs: m.places_first_source({}, { locale: 'es' }),
-          link: null,
-          seen: false,
-          costCents: null,
-        },
-      );
+      made = await saveSite(me, { ...site, at }, firstSteps(line));
     });
     if (done) await onMade(made);
   }
@@ -87,4 +74,32 @@ export function PlaceForm({ line, me, onClose, onMade }: PlaceFormProps) {
       <SaveCancel save={m.places_place_save()} busy={busy} onCancel={onClose} />
     </StackedForm>
   );
+}
+
+/** That it was reported, and if one of us has been there, that too: each with its day. */
+function firstSteps(line: ReportLine): readonly Omit<NewStep, 'site'>[] {
+  const reported = {
+    stage: 'reported' as const,
+    on: townDay(Date.parse(line.arrived_at)),
+    en: m.places_first_step({}, { locale: 'en' }),
+    es: m.places_first_step({}, { locale: 'es' }),
+    sourceEn: m.places_first_source({}, { locale: 'en' }),
+    sourceEs: m.places_first_source({}, { locale: 'es' }),
+    link: null,
+    seen: false,
+    costCents: null,
+  };
+  const visit = visitThatCounts(line);
+  if (visit === null || visit.found === 'gone' || visit.found === 'not_seen') return [reported];
+  const verified = {
+    ...reported,
+    stage: 'verified' as const,
+    on: townDay(Date.parse(visit.at)),
+    en: m.places_verified_step({}, { locale: 'en' }),
+    es: m.places_verified_step({}, { locale: 'es' }),
+    sourceEn: m.places_verified_source({}, { locale: 'en' }),
+    sourceEs: m.places_verified_source({}, { locale: 'es' }),
+    seen: true,
+  };
+  return [reported, verified];
 }

@@ -1,4 +1,5 @@
 /** One report on the desk: what was written, where it is beside what stands there already, who decided what, and what can be done now. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
@@ -7,17 +8,22 @@ import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { saveAct } from '../data/saveDesk.ts';
+import { visitThatCounts } from '../data/deskRead.ts';
 import type { DeskLine } from '../data/useDesk.ts';
+import type { DeskPictures } from '../data/useDeskPictures.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { NOTHING_SAID, type Action, type ReportAct } from '../model/deskKinds.ts';
 import { metres } from '../model/spot.ts';
 import { SaidText } from '../parts/SaidText.tsx';
-import { facts, line as lineStyle, name, quiet } from '../parts/styles.ts';
+import { nearby, type Near } from '../parts/nearby.ts';
+import { facts, line as lineStyle, name, pictureGrid, quiet } from '../parts/styles.ts';
+import { VisitLines } from '../parts/VisitLines.tsx';
 import { distanceWords, kindWords, ownerWords } from '../parts/words.ts';
 import { DeclineForm } from './DeclineForm.tsx';
-import { nearby } from './nearby.ts';
 import { NotOursForm } from './NotOursForm.tsx';
+import { PictureEntry } from './PictureEntry.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 
 export const actionWords: Readonly<Record<Action, () => string>> = {
@@ -31,6 +37,7 @@ export interface ReportEntryProps {
   readonly of: DeskLine;
   readonly me: string;
   readonly sites: readonly SiteNow[];
+  readonly desk: DeskPictures;
 }
 
 type Asking = 'place' | 'not_ours' | 'decline';
@@ -41,7 +48,7 @@ const TITLES: Readonly<Record<Asking, () => string>> = {
 };
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-export function ReportEntry({ of: { line, own }, me, sites }: ReportEntryProps) {
+export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, read } }: ReportEntryProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const pin =
@@ -50,7 +57,10 @@ export function ReportEntry({ of: { line, own }, me, sites }: ReportEntryProps) 
     line.from_latitude === null || line.from_longitude === null
       ? null
       : { latitude: line.from_latitude, longitude: line.from_longitude };
-  const near = nearby(line, sites);
+  const sent = pictures.filter(({ line: { report_id } }) => report_id === line.id);
+  const about = sites.find(({ id }) => id === line.about) ?? null;
+  const others = nearby(line, sites).filter(({ of: { id } }) => id !== about?.id);
+  const near: readonly Near[] = about === null ? others : [{ of: about, away: null }, ...others];
   const site = sites.find(({ id }) => id === line.site) ?? null;
   const decide = async (said: Partial<ReportAct> & { readonly action: Action }) => {
     const done = await kept(() => saveAct(me, { ...NOTHING_SAID, ...said, report: line.id, seen: line.head }));
@@ -74,6 +84,14 @@ export function ReportEntry({ of: { line, own }, me, sites }: ReportEntryProps) 
       <p className={name} lang={line.language ?? undefined}>
         {line.text}
       </p>
+      {about === null ? null : (
+        <p className={facts}>
+          <strong>{m.places_wrong_about()}</strong>
+          <Link to="/revitalization/$site" params={{ site: about.site.slug }} className={textLink}>
+            <SaidText of={about.site.title} />
+          </Link>
+        </p>
+      )}
       <p className={facts}>
         {line.address === null ? null : <span>{line.address}</span>}
         {pin === null ? null : <span>{`${pin.latitude.toFixed(5)}, ${pin.longitude.toFixed(5)}`}</span>}
@@ -83,6 +101,14 @@ export function ReportEntry({ of: { line, own }, me, sites }: ReportEntryProps) 
         {line.belongs_to === null ? null : <span>{ownerWords[line.belongs_to]()}</span>}
         {site === null ? null : <SaidText of={site.site.title} />}
       </p>
+      {sent.length === 0 ? null : (
+        <ul aria-label={m.places_pictures()} className={pictureGrid}>
+          {sent.map((one) => (
+            <PictureEntry key={one.line.id} of={one} me={me} sites={sites} site={line.site} refresh={read.refresh} />
+          ))}
+        </ul>
+      )}
+      <VisitLines visits={line.visits} contested={line.visit_contested} />
       {own !== null && own.delivery !== 'refused' ? (
         <p>{actionWords[own.action]()}</p>
       ) : open ? (
@@ -154,7 +180,14 @@ export function ReportEntry({ of: { line, own }, me, sites }: ReportEntryProps) 
               onMade={(id) => decide({ action: 'put', site: id })}
             />
           ) : null}
-          {asking === 'not_ours' ? <NotOursForm busy={busy} onClose={() => setAsking(null)} onDecide={decide} /> : null}
+          {asking === 'not_ours' ? (
+            <NotOursForm
+              first={visitThatCounts(line)?.belongs_to ?? null}
+              busy={busy}
+              onClose={() => setAsking(null)}
+              onDecide={decide}
+            />
+          ) : null}
           {asking === 'decline' ? <DeclineForm busy={busy} onClose={() => setAsking(null)} onDecide={decide} /> : null}
         </Dialog>
       )}

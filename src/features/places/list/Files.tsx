@@ -3,9 +3,11 @@ import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { localHref } from '../../../core/address.ts';
 import { useLocale } from '../../../hooks/locale.ts';
+import { pictureUrl } from '../../../hooks/pictureUrl.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { downloadFile } from '../../../ui/downloadFile.ts';
+import { shownPicturesNow } from '../data/shownPicturesNow.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { sitesCsv, toGeoJson, toOpen311 } from '../model/exports.ts';
 
@@ -13,6 +15,14 @@ export function Files({ found }: { readonly found: readonly SiteNow[] }) {
   const locale = useLocale();
   const sites = found.map(({ site }) => site);
   const pageOf = (slug: string) => campaign.siteUrl + localHref(`/revitalization/${slug}`, locale);
+  async function open311() {
+    const pictures = await shownPicturesNow();
+    const pictureOf = (site: string) => {
+      const newest = pictures.findLast((one) => one.site === site);
+      return newest === undefined ? null : new URL(pictureUrl(newest.file), campaign.siteUrl).href;
+    };
+    downloadFile(toOpen311(sites, locale, { pageOf, pictureOf }), 'places-open311.json', json);
+  }
   const json = 'application/json';
   const none = sites.length === 0;
   return (
@@ -40,11 +50,7 @@ export function Files({ found }: { readonly found: readonly SiteNow[] }) {
       >
         {m.places_file_geojson()}
       </Button>
-      <Button
-        variant="secondary"
-        disabled={none}
-        onClick={() => downloadFile(toOpen311(sites, locale, pageOf), 'places-open311.json', json)}
-      >
+      <Button variant="secondary" disabled={none} onClick={() => void open311()}>
         {m.places_file_open311()}
       </Button>
     </fieldset>

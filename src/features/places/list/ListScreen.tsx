@@ -8,16 +8,16 @@ import { Boundary } from '../../../ui/Boundary.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { wrap } from '../../../ui/layout.ts';
+import { NearMe } from '../../../ui/NearMe.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
-import { useSites, type Sites } from '../data/useSites.ts';
+import { useSites, type SiteNow, type Sites } from '../data/useSites.ts';
 import type { Spot } from '../model/spot.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
 import { Files } from './Files.tsx';
-import { NearMe } from './NearMe.tsx';
 import { Rules } from './Rules.tsx';
 import { SiteLine } from './SiteLine.tsx';
 import { SitesMap } from './SitesMap.tsx';
@@ -25,6 +25,7 @@ import { siteSpec } from './spec.ts';
 
 // It brings the device's own records.
 const MyReports = lazy(() => import('./MyReports.tsx'));
+const BegunReports = lazy(() => import('./BegunReports.tsx'));
 
 export function ListScreen() {
   const sites = useSites();
@@ -36,7 +37,16 @@ export function ListScreen() {
         {m.places_lead()}
       </p>
       <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
-        <ReportButton about={null} />
+        <div className={css({ display: 'grid', gap: '6', minWidth: '0' })}>
+          <ReportButton about={null} />
+          {idle ? (
+            <Boundary fallback={Nothing}>
+              <Suspense fallback={null}>
+                <BegunReports sites={sites.sites ?? NONE} />
+              </Suspense>
+            </Boundary>
+          ) : null}
+        </div>
         <TheList sites={sites} />
         {idle ? (
           <Boundary fallback={Nothing}>
@@ -53,6 +63,7 @@ export function ListScreen() {
 
 /** In a dead spot before its code was fetched: the list is there all the same. */
 const Nothing = () => null;
+const NONE: readonly SiteNow[] = [];
 
 const tools = css({
   display: { base: 'flex', _noscript: 'none' },
@@ -81,7 +92,7 @@ function TheList({ sites }: { readonly sites: Sites }) {
       <ListView
         name={m.places_list()}
         many={m.places_many()}
-        finder={{ look, label: m.places_find(), hint: m.places_find_hint() }}
+        finder={{ look, label: m.places_find(), hint: m.places_find_hint(), folded: true }}
         renderRow={(one) => <SiteLine key={one.id} of={one} from={from} />}
         empty={{ title: m.places_none(), text: m.places_none_more() }}
         noFit={{ title: m.places_no_fit(), text: m.places_no_fit_more() }}

@@ -7,7 +7,7 @@ import type { Kind, Stage } from './site.ts';
 import type { Spot } from './spot.ts';
 
 /** A place, what happens to it and the report that it came of are one line of work: sent in the order in which they were saved. */
-const KEY = 'place:';
+export const KEY = 'place:';
 
 export interface NewSite {
   /** The place's own id: what happens to it names it before it is sent. */
@@ -78,6 +78,57 @@ export const stepKind = defineTableKind<'site_events', NewStep>({
     client_created_at: createdAt,
   }),
   describe: ({ en, es }) => m.places_did_step({ text: en ?? es ?? '' }),
+});
+
+export interface Hiding {
+  readonly site: string;
+  /** false: it is put back. */
+  readonly hidden: boolean;
+  /** As it is called, for the person's own list of what waits. */
+  readonly place: string;
+}
+
+export const hideKind = defineTableKind<'site_hides', Hiding>({
+  kind: 'site-hide',
+  version: 1,
+  table: 'site_hides',
+  entityKey: () => KEY,
+  toRow: ({ site, hidden }, { id, userId, createdAt }): RowFor<'site_hides'> => ({
+    id,
+    site_id: site,
+    hidden,
+    user_id: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ hidden, place }) => (hidden ? m.places_did_hide({ place }) : m.places_did_unhide({ place })),
+});
+
+export interface Merging {
+  readonly site: string;
+  /** The place on whose page it is shown from then on. null: it has its own again. */
+  readonly into: string | null;
+  /** What counted on the screen. */
+  readonly seen: string | null;
+  /** As both are called, for the person's own list of what waits. */
+  readonly place: string;
+  readonly other: string;
+}
+
+export const mergeKind = defineTableKind<'site_merges', Merging>({
+  kind: 'site-merge',
+  version: 1,
+  table: 'site_merges',
+  entityKey: () => KEY,
+  toRow: ({ site, into, seen }, { id, userId, createdAt }): RowFor<'site_merges'> => ({
+    id,
+    site_id: site,
+    into_id: into,
+    seen,
+    user_id: userId,
+    client_created_at: createdAt,
+  }),
+  describe: ({ into, place, other }) =>
+    into === null ? m.places_did_part({ place }) : m.places_did_merge({ place, other }),
 });
 
 export const ACTIONS = ['put', 'not_ours', 'decline', 'reopen'] as const;

@@ -4,6 +4,8 @@ import { MAX, optionalText, requiredText } from '../../../forms/fields.ts';
 import { m } from '../../../messages/messages.js';
 import { OWNERS } from './owners.ts';
 import { KINDS, STAGES } from './site.ts';
+import { FOUND } from './visitKinds.ts';
+import { PHASES } from './pictureKinds.ts';
 import { spotOf } from './spot.ts';
 
 const words = (most: number) => optionalText(most, { length: 2, message: m.places_words_short });
@@ -91,4 +93,40 @@ export const notOursSchema = v.object({
   answerEn: words(1000),
   answerEs: words(1000),
 });
+export const mergeSchema = v.object({ into: v.pipe(v.string(), v.minLength(1, m.places_merge_missing)) });
 export const declineSchema = v.object({ reason: requiredText(3, m.places_reason_missing, 1000) });
+
+const described = requiredText(5, m.places_alt_missing, 300);
+/** A picture is shown only with words for whoever cannot see it, in every language. */
+export const showSchema = v.object({
+  site: v.pipe(v.string(), v.minLength(1, m.places_site_missing)),
+  phase: v.picklist(PHASES, m.places_phase_missing),
+  on: day,
+  altEn: described,
+  altEs: described,
+});
+
+/** Who could not look has found nothing. */
+export const visitSchema = v.pipe(
+  v.object({
+    found: v.picklist(FOUND, m.places_found_missing),
+    belongsTo: v.pipe(
+      v.picklist(['', ...OWNERS]),
+      v.transform((owner) => owner || null),
+    ),
+    danger: v.pipe(
+      v.string(),
+      v.transform((danger) => danger === 'yes'),
+    ),
+    note: optionalText(1000, { length: 3, message: m.places_note_short }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['found'], ['note']],
+      ({ found, note }) => found !== 'otherwise' || note !== null,
+      m.places_note_missing,
+    ),
+    ['note'],
+  ),
+  v.transform((said) => (said.found === 'not_seen' ? { ...said, belongsTo: null, danger: false } : said)),
+);

@@ -47,8 +47,14 @@ export function sitesCsv(sites: readonly Site[], locale: Locale): string {
   );
 }
 
-/** @param pageOf the address of a place's page. */
-export function toOpen311(sites: readonly Site[], locale: Locale, pageOf: (slug: string) => string): string {
+/** Where a place and its pictures are on the web. */
+export interface Addresses {
+  readonly pageOf: (slug: string) => string;
+  /** The newest picture of a place that everybody sees; null where there is none. */
+  readonly pictureOf: (site: string) => string | null;
+}
+
+export function toOpen311(sites: readonly Site[], locale: Locale, { pageOf, pictureOf }: Addresses): string {
   const requests = sites.map((site) => {
     const { stage, changedOn } = standingOf(site);
     return {
@@ -63,7 +69,7 @@ export function toOpen311(sites: readonly Site[], locale: Locale, pageOf: (slug:
       address: site.place,
       lat: site.at[1],
       long: site.at[0],
-      media_url: null,
+      media_url: pictureOf(site.id),
       // Not a field of theirs: where the story and its sources stand.
       extended_attributes: { page: pageOf(site.slug), ward: site.ward },
     };

@@ -16,6 +16,8 @@ export interface ReportPayload extends FormPayload {
   readonly pin: Spot | null;
   /** Where whoever reports it stood, which is another place. */
   readonly here: Here | null;
+  /** The place on whose page something is wrong, by its id. */
+  readonly about?: string | null;
 }
 
 /** Code points of a report that its one-line description quotes. */
@@ -36,6 +38,7 @@ export const reportKind = defineTableKind<'site_reports', ReportPayload>({
     from_latitude: payload.here?.latitude ?? null,
     from_longitude: payload.here?.longitude ?? null,
     from_accuracy_m: payload.here?.accuracy ?? null,
+    about_id: payload.about ?? null,
     user_id: userId,
     client_created_at: createdAt,
     ...filledInColumns(payload),

@@ -18,9 +18,11 @@ export interface ReportValues {
   pin: string;
   /** The same, and the metres around it. */
   here: string;
+  /** The id of the place that something is wrong about. */
+  about: string;
 }
 
-export const EMPTY: ReportValues = { kind: '', text: '', danger: false, address: '', pin: '', here: '' };
+export const EMPTY: ReportValues = { kind: '', text: '', danger: false, address: '', pin: '', here: '', about: '' };
 
 const optional = v.nullish(v.string(), '');
 
@@ -37,6 +39,7 @@ export const reportSchema = v.pipe(
     ),
     // Nobody types it.
     here: v.pipe(optional, v.transform(hereOf)),
+    about: v.fallback(v.nullable(v.pipe(v.string(), v.uuid())), null),
   }),
   v.forward(
     v.partialCheck(

@@ -36,6 +36,8 @@ export interface Site {
   readonly at: Position;
   /** The commitment that is about it, by its slug. */
   readonly commitment: string | null;
+  /** The same place under other names: their addresses lead here, and their stories are in this one's. */
+  readonly joined: readonly { readonly id: string; readonly slug: string }[];
   /** Oldest first; never empty. */
   readonly story: readonly Step[];
 }

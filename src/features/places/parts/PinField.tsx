@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { CampaignForm } from '../../../forms/useCampaignForm.ts';
+import { EXACTLY, whereIAm } from '../../../hooks/whereIAm.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { whereIAm } from '../data/whereIAm.ts';
 import type { ReportValues } from '../model/reportSchema.ts';
 import { DIRECTIONS, hereOf, hereText, metres, moved, spotOf, spotText, windTo } from '../model/spot.ts';
 import { quiet } from './styles.ts';
@@ -26,7 +26,7 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
   const pin = spotOf(form.values.pin);
   const find = () =>
     run(async () => {
-      const found = await whereIAm();
+      const found = await whereIAm(EXACTLY);
       setTrouble(typeof found === 'string' ? found : null);
       if (typeof found === 'string') return false;
       form.set('here', hereText(found));
@@ -36,7 +36,7 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
       <div className={row}>
-        <Button variant="secondary" busy={busy ? m.places_near_looking() : false} onClick={() => void find()}>
+        <Button variant="secondary" busy={busy ? m.ui_near_looking() : false} onClick={() => void find()}>
           {m.places_stand_here()}
         </Button>
         {here === null ? null : (

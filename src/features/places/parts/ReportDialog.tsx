@@ -1,31 +1,38 @@
-/** Reporting a place: what it is, where it is, where one stands, whether somebody could get hurt. Saved first, then sent. */
+/** Reporting a place: what it is, where it is, where one stands, whether somebody could get hurt, pictures. Saved first, then sent. */
+import { useMemo, useState } from 'react';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import { editDraftKey, editedItem } from '../../../forms/editing.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { saidIn } from '../../../core/content/said.ts';
 import { m } from '../../../messages/messages.js';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
+import { draftKeyOf, isAnother, REPORT_FORM } from '../model/drafts.ts';
 import { reportKind, type ReportPayload } from '../model/reportKind.ts';
 import { EMPTY, reportSchema, type ReportValues } from '../model/reportSchema.ts';
 import { KINDS, type Site } from '../model/site.ts';
 import { hereText, spotText } from '../model/spot.ts';
+import { useReportPictures } from '../data/useReportPictures.ts';
 import { Emergency } from './Emergency.tsx';
 import { kindWords } from './words.ts';
+import { NearReport } from './NearReport.tsx';
+import { PicturesField } from './PicturesField.tsx';
 import { PinField } from './PinField.tsx';
 
 const definition: FormDefinition<ReportValues, ReportPayload, never> = {
-  name: 'place',
+  name: REPORT_FORM,
   schema: reportSchema,
   submission: reportKind,
-  toValues: ({ kind, text, danger, address, pin, here }) => ({
+  toValues: ({ kind, text, danger, address, pin, here, about }) => ({
     kind,
     text,
     danger,
     address: address ?? '',
     pin: pin ? spotText(pin) : '',
     here: here ? hereText(here) : '',
+    about: about ?? '',
   }),
   submitLabel: m.places_report_send,
   busyLabel: m.forms_submitting,
@@ -35,23 +42,32 @@ const definition: FormDefinition<ReportValues, ReportPayload, never> = {
 export interface ReportDialogProps {
   /** The place that something is wrong about; null for a new one. */
   readonly about: Site | null;
+  /** The end of its draft's name. */
+  readonly draft: string;
   readonly onClose: () => void;
 }
 
-export default function ReportDialog({ about, onClose }: ReportDialogProps) {
+export default function ReportDialog({ about, draft, onClose }: ReportDialogProps) {
   const locale = useLocale();
+  const [draftKey] = useState(() => {
+    const edited = editedItem(definition.name);
+    return edited === null ? draftKeyOf(draft) : editDraftKey(edited);
+  });
+  const pictures = useReportPictures(draftKey);
+  const { ports, forget } = pictures;
+  const withPictures = useMemo(() => ({ ...definition, ports, onKept: forget }), [ports, forget]);
   const [longitude, latitude] = about?.at ?? [0, 0];
   const initial =
     about === null
       ? EMPTY
-      : { ...EMPTY, kind: about.kind, address: about.place, pin: spotText({ latitude, longitude }) };
+      : { ...EMPTY, kind: about.kind, address: about.place, pin: spotText({ latitude, longitude }), about: about.id };
   return (
     <FormDialog
-      definition={definition}
+      definition={withPictures}
       initial={initial}
-      title={about === null ? m.places_report() : m.places_wrong()}
+      title={isAnother(draft) ? m.places_report() : m.places_wrong()}
       description={about === null ? m.places_report_lead() : saidIn(about.title, locale).text}
-      draftSuffix={about?.slug ?? ''}
+      draftSuffix={draft}
       onClose={onClose}
     >
       {(form) => (
@@ -92,6 +108,8 @@ export default function ReportDialog({ about, onClose }: ReportDialogProps) {
             {...form.field('address')}
           />
           <PinField form={form} />
+          <PicturesField of={pictures} />
+          {about === null ? <NearReport address={form.values.address} pin={form.values.pin} /> : null}
         </>
       )}
     </FormDialog>

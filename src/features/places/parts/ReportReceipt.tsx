@@ -1,8 +1,7 @@
 /** What a reported place has to say under "My submissions" and beside the list: whether it was looked at, where it stands, whose it is. */
-import { useEffect, useState } from 'react';
 import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
-import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { useByReceipt } from '../../../hooks/useByReceipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
 import { m } from '../../../messages/messages.js';
 import { askMyReport, type MyReport } from '../data/myReport.ts';
@@ -10,19 +9,8 @@ import { SaidText } from './SaidText.tsx';
 import { answer, link } from './styles.ts';
 import { ownerWords } from './words.ts';
 
-export function ReportReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
-  const [mine, setMine] = useState<MyReport | null>(null);
-  const sent = state === 'delivered';
-  useEffect(() => {
-    if (!sent) return;
-    let gone = false;
-    void askMyReport(receiptCode(id)).then((said) => {
-      if (!gone && said !== 'unknown') setMine(said);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id, sent]);
+export function ReportReceipt({ entry }: { readonly entry: OutboxEntry }) {
+  const mine = useByReceipt(entry, askMyReport);
   return <div aria-live="polite">{mine === null ? null : <Stands of={mine} />}</div>;
 }
 

@@ -39,3 +39,11 @@ export const link = css({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
+/** Pictures beside each other where there is room. */
+export const pictureGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: '5',
+  marginTop: '4',
+  minWidth: '0',
+});

@@ -2,14 +2,18 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 
-export function useFields<F extends Readonly<Record<string, string>>>(initial: F) {
+/** @param onChange told of every change, for what is kept while it is being said. */
+export function useFields<F extends Readonly<Record<string, string>>>(initial: F, onChange?: (values: F) => void) {
   const [values, setValues] = useState(initial);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const field = (name: keyof F & string) => ({
     value: values[name],
     error: wrong[name] ?? null,
-    onChange: (change: { readonly target: { readonly value: string } }) =>
-      setValues({ ...values, [name]: change.target.value }),
+    onChange: (change: { readonly target: { readonly value: string } }) => {
+      const next = { ...values, [name]: change.target.value };
+      setValues(next);
+      onChange?.(next);
+    },
   });
   /** null, and the messages stand at their fields. */
   function checked<T>(schema: v.GenericSchema<unknown, T>): T | null {

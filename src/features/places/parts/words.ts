@@ -1,6 +1,5 @@
 /** How places are spoken of: what each is, where it stands, whose it is, how far. Alike in every engine, because the build prints them. */
-import { dateFormat } from '../../../core/dateFormat.ts';
-import { digits, dollars, intlLocale, tenths } from '../../../hooks/format.ts';
+import { deviceTime, digits, dollars, tenths } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Owner } from '../model/owners.ts';
 import type { CostStep, Kind, Stage } from '../model/site.ts';
@@ -78,6 +77,4 @@ export function distanceWords(metres: number): string {
 
 /** "Sep 22, 2025". @param day YYYY-MM-DD */
 export const dayWords = (day: string): string =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));

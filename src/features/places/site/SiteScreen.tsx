@@ -1,6 +1,7 @@
 /** /revitalization/<name>: one place with its story, each event with who says so, and a way to say that something is wrong. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
+import { useIdle } from '../../../hooks/useIdle.ts';
 import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,11 +13,17 @@ import { useSites } from '../data/useSites.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
 import { link } from '../parts/styles.ts';
 import { SiteHead } from './SiteHead.tsx';
+import { SitePictures } from './SitePictures.tsx';
 import { StepItem } from './StepItem.tsx';
 
 export function SiteScreen({ slug }: { readonly slug: string }) {
   const { sites, asOf, trouble, waiting } = useSites();
-  const shown = sites?.find(({ site }) => site.slug === slug) ?? null;
+  // Behind the story: a page that is read on paper or without scripts has that.
+  const idle = useIdle();
+  const own = sites?.find(({ site }) => site.slug === slug) ?? null;
+  // Joined with another place: told here and not by going there, because what this device keeps may be older than its being taken apart.
+  const other = own === null ? sites?.find(({ site }) => site.joined.some((one) => one.slug === slug)) : undefined;
+  const shown = own ?? other ?? null;
   return (
     <main id="main" className={wrap}>
       <p className={css({ paddingTop: { base: '3', md: '6' } })}>
@@ -27,6 +34,15 @@ export function SiteScreen({ slug }: { readonly slug: string }) {
       {shown ? (
         <article className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
           <SiteHead of={shown} />
+          {other ? (
+            <p className={css({ maxWidth: 'text' })}>
+              {m.places_same_place()}{' '}
+              <Link to="/revitalization/$site" params={{ site: other.site.slug }} className={link}>
+                {m.places_same_place_page()}
+              </Link>
+            </p>
+          ) : null}
+          {idle ? <SitePictures site={shown.id} /> : null}
           <Panel title={m.places_story()}>
             <ol className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
               {shown.site.story.toReversed().map((step) => (

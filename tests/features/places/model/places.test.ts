@@ -127,7 +127,9 @@ describe('places as files', () => {
   });
 
   it('are open or closed under Open311’s names, with where the story stands', () => {
-    const requests = JSON.parse(toOpen311(sites, 'en', (slug) => `https://x/${slug}`)) as Record<string, unknown>[];
+    const pageOf = (slug: string) => `https://x/${slug}`;
+    const pictureOf = (site: string) => (site === sites[0]?.id ? `https://x/${site}.jpg` : null);
+    const requests = JSON.parse(toOpen311(sites, 'en', { pageOf, pictureOf })) as Record<string, unknown>[];
     const of = (title: string) => requests.find(({ description }) => String(description).startsWith(title));
     expect(of('Harrow Mill')).toMatchObject({
       status: 'open',
@@ -139,6 +141,9 @@ describe('places as files', () => {
       extended_attributes: { page: 'https://x/harrow-mill' },
     });
     expect(of('Empty shop')).toMatchObject({ status: 'closed', status_notes: 'stopped' });
+    expect(requests.map(({ media_url: picture }) => picture)).toEqual(
+      sites.map(({ id }, at) => (at === 0 ? `https://x/${id}.jpg` : null)),
+    );
   });
 
   it('are rows of a spreadsheet, in which nothing runs', () => {

@@ -1,5 +1,4 @@
 /** Which places a report may be about: those within a short walk of its pin, or at its very address. */
-import type { ReportLine } from '../data/deskRead.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { metres } from '../model/spot.ts';
 
@@ -12,16 +11,20 @@ export interface Near {
   readonly away: number | null;
 }
 
+/** What is known of where a report is. */
+export interface Whereabouts {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly address: string | null;
+}
+
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();
 
-export function nearby(
-  { latitude, longitude, address }: Pick<ReportLine, 'latitude' | 'longitude' | 'address'>,
-  sites: readonly SiteNow[],
-): readonly Near[] {
+export function nearby({ latitude, longitude, address }: Whereabouts, sites: readonly SiteNow[]): readonly Near[] {
   const said = address === null ? null : plain(address);
   return sites
     .map((of): Near => {

@@ -1,0 +1,67 @@
+/** Every place, shown or not, as staff see it: what is hidden, and what was joined with what. */
+import * as v from 'valibot';
+import { rowsPath } from '../../../backend/paths.ts';
+import { rowsOf } from '../../../backend/rows.ts';
+import { defineRead } from '../../../core/reads/read.ts';
+
+const optional = v.nullable(v.string());
+const siteSchema = v.object({
+  id: v.string(),
+  title_en: optional,
+  title_es: optional,
+  place: v.string(),
+  hidden: v.boolean(),
+  latitude: v.number(),
+  longitude: v.number(),
+  /** The place on whose page it is shown. */
+  merged_into: optional,
+  merge_head: optional,
+});
+export type KnownSite = v.InferOutput<typeof siteSchema>;
+
+export const nameOf = ({ title_en, title_es, place }: Pick<KnownSite, 'title_en' | 'title_es' | 'place'>): string =>
+  title_en ?? title_es ?? place;
+
+const SITE_COLUMNS = [
+  'id',
+  'title_en',
+  'title_es',
+  'place',
+  'hidden',
+  'latitude',
+  'longitude',
+  'merged_into',
+  'merge_head',
+] as const;
+
+export const allSitesRead = defineRead<KnownSite>({
+  key: 'sites-all',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () => rowsPath('sites', { select: SITE_COLUMNS, order: 'slug.asc', limit: 1000 }),
+  parse: rowsOf('sites', siteSchema),
+});
+
+const mergeSchema = v.object({
+  id: v.string(),
+  site_id: v.string(),
+  into_id: optional,
+  counts: v.boolean(),
+  client_created_at: v.string(),
+});
+/** Who said so is on record, not on this list. */
+export type MergeLine = v.InferOutput<typeof mergeSchema>;
+
+/** What was joined and taken apart, the newest first, also what was not done. */
+export const mergesRead = defineRead<MergeLine>({
+  key: 'site-merges',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () =>
+    rowsPath('site_merges', {
+      select: ['id', 'site_id', 'into_id', 'counts', 'client_created_at'],
+      order: 'arrival.desc',
+      limit: 1000,
+    }),
+  parse: rowsOf('site_merges', mergeSchema),
+});

@@ -1,0 +1,46 @@
+/** Waiting reports with what was found at each: by everybody as the server has it, and by this device meanwhile. */
+import { useMemo } from 'react';
+import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
+import type { Visit } from '../model/visitKinds.ts';
+import { deskRead, type ReportLine } from './deskRead.ts';
+import { useForgetSent } from './useForgetSent.ts';
+import { VISITS_TOPIC } from './useStop.ts';
+
+export interface OwnVisit extends Visit {
+  readonly id: string;
+  readonly delivery: Delivery;
+}
+export interface Visited {
+  readonly line: ReportLine;
+  /** Of this device alone, the oldest first: the server's list does not have them yet. */
+  readonly own: readonly OwnVisit[];
+}
+
+/** The visit that counts as far as this device knows: whoever goes next has seen it. */
+export const visitSeen = ({ line, own }: Visited): string | null =>
+  own.findLast(({ found, delivery }) => found !== 'not_seen' && delivery !== 'refused')?.id ?? line.visit;
+
+export function useVisits(userId: string): {
+  readonly read: CachedRead<ReportLine>;
+  readonly lines: readonly Visited[] | null;
+} {
+  const read = useStaffRead(deskRead('waiting'));
+  const here = useKeptFacts(VISITS_TOPIC, userId);
+  const { rows } = read;
+  const lines = useMemo(() => {
+    if (rows === null || here === null) return null;
+    const own = here.kept.map(({ id, fact, state }): OwnVisit => ({
+      ...(fact as Visit), // useStop.ts wrote it
+      id,
+      delivery: deliveryOf(state),
+    }));
+    return rows.map((line): Visited => ({
+      line,
+      own: own.filter(({ id, report }) => report === line.id && line.visits.every((known) => known.id !== id)),
+    }));
+  }, [rows, here]);
+  useForgetSent(VISITS_TOPIC, userId, here, read);
+  return { read, lines };
+}

@@ -1,0 +1,302 @@
+-- Pictures of places: sent with a report or taken by staff, seen by nobody else before somebody has looked at them and said what they show.
+
+-- Walked and not searched: a comment, IPTC or another maker's notes tell as much as Exif, under names that nobody has listed.
+create function private.jpeg_tells_nothing(picture text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  bytes bytea;
+  place integer := 2;
+  marker integer;
+  size integer;
+begin
+  -- Not is_plain_jpeg() of private: a check runs as whoever adds a row, who may call nothing there by its name.
+  if picture !~ '^/9j/[A-Za-z0-9+/]+={0,2}$' then
+    return false;
+  end if;
+  bytes := pg_catalog.decode(picture, 'base64');
+  -- Between the parts of a drawing, and behind it, notes could stand as well.
+  if pg_catalog.substr(bytes, pg_catalog.length(bytes) - 1) <> '\xffd9'::bytea
+    or position('\x457869660000'::bytea in bytes) > 0
+    or position('\x687474703a2f2f6e732e61646f62652e636f6d2f7861702f'::bytea in bytes) > 0 then
+    return false;
+  end if;
+  for segment in 1..200 loop
+    if pg_catalog.get_byte(bytes, place) <> 255 then
+      return false;
+    end if;
+    marker := pg_catalog.get_byte(bytes, place + 1);
+    -- What comes now is drawn.
+    if marker = 218 then
+      return true;
+    end if;
+    size := pg_catalog.get_byte(bytes, place + 2) * 256 + pg_catalog.get_byte(bytes, place + 3);
+    -- Its own head (16 bytes: a longer one has a second picture in it), colours, Adobe's word on colours; tables and frame.
+    if size < 2 or marker not in (224, 226, 238, 219, 196, 192, 193, 194, 221)
+      or (marker = 224 and size > 16) or (marker = 238 and size > 14) or (marker = 226 and size > 4112) then
+      return false;
+    end if;
+    place := place + 2 + size;
+  end loop;
+  return false;
+exception when others then
+  return false;
+end
+$$;
+comment on function private.jpeg_tells_nothing(text) is
+  'Whether this is base64 of a JPEG of which nothing but the picture can be read: every part before the drawing is one of those that draw.';
+
+create table public.site_pictures (
+  id uuid primary key,
+  -- No foreign key: a weak network may bring the picture before the report, and either must get through alone.
+  report_id uuid,
+  site_id uuid references public.sites (id) on delete cascade,
+  picture text not null,
+  width smallint not null,
+  height smallint not null,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+
+  file text generated always as (pg_catalog.encode(pg_catalog.sha256(pg_catalog.decode(picture, 'base64')), 'hex') || '.jpg') stored,
+  state text not null default 'waiting',
+  shown_site uuid references public.sites (id) on delete set null,
+  phase text,
+  taken_on date,
+  alt_en text,
+  alt_es text,
+  head uuid,
+
+  constraint site_pictures_of_one_thing check (num_nonnulls(report_id, site_id) = 1),
+  constraint site_pictures_picture_at_most_200_kb check (octet_length(picture) <= 204800),
+  constraint site_pictures_picture_plain_jpeg check (octet_length(picture) > 204800 or private.jpeg_tells_nothing(picture)),
+  constraint site_pictures_width_1_to_4000 check (width between 1 and 4000),
+  constraint site_pictures_height_1_to_4000 check (height between 1 and 4000),
+  constraint site_pictures_state_known check (state in ('waiting', 'shown', 'kept_off')),
+  constraint site_pictures_phase_known check (phase in ('before', 'during', 'after')),
+  constraint site_pictures_shown_says_what
+  check (state <> 'shown' or (phase is not null and taken_on is not null and alt_en is not null and alt_es is not null)),
+  constraint site_pictures_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_pictures is
+  'Pictures of places. Nobody but whoever answers for places sees one before it is shown; one that should not be there is erased.';
+comment on column public.site_pictures.report_id is 'The report that it came with. It may not have arrived yet.';
+comment on column public.site_pictures.site_id is 'The place that staff took it at.';
+comment on column public.site_pictures.picture is 'A JPEG in base64, drawn anew on the phone, faces and plates covered there.';
+comment on column public.site_pictures.file is 'The name under which everybody finds it once it is shown: its hash.';
+comment on column public.site_pictures.phase is 'Whether it shows the place before, during or after the work.';
+comment on column public.site_pictures.head is 'The decision that counts: who shows it must have seen it.';
+create index site_pictures_report_id_idx on public.site_pictures (report_id) where report_id is not null;
+create index site_pictures_site_id_idx on public.site_pictures (site_id) where site_id is not null;
+create index site_pictures_shown_site_idx on public.site_pictures (shown_site) where shown_site is not null;
+create index site_pictures_user_id_idx on public.site_pictures (user_id) where user_id is not null;
+create index site_pictures_file_idx on public.site_pictures (file) where state = 'shown';
+create index site_pictures_created_at_idx on public.site_pictures (created_at) where state = 'waiting';
+
+alter table public.site_pictures enable row level security;
+create policy "Visitors send a picture with a report" on public.site_pictures
+  for insert to anon with check (user_id is null and site_id is null);
+create policy "Who is signed in sends one in their name, staff one of a place" on public.site_pictures
+  for insert to authenticated with check (
+    user_id = (select auth.uid()) and (site_id is null or (select private.may('publish_content')))
+  );
+create policy "Whoever answers for places sees every picture of one" on public.site_pictures
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_pictures as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+
+create function private.bound_site_pictures() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select 1 from public.site_pictures as known where known.id = new.id) then
+    return new; -- Sent again after a lost answer, which the primary key says.
+  end if;
+  if new.report_id is not null then
+    -- One that waits for a moment, so that two at once are counted.
+    perform private.one_at_a_time('site pictures ' || new.report_id::text);
+    -- Whoever goes and looks brings as many again, whatever its sender, or somebody in their place, has filled it with.
+    if (
+      (select count(*) from public.site_pictures as known where known.report_id = new.report_id)
+      >= (case when private.may('publish_content') then 8 else 4 end)
+    ) then
+      raise exception 'A report has four pictures at most.' using errcode = '22023';
+    end if;
+  end if;
+  -- Whoever begins a report and never sends it leaves nothing behind for long.
+  delete from public.site_pictures as left_over
+  where left_over.state = 'waiting' and left_over.created_at < now() - interval '30 days' and left_over.report_id is not null
+    and not exists (select 1 from public.site_reports as report where report.id = left_over.report_id);
+  -- 2 GB: a backup and a phone's patience end before the disk does.
+  if pg_catalog.pg_total_relation_size('public.site_pictures'::regclass) > 2147483648 then
+    raise exception 'There is no room for more pictures.' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+comment on function private.bound_site_pictures() is 'Four pictures a report, eight with those of whoever looked; what never got its report is gone after 30 days; the disk has an end.';
+
+create trigger site_pictures_ask_second_factor before insert on public.site_pictures
+  for each statement execute function private.ask_second_factor();
+create trigger site_pictures_keep_phone_time before insert on public.site_pictures
+  for each row execute function private.keep_phone_time();
+create trigger site_pictures_before_refuse_who_is_over before insert on public.site_pictures
+  for each statement execute function private.refuse_who_is_over('forms');
+create trigger site_pictures_count_sent_rows after insert on public.site_pictures
+  referencing new table as sent for each statement execute function private.count_sent_rows('forms');
+create trigger site_pictures_answer_for_erased before insert on public.site_pictures
+  for each row execute function private.answer_for_erased('report_id');
+create trigger site_pictures_bound before insert on public.site_pictures
+  for each row execute function private.bound_site_pictures();
+
+-- What staff decided about a picture: facts, added and never changed.
+create table public.site_picture_acts (
+  id uuid primary key,
+  picture_id uuid not null references public.site_pictures (id) on delete cascade,
+  action text not null,
+  -- No foreign key: what somebody saw is what they say they saw.
+  seen uuid,
+  site_id uuid references public.sites (id) on delete cascade,
+  phase text,
+  taken_on date,
+  alt_en text,
+  alt_es text,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  arrival bigint generated always as identity,
+  counts boolean not null default true,
+  constraint site_picture_acts_action_known check (action in ('show', 'keep_off')),
+  constraint site_picture_acts_show_says_what
+  check ((action = 'show') = (num_nonnulls(site_id, phase, taken_on, alt_en, alt_es) = 5)),
+  constraint site_picture_acts_keep_off_says_nothing
+  check (action <> 'keep_off' or num_nonnulls(site_id, phase, taken_on, alt_en, alt_es) = 0),
+  constraint site_picture_acts_phase_known check (phase in ('before', 'during', 'after')),
+  constraint site_picture_acts_taken_on_believable
+  check (taken_on between date '1800-01-01' and (created_at at time zone 'UTC')::date + 2),
+  constraint site_picture_acts_alt_en_5_to_300 check (private.text_length(alt_en) between 5 and 300),
+  constraint site_picture_acts_alt_es_5_to_300 check (private.text_length(alt_es) between 5 and 300),
+  constraint site_picture_acts_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_picture_acts is 'What staff decided about a picture of a place. Added, never changed.';
+comment on column public.site_picture_acts.seen is 'The decision that counted on the screen of whoever decided. Null: there was none.';
+comment on column public.site_picture_acts.counts is 'False for one that was to be shown by somebody who had not seen what counted: kept, and not done.';
+create index site_picture_acts_picture_id_idx on public.site_picture_acts (picture_id, arrival);
+create index site_picture_acts_site_id_idx on public.site_picture_acts (site_id) where site_id is not null;
+create index site_picture_acts_user_id_idx on public.site_picture_acts (user_id) where user_id is not null;
+
+alter table public.site_picture_acts enable row level security;
+create policy "Whoever answers for places reads what became of a picture" on public.site_picture_acts
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for places shows pictures in their own name" on public.site_picture_acts
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_picture_acts as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger site_picture_acts_ask_second_factor before insert on public.site_picture_acts
+  for each statement execute function private.ask_second_factor();
+create trigger site_picture_acts_keep_phone_time before insert on public.site_picture_acts
+  for each row execute function private.keep_phone_time();
+create trigger site_picture_acts_answer_for_erased before insert on public.site_picture_acts
+  for each row execute function private.answer_for_erased('picture_id');
+
+-- Of two who decide in two dead spots the careful one is right: to keep off counts always, to show only for who saw what counted.
+create function private.weigh_site_picture_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  picture public.site_pictures;
+begin
+  if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('publish_content'))
+    or exists (select 1 from public.site_picture_acts as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  select * into picture from public.site_pictures as one where one.id = new.picture_id for update;
+  if not found or (new.action = 'show') <> (num_nonnulls(new.site_id, new.phase, new.taken_on, new.alt_en, new.alt_es) = 5)
+    or not exists (select 1 from public.sites as site where site.id = new.site_id or new.action <> 'show') then
+    return new; -- A foreign key or a check says so.
+  end if;
+  if new.action = 'show' and picture.head is distinct from new.seen then
+    new.counts := false;
+    return new;
+  end if;
+  update public.site_pictures as one set
+    head = new.id, state = case new.action when 'show' then 'shown' else 'kept_off' end,
+    shown_site = new.site_id, phase = new.phase, taken_on = new.taken_on, alt_en = new.alt_en, alt_es = new.alt_es
+  where one.id = picture.id;
+  return new;
+end
+$$;
+comment on function private.weigh_site_picture_act() is 'Decides once and for all whether a decision about a picture counts, and does it.';
+create trigger site_picture_acts_weigh before insert on public.site_picture_acts
+  for each row execute function private.weigh_site_picture_act();
+
+create function public.live_site_pictures() returns json
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object(
+    'id', picture.id, 'site', place.shown_as, 'file', picture.file, 'width', picture.width, 'height', picture.height,
+    'phase', picture.phase, 'on', picture.taken_on, 'alt_en', picture.alt_en, 'alt_es', picture.alt_es
+  ) order by picture.taken_on, picture.created_at, picture.id), '[]')
+  from public.site_pictures as picture join private.sites_shown as place on place.id = picture.shown_site
+  where picture.state = 'shown'
+$$;
+comment on function public.live_site_pictures() is
+  'Every picture that is shown: {id, site, file, width, height, phase: before|during|after, on, alt_en, alt_es}, by the day it was taken. '
+  'Nothing of who sent it.';
+
+create function public.site_picture(file text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select picture.picture
+  from public.site_pictures as picture join private.sites_shown as place on place.id = picture.shown_site
+  where picture.file = site_picture.file and picture.state = 'shown'
+  limit 1
+$$;
+comment on function public.site_picture(text) is 'A picture that is shown, in base64. Null for what is not there, and for what is not shown.';
+
+create function public.erase_site_picture(picture uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  if picture is null then
+    raise exception 'There is no such picture.' using errcode = '22023';
+  end if;
+  delete from public.site_pictures as one where one.id = erase_site_picture.picture;
+  if found then
+    insert into private.erased_ids (id) values (picture) on conflict do nothing;
+    insert into public.audit_events (actor, actor_email, table_name, operation, record_id)
+    select auth.uid(), (select account.email from auth.users as account where account.id = auth.uid()), 'site_pictures', 'DELETE', picture;
+  end if;
+  return '[]';
+end
+$$;
+comment on function public.erase_site_picture(uuid) is
+  'Erases a picture that should not be there, for good and on record. Again, it is done already. Raises 42501 for others than whoever '
+  'answers for places, 22023 for none.';
+
+insert into private.person_columns (of_table, of_column, treatment)
+values
+  ('public.site_pictures', 'picture', 'kept'), ('public.site_pictures', 'alt_en', 'words'), ('public.site_pictures', 'alt_es', 'words'),
+  ('public.site_picture_acts', 'alt_en', 'words'), ('public.site_picture_acts', 'alt_es', 'words');
+
+create function private.grants_for_site_pictures() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  revoke update, delete, truncate on public.site_picture_acts from service_role;
+  grant insert (id, report_id, site_id, picture, width, height, user_id, client_created_at) on public.site_pictures to anon, authenticated;
+  grant insert (
+    id, picture_id, action, seen, site_id, phase, taken_on, alt_en, alt_es, user_id, client_created_at
+  ) on public.site_picture_acts to authenticated;
+  grant select on public.site_pictures, public.site_picture_acts to authenticated;
+  grant execute on function private.jpeg_tells_nothing(text) to anon, authenticated, service_role;
+  grant execute on function public.live_site_pictures(), public.site_picture(text) to anon, authenticated;
+  grant execute on function public.erase_site_picture(uuid) to authenticated;
+end
+$$;
+comment on function private.grants_for_site_pictures() is 'Everybody sends pictures of places and sees those that are shown; whoever answers for places sees all.';
+
+select private.restore_grants();

@@ -1,0 +1,227 @@
+/** Pictures of places: anybody sends one, nobody sees it before somebody said what it shows, and nothing in it tells where it was taken. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { shownPicturesRead } from '../../src/features/places/data/pictureReads.ts';
+import { pictureActKind, sitePictureKind, type PictureAct } from '../../src/features/places/model/pictureKinds.ts';
+import { draw, hashOf } from '../support/pictures.ts';
+import { accountOf, people, type Person } from './support/people.ts';
+import { databases, goodRow, useWorld } from './support/world.ts';
+
+const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+const SITE = '517e0000-0000-4000-8000-000000000001';
+const ALT = { altEn: 'A mill with broken windows', altEs: 'Una fábrica con ventanas rotas' };
+
+/** A part of that number with these bytes, behind the first marker. */
+function withSegment(jpeg: Buffer, marker: number, bytes: string): Buffer {
+  const body = Buffer.from(bytes, 'latin1');
+  const head = Buffer.from([0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 255]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
+}
+
+describe.each(databases)('on %s', (kind) => {
+  const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
+  const post = async (person: Person | null, table: string, row: Record<string, unknown>) =>
+    world().rest('POST', table, person === null ? null : await world().token(person), row);
+  const sent = async (more: Record<string, unknown> = {}, jpeg?: Buffer) => {
+    const id = randomUUID();
+    const bytes = jpeg ?? (await draw('image/jpeg'));
+    const row = { ...goodRow('site_pictures'), id, picture: bytes.toString('base64'), width: 16, height: 12, ...more };
+    return { id, bytes, answer: await post(null, 'site_pictures', row) };
+  };
+  const shown = async () => shownPicturesRead.parse((await world().rpc('visitor', 'live_site_pictures', {})).rows);
+  const fetched = async (file: string) => {
+    const told = await world().sqlAs('visitor', (ask) => ask('select public.site_picture($1) as told', [file]));
+    return told[0]?.['told'] ?? null;
+  };
+  const headOf = async (id: string) =>
+    String((await query('select head from public.site_pictures where id = $1', [id]))[0]?.head ?? '') || null;
+  const decide = async (person: Person, picture: string, show: PictureAct['show'], seen?: string | null) => {
+    const act = { picture, show, seen: seen === undefined ? await headOf(picture) : seen };
+    const meta = { id: randomUUID(), userId: accountOf(person)?.id ?? null, createdAt: new Date().toISOString() };
+    return post(person, 'site_picture_acts', pictureActKind.toRow(act, meta));
+  };
+  const before = (more = {}): NonNullable<PictureAct['show']> => ({
+    site: SITE,
+    phase: 'before',
+    on: '2026-05-01',
+    ...ALT,
+    ...more,
+  });
+
+  it('a picture as the app sends it arrives whole, before or after its report, and twice is once', async () => {
+    const report = randomUUID();
+    const picture = (await draw('image/jpeg')).toString('base64');
+    const meta = { id: randomUUID(), userId: null, createdAt: new Date().toISOString() };
+    const row = sitePictureKind.toRow({ report, site: null, picture, width: 16, height: 12 }, meta);
+    expect(await post(null, 'site_pictures', row)).toMatchObject({ status: 201 });
+    expect(await post(null, 'site_pictures', row)).toMatchObject({ status: 409, code: '23505' });
+    expect((await query('select picture, state from public.site_pictures where id = $1', [meta.id]))[0]).toEqual({
+      picture,
+      state: 'waiting',
+    });
+  });
+
+  it.each([
+    ['the camera’s notes on place and owner', () => draw('image/jpeg', { notes: true })],
+    ['XMP', () => draw('image/jpeg', { xmp: true })],
+    ['a comment', async () => withSegment(await draw('image/jpeg'), 0xfe, '43.2, -69.2')],
+    ['IPTC', async () => withSegment(await draw('image/jpeg'), 0xed, 'Photoshop 3.0\0 Canal Street')],
+    ['another maker’s notes', async () => withSegment(await draw('image/jpeg'), 0xe5, 'at home')],
+    [
+      'a second picture in its head',
+      async () => withSegment(await draw('image/jpeg'), 0xe0, `JFIF\0${'x'.repeat(99)}`),
+    ],
+    ['a page behind it', async () => Buffer.concat([await draw('image/jpeg'), Buffer.from('<script>')])],
+    ['half of it', async () => (await draw('image/jpeg')).subarray(0, 150)],
+    ['PNG', () => draw('image/png')],
+    ['WebP', () => draw('image/webp')],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['200 kB too much', async () => Buffer.concat([await draw('image/jpeg'), Buffer.alloc(300_000)])],
+  ])('a picture with %s, sent around the app, is refused and not kept', async (_, make) => {
+    const { id, answer } = await sent({}, await make());
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.message).toMatch(/site_pictures_picture_(plain_jpeg|at_most_200_kb)/);
+    expect(await query('select id from public.site_pictures where id = $1', [id])).toEqual([]);
+  });
+
+  it.each([
+    ['of nothing', { report_id: null }],
+    ['of two things', { site_id: SITE }],
+    ['of a place, by a visitor', { report_id: null, site_id: SITE }],
+    ['that is no base64', { picture: '/9j/é' }],
+    ['that is a number', { picture: 7 }],
+    ['of no width', { width: 0 }],
+    ['wider than any', { width: 4001 }],
+    ['of a far date', { client_created_at: '9999-01-01T00:00:00Z' }],
+    ['in another’s name', { user_id: '00000000-0000-4000-8000-000000000001' }],
+    ['that is shown already', { state: 'shown' }],
+    ['under a name of its own', { file: 'x.jpg' }],
+    ['that is described by its sender', { alt_en: 'Anything' }],
+  ])('a picture %s is refused', async (_, more) => {
+    expect((await sent(more)).answer.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('takes four of one report and no fifth, also of five at once, and the same one again as done', async () => {
+    const report_id = randomUUID();
+    const all = await Promise.all(Array.from({ length: 5 }, () => sent({ report_id })));
+    expect(all.map(({ answer }) => answer.status).sort()).toEqual([201, 201, 201, 201, 400]);
+    const known = all.find(({ answer }) => answer.status === 201);
+    expect((await sent({ report_id, id: known?.id })).answer.code).toBe('23505');
+  });
+
+  it('is nobody’s before it is shown with words in both languages, everybody’s then, and nobody’s when it is kept off', async () => {
+    const { id, bytes } = await sent(
+      {},
+      await sharp(await draw('image/jpeg'))
+        .resize(40)
+        .jpeg()
+        .toBuffer(),
+    );
+    const file = `${hashOf(bytes)}.jpg`;
+    expect(await fetched(file)).toBeNull();
+    for (const person of people) {
+      const answer = await world().rest('GET', `site_pictures?id=eq.${id}`, await world().token(person));
+      expect([person, answer.rows?.length === 1]).toEqual([person, readers.includes(person)]);
+    }
+    for (const more of [
+      { altEs: '' },
+      { altEn: '  x ' },
+      { phase: 'later' },
+      { on: 'infinity' },
+      { site: randomUUID() },
+    ])
+      expect((await decide('content', id, before(more as never))).status).toBeGreaterThanOrEqual(400);
+    expect(await fetched(file)).toBeNull();
+    expect((await decide('content', id, before())).status).toBe(201);
+    expect(await fetched(file)).toBe(bytes.toString('base64'));
+    expect((await shown()).find((one) => one.id === id)).toMatchObject({ site: SITE, file, alt_es: ALT.altEs });
+    await query('update public.sites set hidden = true where id = $1', [SITE]);
+    expect([await fetched(file), (await shown()).some((one) => one.id === id)]).toEqual([null, false]);
+    await query('update public.sites set hidden = false where id = $1', [SITE]);
+    expect((await decide('manager', id, null)).status).toBe(201);
+    expect([await fetched(file), (await shown()).some((one) => one.id === id)]).toEqual([null, false]);
+  });
+
+  it('of two who decide without knowing of each other, the one who keeps it off is right', async () => {
+    for (const order of ['off first', 'off last']) {
+      const { id } = await sent();
+      const both = [() => decide('manager', id, null, null), () => decide('content', id, before(), null)];
+      for (const one of order === 'off first' ? both : both.toReversed()) expect((await one()).status).toBe(201);
+      expect((await query('select state from public.site_pictures where id = $1', [id]))[0]).toEqual({
+        state: 'kept_off',
+      });
+      const acts = await query('select counts from public.site_picture_acts where picture_id = $1', [id]);
+      expect(acts).toHaveLength(2);
+    }
+  });
+
+  it.each(people)(
+    '%s decides about pictures, takes one of a place and erases one only if the role says so',
+    async (person) => {
+      const may = readers.includes(person);
+      const { id } = await sent();
+      expect((await decide(person, id, null)).status === 201).toBe(may);
+      const own = {
+        ...goodRow('site_pictures'),
+        report_id: null,
+        site_id: SITE,
+        user_id: accountOf(person)?.id ?? null,
+      };
+      expect((await post(person, 'site_pictures', own)).status === 201).toBe(may);
+      expect((await world().rpc(person, 'erase_site_picture', { picture: id })).code === '').toBe(may);
+      expect(await query('select id from public.site_pictures where id = $1', [id])).toHaveLength(may ? 0 : 1);
+    },
+  );
+
+  it('an erased one does not come back when it is sent again, and that it was erased is on record', async () => {
+    const { id } = await sent();
+    await world().rpc('content', 'erase_site_picture', { picture: id });
+    await sent({ id });
+    expect(await query('select id from public.site_pictures where id = $1', [id])).toEqual([]);
+    expect(
+      await query("select operation from public.audit_events where table_name = 'site_pictures' and record_id = $1", [
+        id,
+      ]),
+    ).toEqual([{ operation: 'DELETE' }]);
+    for (const picture of [null, 'x', 7])
+      expect((await world().rpc('content', 'erase_site_picture', { picture })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('what never got its report is gone after 30 days, and what has one stays', async () => {
+    const report = goodRow('site_reports');
+    await post(null, 'site_reports', report);
+    const [lost, kept] = [await sent(), await sent({ report_id: report['id'] })];
+    await query(
+      "update public.site_pictures set created_at = now() - interval '31 days', client_created_at = now() - interval '31 days' where id = any ($1)",
+      [[lost.id, kept.id]],
+    );
+    await sent();
+    const left = await query('select id from public.site_pictures where id = any ($1)', [[lost.id, kept.id]]);
+    expect(left).toEqual([{ id: kept.id }]);
+  });
+
+  it.each(people)(
+    '%s takes a place off its page, and puts it back, only if the role says so; who did is on record',
+    async (person) => {
+      const may = readers.includes(person);
+      const hidden = async () => (await query('select hidden from public.sites where id = $1', [SITE]))[0]?.hidden;
+      const hide = (value: unknown) =>
+        post(person, 'site_hides', {
+          ...goodRow('site_hides'),
+          site_id: SITE,
+          hidden: value,
+          user_id: accountOf(person)?.id ?? null,
+        });
+      expect((await hide(true)).status === 201).toBe(may);
+      expect(await hidden()).toBe(may);
+      expect((await hide(false)).status === 201).toBe(may);
+      expect(await hidden()).toBe(false);
+      const record = await query('select hidden from public.site_hides where user_id = $1 order by arrival', [
+        accountOf(person)?.id ?? null,
+      ]);
+      expect(record).toEqual(may ? [{ hidden: true }, { hidden: false }] : []);
+    },
+  );
+});
