@@ -30,6 +30,7 @@ test('says offline what is open now and then, by the town’s clock over the end
   await page.clock.setFixedTime('2025-11-02T06:30:00Z');
   await page.reload();
   await expect(service(page, 'The Warm Line')).toContainText('Open until 2:00 AM');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('When').selectOption({ label: 'Open now' });
   await expect(services(page).getByRole('heading')).toHaveText([
     'Mobile crisis team',
@@ -38,6 +39,7 @@ test('says offline what is open now and then, by the town’s clock over the end
     'The Warm Line',
   ]);
   await expect(service(page, 'Mobile crisis team')).toContainText('Open day and night');
+  await expect(page.locator('#indicator-low-days')).toContainText('Modelled estimate');
   await expectAccessible(page);
 
   await page.getByLabel('When').selectOption({ label: 'Open at a time' });
@@ -66,6 +68,19 @@ test('says offline what is open now and then, by the town’s clock over the end
   await page.reload();
   await expect(services(page)).toHaveCount(12);
   expect(counted).toEqual([]);
+
+  // On a phone whoever is open stands on the first screen, and what narrows the list lies behind a press.
+  await page.reload();
+  await expect(crisis(page).getByRole('link', { name: /911/ })).toBeInViewport();
+  const open = page.getByRole('region', { name: 'Open now' });
+  await expect(open.getByRole('listitem').first()).toContainText('Mobile crisis team');
+  await expect(open.getByRole('link', { name: /Mobile crisis team/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('When')).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('When').selectOption({ label: 'Open now' });
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(open).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('is whole in Spanish, with two services that nobody has checked, and when all of them have aged, at a holiday', async ({

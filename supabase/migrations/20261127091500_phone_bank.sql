@@ -50,7 +50,8 @@ declare
   taken integer := 0;
 begin
   perform private.require_permission('take_calls');
-  if wanted not between 1 and 100 or minutes not between 5 and 720 or quiet_hours not between 0 and 8760 then
+  -- Without the coalesce a null would pass: nothing is true of it, neither within nor without.
+  if not coalesce(wanted between 1 and 100 and minutes between 5 and 720 and quiet_hours between 0 and 8760, false) then
     raise exception 'A batch has 1 to 100 calls, for 5 to 720 minutes.' using errcode = '22023';
   end if;
   -- One after the other: locked people would not keep two callers from two people behind one number. What the one before took

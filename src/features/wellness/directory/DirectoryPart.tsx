@@ -6,13 +6,15 @@ import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
-import { WHOLE_LIST, type ListState } from '../../../ui/list/listView.ts';
+import { isNarrowed, WHOLE_LIST, type ListState } from '../../../ui/list/listView.ts';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { clock } from '../data/clock.ts';
 import { useServices } from '../data/useServices.ts';
-import { directorySpec, THEN, WHEN } from './spec.ts';
+import { directorySpec, NOW, THEN, WHEN } from './spec.ts';
+import { Files } from './Files.tsx';
+import { OpenNow } from './OpenNow.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { SUNDAY_AT_SIX, thenAt, ThenFields, type Then } from './ThenFields.tsx';
 
@@ -28,31 +30,42 @@ export function DirectoryPart() {
   // oxlint-disable-next-line react/exhaustive-deps -- the names are in the page's language
   const spec = useMemo(() => directorySpec(now, asked, clock), [now, asked, locale]);
   const look = useListView(services, spec, [state, setState]);
+  const whole = !isNarrowed(spec, state);
   return (
-    <ListView
-      name={m.wellness_services()}
-      many={m.wellness_many()}
-      finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint() }}
-      renderRow={(one) => <ServiceLine key={one.id} of={one} now={now} email={contact.email} />}
-      empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
-      noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}
-      status={
-        <>
-          {state.picked[WHEN] === THEN && then !== null && today !== null ? (
-            <ThenFields then={then} today={today} onThen={setThen} />
-          ) : null}
-          <AsOf asOf={asOf} trouble={trouble} />
-        </>
-      }
-      waiting={
-        waiting ? (
-          <Spinner label={m.ui_loading()} />
-        ) : (
-          <EmptyState title={m.wellness_not_here()}>
-            <p>{m.wellness_not_here_more()}</p>
-          </EmptyState>
-        )
-      }
-    />
+    <>
+      {services?.length && whole ? (
+        <OpenNow
+          services={services}
+          now={now}
+          onAll={() => setState({ ...state, picked: { ...state.picked, [WHEN]: NOW } })}
+        />
+      ) : null}
+      <ListView
+        name={m.wellness_services()}
+        many={m.wellness_many()}
+        finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint(), folded: true }}
+        renderRow={(one) => <ServiceLine key={one.id} of={one} now={now} email={contact.email} />}
+        empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
+        noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}
+        status={
+          <>
+            {state.picked[WHEN] === THEN && then !== null && today !== null ? (
+              <ThenFields then={then} today={today} onThen={setThen} />
+            ) : null}
+            <AsOf asOf={asOf} trouble={trouble} />
+          </>
+        }
+        waiting={
+          waiting ? (
+            <Spinner label={m.ui_loading()} />
+          ) : (
+            <EmptyState title={m.wellness_not_here()}>
+              <p>{m.wellness_not_here_more()}</p>
+            </EmptyState>
+          )
+        }
+      />
+      {services?.length ? <Files found={look.found} /> : null}
+    </>
   );
 }

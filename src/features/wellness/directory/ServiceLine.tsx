@@ -3,17 +3,17 @@ import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
 import { listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Said } from '../../../ui/Said.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { clock } from '../data/clock.ts';
 import { isUnverified, type Service } from '../model/service.ts';
+import { CallLink } from '../parts/CallLink.tsx';
 import { facts, line, link, quiet } from '../parts/styles.ts';
 import { costWords, dayWords, languageWords, needWords, sentence } from '../parts/words.ts';
 import { OpenState } from './OpenState.tsx';
-import { ServiceMore } from './ServiceMore.tsx';
+import { ServiceMore } from '../parts/ServiceMore.tsx';
 
 const grey = css({ '&[data-grey]': { color: 'inkMuted', '& [data-open]': { color: 'inkMuted' } } });
 
@@ -46,19 +46,15 @@ export function ServiceLine({ of, now, email }: ServiceLineProps) {
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
         {body.phones.map(({ id, phone, label }) => (
           <li key={id}>
-            <a href={`tel:${phone.replaceAll(/[^0-9+]/g, '')}`} className={link}>
-              <Icon name="phone" />
-              <span>
-                {label ? (
-                  <>
-                    <Said of={label} />{' '}
-                  </>
-                ) : (
-                  <VisuallyHidden>{m.wellness_call({ who: name.words })} </VisuallyHidden>
-                )}
-                {phone}
-              </span>
-            </a>
+            <CallLink phone={phone}>
+              {label ? (
+                <>
+                  <Said of={label} />{' '}
+                </>
+              ) : (
+                <VisuallyHidden>{m.wellness_call({ who: name.words })} </VisuallyHidden>
+              )}
+            </CallLink>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function ThenFields({ then, today, onThen }: ThenFieldsProps) {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
         gap: '4',
-        maxWidth: '28rem',
+        maxWidth: '26rem',
         marginBottom: '4',
       })}
     >

@@ -1,5 +1,5 @@
 /** /wellness: whom to call now, and help in the city that is open when it is needed. Nothing on this page is counted (hooks/analytics.ts). */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { m } from '../../../messages/messages.js';
@@ -13,7 +13,8 @@ import { DirectoryPart } from './DirectoryPart.tsx';
 // It brings what the device keeps.
 const CheckInPart = lazy(() => import('../parts/checkin/CheckInPart.tsx'));
 
-export function WellnessScreen() {
+/** @param figures those about health in the city: of another subject. */
+export function WellnessScreen({ figures }: { readonly figures: ReactNode }) {
   const idle = useIdle();
   return (
     <main id="main">
@@ -41,6 +42,11 @@ export function WellnessScreen() {
             </Boundary>
           ) : null}
         </Panel>
+        <h2 className={css({ textStyle: 'h3', paddingTop: '10' })}>{m.wellness_figures()}</h2>
+        <p className={css({ maxWidth: 'text', marginTop: '2', marginBottom: '6' })}>{m.wellness_figures_more()}</p>
+        <Boundary fallback={SectionError}>
+          <div className={css({ paddingBottom: '10' })}>{figures}</div>
+        </Boundary>
       </div>
     </main>
   );

@@ -13,6 +13,7 @@ import { costWords, languageWords, needWords, sentence } from '../parts/words.ts
 const every = () => true;
 
 export const WHEN = 'when';
+export const NOW = 'now';
 export const THEN = 'then';
 
 /** Lives as long as the page: what is typed is compared with all words of a service. */
@@ -47,7 +48,7 @@ export function directorySpec(now: number | null, then: number | null, clock: To
         as: 'plain',
         options: [
           { value: '', label: m.wellness_when_any, keep: every },
-          { value: 'now', label: m.wellness_when_now, keep: open(now) },
+          { value: NOW, label: m.wellness_when_now, keep: open(now) },
           { value: THEN, label: m.wellness_when_then, keep: open(then) },
         ],
       },

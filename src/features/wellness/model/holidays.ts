@@ -49,5 +49,14 @@ function ofYear(year: number): ReadonlyMap<DayNumber, Holiday> {
   return found;
 }
 
-export const holidayOn = (day: DayNumber): Holiday | null =>
-  ofYear(new Date(day * DAY_MS).getUTCFullYear()).get(day) ?? null;
+/** The days that were asked for: all services are asked about the same ones. */
+const asked = new Map<DayNumber, Holiday | null>();
+
+export function holidayOn(day: DayNumber): Holiday | null {
+  let known = asked.get(day);
+  if (known === undefined) {
+    known = ofYear(new Date(day * DAY_MS).getUTCFullYear()).get(day) ?? null;
+    asked.set(day, known);
+  }
+  return known;
+}

@@ -23,6 +23,8 @@ export interface Service {
   readonly body: ServiceBody;
   readonly hours: Hours;
   readonly checked: DayNumber;
+  /** ISO timestamp of this wording. */
+  readonly since: string;
 }
 
 /** @param dayOf the town's day of a moment, epoch ms. */
@@ -39,6 +41,7 @@ export function serviceOf(
     slug,
     body: body.confidential === true ? withoutPlace(body) : body,
     hours: hoursOf(body),
+    since: live_since,
     checked: isCheck ? Math.max(assured, dayOf(verified)) : assured,
   };
 }

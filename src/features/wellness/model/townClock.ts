@@ -13,6 +13,7 @@ export interface TownClock {
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1440;
 /** Every zone of today changes its clock on a quarter of an hour (IANA time zones since 1972). */
 const QUARTER_MS = 15 * MINUTE_MS;
 
@@ -39,10 +40,22 @@ export function townClock(timeZone: string): TownClock {
     offsets.set(quarter, found);
     return found;
   };
+  // An offset that is the same before and after a day is its own: 1,000 services are asked by a few of them.
+  const steady = new Map<DayNumber, number | null>();
+  const steadyOn = (day: DayNumber): number | null => {
+    const known = steady.get(day);
+    if (known !== undefined) return known;
+    const [before, after] = [offset((day - 1) * DAY_MS), offset((day + 3) * DAY_MS)];
+    const found = before === after ? before : null;
+    steady.set(day, found);
+    return found;
+  };
   return {
     day: (at) => Math.floor((at + offset(at)) / DAY_MS),
     at(day, minute) {
       const said = day * DAY_MS + minute * MINUTE_MS;
+      const all = steadyOn(day + Math.floor(minute / DAY_MINUTES));
+      if (all !== null) return said - all;
       const [before, after] = [offset(said - DAY_MS), offset(said + DAY_MS)];
       if (before === after || offset(said - before) === before) return said - before;
       return offset(said - after) === after ? said - after : said - before;

@@ -1,6 +1,5 @@
 /** How services are spoken of. Alike in every engine, because the build prints them. */
-import { dateFormat } from '../../../core/dateFormat.ts';
-import { intlLocale, townTime } from '../../../hooks/format.ts';
+import { deviceTime, intlLocale, townTime } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Holiday } from '../model/holidays.ts';
 import { ACCESS, LANGUAGES, type Cost, type Need } from '../model/serviceContent.ts';
@@ -73,7 +72,7 @@ export const ended = (text: string): string => (text.endsWith('.') ? text : `${t
 export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase(intlLocale()) + text.slice(1);
 
 const utc = (day: DayNumber, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', ...options }).format(new Date(day * DAY_MS));
+  deviceTime({ timeZone: 'UTC', ...options }).format(new Date(day * DAY_MS));
 
 /** "Sep 22, 2025" */
 export const dayWords = (day: DayNumber): string => utc(day, { year: 'numeric', month: 'short', day: 'numeric' });
@@ -87,7 +86,7 @@ export const weekdayWords = (from: number): string => utc(4 + from, { weekday: '
 /** "9:00 AM". Engines differ in the space before AM. @param minute of the day; beyond its end: of the next */
 export function clockWords(minute: number): string {
   const at = new Date((minute % 1440) * 60_000);
-  return plainSpace(dateFormat(intlLocale(), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(at));
+  return plainSpace(deviceTime({ timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(at));
 }
 
 const plainSpace = (text: string) => text.replaceAll(/[\u202f\u00a0]/g, ' ');

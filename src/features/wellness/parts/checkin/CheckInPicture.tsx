@@ -4,7 +4,7 @@ import { digits } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
 import { Chart } from '../../../../ui/chart/Chart.tsx';
 import { opener } from '../../../../ui/staff/opener.ts';
-import { picture, type CheckIn } from '../../model/checkIn.ts';
+import { MOODS, picture, type CheckIn } from '../../model/checkIn.ts';
 import { dayNumber } from '../../model/townClock.ts';
 import { dayWords, shortDay } from '../words.ts';
 
@@ -14,7 +14,7 @@ export function CheckInPicture({ all, today }: { readonly all: readonly CheckIn[
   const days = picture(all, dayNumber(today), DAYS);
   const places = days.map(({ day }) => ({ key: day, name: shortDay(dayNumber(day)) }));
   const drawn = [
-    { title: m.wellness_check_mood_title(), values: days.map(({ mood }) => mood) },
+    { title: m.wellness_check_mood_title(), values: days.map(({ mood }) => mood), scale: MOODS },
     { title: m.wellness_check_sleep_title(), values: days.map(({ sleep }) => sleep) },
   ].filter(({ values }) => values.some((value) => value !== null));
   const notes = all.filter(({ note }) => note !== '').toReversed();
@@ -22,11 +22,11 @@ export function CheckInPicture({ all, today }: { readonly all: readonly CheckIn[
     <div
       className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: '6', minWidth: '0' })}
     >
-      {drawn.map(({ title, values }) => (
+      {drawn.map(({ title, values, scale }) => (
         <Chart
           key={title}
           title={title}
-          figures={{ axis: m.wellness_check_day(), places, drawn: [{ name: title, values }] }}
+          figures={{ axis: m.wellness_check_day(), places, drawn: [{ name: title, values }], ...(scale && { scale }) }}
           marks="bars"
           source={m.wellness_check_source()}
           say={digits}

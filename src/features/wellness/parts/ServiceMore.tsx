@@ -5,8 +5,8 @@ import { listed } from '../../../hooks/format.ts';
 import { Said } from '../../../ui/Said.tsx';
 import type { ServiceBody } from '../model/serviceContent.ts';
 import type { DayNumber } from '../model/townClock.ts';
-import { link, pairs } from '../parts/styles.ts';
-import { accessWords, costWords, sentence } from '../parts/words.ts';
+import { link, pairs } from './styles.ts';
+import { accessWords, costWords, sentence } from './words.ts';
 import { HoursList } from './HoursList.tsx';
 
 export function ServiceMore({ body, today }: { readonly body: ServiceBody; readonly today: DayNumber | null }) {

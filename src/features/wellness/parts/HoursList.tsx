@@ -5,7 +5,7 @@ import { listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { DAYS, WEEKS, type ServiceBody } from '../model/serviceContent.ts';
 import { dayNumber, minuteOf } from '../model/townClock.ts';
-import { clockWords, dayWords, ended, sentence, weekdayWords } from '../parts/words.ts';
+import { clockWords, dayWords, ended, sentence, weekdayWords } from './words.ts';
 
 type Schedule = NonNullable<ServiceBody['schedules']>[number];
 

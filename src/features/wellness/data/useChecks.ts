@@ -1,0 +1,79 @@
+/** A caller's batch, or what waits for a writer, with what was saved on this device on top of the server's answer. Brings Dexie. */
+import { useEffect, useMemo } from 'react';
+import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
+import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import type { Read } from '../../../core/reads/read.ts';
+import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
+import type { KeptFact } from '../../../core/outbox/view.ts';
+import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
+import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
+import type { Heard } from '../model/checkKind.ts';
+import type { PastCheck } from './checkReads.ts';
+import { CHECKS_TOPIC, type KeptCheck } from './saveCheck.ts';
+
+export interface OwnCheck {
+  readonly id: string;
+  readonly heard: Heard;
+  readonly note: string | null;
+  readonly at: number;
+  readonly delivery: Delivery;
+}
+export interface Checked<Row> {
+  readonly row: Row;
+  /** What was saved here, and the server's answer does not have yet. */
+  readonly own: OwnCheck | null;
+}
+
+interface Known {
+  readonly item_id: string;
+  readonly checks: readonly PastCheck[];
+}
+
+export interface Checks<Row> {
+  readonly read: CachedRead<Row>;
+  /** null until anything is known. */
+  readonly lines: readonly Checked<Row>[] | null;
+  /** How many wait on this device. */
+  readonly unsent: number;
+}
+
+const MINUTE_MS = 60_000;
+const NOTHING: readonly KeptFact[] = [];
+
+export function useChecks<Row extends Known>(of: Read<Row>, userId: string): Checks<Row> {
+  const read = useStaffRead(of);
+  const here = useKeptFacts(CHECKS_TOPIC, userId);
+  const { rows, refresh, asOf } = read;
+  const lines = useMemo(() => {
+    if (rows === null || here === null) return null;
+    const own = new Map<string, OwnCheck>();
+    for (const { id, fact, state } of here.kept) {
+      const { item, heard, note, at } = fact as KeptCheck; // saveCheck.ts wrote it
+      own.set(item, { id, heard, note, at, delivery: deliveryOf(state) });
+    }
+    return rows.map((row) => {
+      const mine = own.get(row.item_id) ?? null;
+      return { row, own: mine !== null && row.checks.some(({ id }) => id === mine.id) ? null : mine };
+    });
+  }, [rows, here]);
+  const kept = here?.kept ?? NOTHING;
+  const sent = kept.filter(({ state }) => state === 'delivered');
+  const newest = sent.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
+
+  // What has arrived is asked for, and then the server's answer has it.
+  useEffect(() => {
+    if (asOf !== null && newest >= asOf) void refresh();
+  }, [newest, asOf, refresh]);
+  const known = new Set(rows?.flatMap(({ checks }) => checks.map(({ id }) => id)));
+  const over = sent
+    .filter(
+      ({ id, sentAt }) => known.has(id) || (asOf !== null && sentAt !== null && Date.parse(sentAt) + MINUTE_MS < asOf),
+    )
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (over !== '') void forgetFacts(pageDb(), CHECKS_TOPIC, userId, over.split(',')).catch(() => undefined);
+  }, [over, userId]);
+
+  return { read, lines, unsent: kept.length - sent.length };
+}
