@@ -17,6 +17,35 @@ test.describe('everybody', () => {
     await page.reload();
     await reading.getByText('As a table').click();
     await expect(reading.getByRole('cell', { name: /48\.7/ })).toBeVisible();
+    await expect(reading.getByText('Larkspur Falls: from 55.1% in 2019 down to 51.2% in 2025.')).toBeVisible();
+    await expect(reading.getByText('New figures were due on Aug 31, 2026 and have not come.')).toBeVisible();
+    await reading.getByText('What the words and numbers mean').click();
+    await expect(reading.getByRole('definition').filter({ hasText: 'No test was held.' })).toBeVisible();
+    const diplomas = page.getByRole('article', { name: /^Nine of ten finish/ });
+    await expect(diplomas.getByRole('heading', { name: 'Beside towns that are like ours, 2024' })).toBeVisible();
+    await expect(diplomas.getByRole('listitem').filter({ hasText: 'Tanner Bridge' })).toContainText('92%');
+    await expect(diplomas.getByText('Chosen before we looked at their numbers.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('finds in a dead spot a program for a child’s age, and the nearest one first', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 43.2026, longitude: -69.199 });
+    await page.goto('/education');
+    await waitForOfflineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    const programs = page.getByRole('list', { name: 'Programs for children and young people' });
+    const names = programs.getByRole('heading');
+    await expect(names).toHaveCount(8);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('Age', { exact: true }).selectOption({ label: '11 to 13 years (4)' });
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(names.first()).toHaveText('Robots in the mill');
+    await expect(programs.getByText('All 24 seats are taken')).toBeVisible();
+    await page.getByLabel('Seats', { exact: true }).selectOption({ label: 'With a free seat (4)' });
+    await expect(names).toHaveText(['Porch orchestra', 'River camp']);
+    await expect(programs.getByText('13 of 60 seats are free')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -29,6 +29,10 @@ const reading = (in2023: number): readonly Value[] => [
   ['city', 'low-income', '2025', 34.1, null, null, 172, 'provisional', null],
 ]; // prettier-ignore
 
+/** Of those who began together, those with a diploma, in per cent. */
+const finished = (geography: string, from: number, rows: readonly (readonly [number, number])[]): readonly Value[] =>
+  rows.map(([all, value], at): Value => [geography, '', String(from + at), value, null, null, all, 'shown', null]);
+
 const READING = '7cd380a6-b1e4-4f7f-8c9d-a746da1d5eb8';
 
 export const figureSeeds: readonly FigureSeed[] = [
@@ -70,6 +74,20 @@ export const figureSeeds: readonly FigureSeed[] = [
     file_name: 'grade-3-reading-2.csv',
     as_of: '2025-08-15',
     values: reading(48.7),
+  },
+  {
+    id: '6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10',
+    item: '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da',
+    file_name: 'diplomas-2024.csv',
+    as_of: '2024-12-12',
+    values: [
+      ...finished('city', 2020, [[298, 87.6], [305, 86.2], [291, 88.3], [310, 89.0], [302, 90.1]]),
+      ...finished('peer:tanner-bridge', 2023, [[341, 91.8], [352, 92.0]]),
+      ...finished('peer:elm-junction', 2023, [[267, 88.4], [259, 89.6]]),
+      ...finished('peer:north-corwin', 2023, [[402, 85.1], [396, 84.8]]),
+      ...finished('peer:ashby-mills', 2023, [[233, 90.6]]),
+      ['peer:ashby-mills', '', '2024', null, null, null, null, 'not_collected', 'not-yet'],
+    ], // prettier-ignore
   },
   {
     id: '6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10',

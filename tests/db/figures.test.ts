@@ -1,9 +1,14 @@
 /** Figures: who brings in a set, that nobody is told of it before its text is live, and that nothing odd gets in. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { figureEmbed } from '../../src/app/site/figureEmbed.ts';
 import { figuresOf, seedsOf } from '../../src/build/seedRows.ts';
+import type { Value } from '../../src/core/figures/value.ts';
+import type { IndicatorBody } from '../../src/features/figures/model/indicatorContent.ts';
+import type { FigureSet } from '../../src/hooks/liveFigures.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/root.ts';
+import { cell, equations, solved } from './support/figureSums.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -26,6 +31,7 @@ const both = (en: string) => ({ en, es: en });
 
 describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
+  const query = (text: string, params: unknown[] = []) => world().backend.database.query(text, params);
   const hex = () => randomBytes(32).toString('hex');
   let source: string;
 
@@ -107,6 +113,34 @@ describe.each(databases)('on %s', (kind) => {
     expect(await step(source, revision, 'published')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('is looked at again on the day on which new figures are due, and told to whoever keeps it a week before', async () => {
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const [item, late] = [await begun(), await begun()];
+    const keep = async (of: string, next_update_on: string) => {
+      const set = await brought(of, [figure(2)]);
+      const revision = await write(of, 'indicator', indicator(set, { next_update_on }));
+      expect(await publish(of, revision)).toMatch(/^[0-9a-f-]{36}$/);
+    };
+    const told = async () => {
+      await query('select private.remind_to_verify()');
+      const rows = await query('select item_id from private.content_notices where kind = $1', ['verify']);
+      return [item, late].filter((one) => rows.some(({ item_id }) => item_id === one));
+    };
+    const by = async (of: string) =>
+      String((await world().rest('GET', 'rpc/live_content?of_kind=indicator', null)).rows.find(({ id }) => id === of)?.verify_by).slice(0, 10); // prettier-ignore
+    await keep(item, dayIn(20));
+    expect(await by(item)).toBe(dayIn(20));
+    expect(await told()).toEqual([]);
+    await keep(item, dayIn(5));
+    // The day of what was there when somebody last looked is no new one.
+    await keep(late, dayIn(-3));
+    expect(await by(late)).toBe(dayIn(180));
+    expect(await told()).toEqual([item]);
+    // Whoever looks once the day has come has seen whether they did.
+    await query(`update private.content_heads set verified_at = now() + interval '6 days' where item_id = $1`, [item]);
+    expect(await by(item)).toBe(dayIn(186));
+  });
+
   it('the sample town is told as builds print it', async () => {
     const printed = figuresOf(await seedsOf('indicator', root));
     expect(printed.length).toBeGreaterThan(2);
@@ -117,6 +151,48 @@ describe.each(databases)('on %s', (kind) => {
         JSON.stringify(all).replaceAll(/"at":"([^"]+)"/g, (_, at: string) => `"at":${Date.parse(at)}`),
       ) as unknown;
     expect(times(ours)).toEqual(times(printed));
+  });
+
+  it('gives nobody a withheld number back: not by the page, the files, a frame, a correction, nor all of them together', async () => {
+    const item = await begun();
+    const people = { value_type: 'count', unit: both('children') };
+    await write(item, 'indicator', indicator(null, people));
+    const school = (numbers: Readonly<Record<string, readonly number[]>>) =>
+      Object.entries(numbers).flatMap(([geography, [all, ...groups]]) =>
+        [['', all], ...groups.map((one, at) => [`group ${at}`, one])].map(([stratum, value], at) =>
+          figure(0, { geography, stratum, period: '2024', value, footnote: at === 0 ? null : 'by grade' }),
+        ),
+      );
+    const rows = (all: readonly Row[]): Row[] => all.map((one, at) => ({ ...one, row: at + 2 }));
+    const first = rows(school({ city: [151, 67, 55, 29], north: [71, 32, 35, 4], south: [80, 35, 20, 25] }));
+    // A year later nothing is small any more, and what is printed beside it has hardly changed.
+    const second = rows(school({ city: [160, 69, 56, 35], north: [78, 33, 35, 10], south: [82, 36, 21, 25] }));
+    const told: unknown[] = [];
+    const look = async () => {
+      const set = await live(item);
+      told.push(set, figureEmbed(indicator('') as unknown as IndicatorBody, set as unknown as FigureSet, null));
+      for (const path of ['rpc/live_content?of_kind=indicator', `rpc/content_versions?of_item=${item}`])
+        told.push((await world().rest('GET', path, null)).rows);
+      return (set?.values ?? []) as readonly Value[];
+    };
+    expect(await publish(item, await write(item, 'indicator', indicator(await brought(item, first), people)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+    const before = await look();
+    const corrected = { ...people, corrected: both('Counted again') };
+    expect(await publish(item, await write(item, 'indicator', indicator(await brought(item, second), corrected)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+    const after = await look();
+    const cells = first.map((one) => cell(String(one.geography), String(one.stratum), Number(one.value)));
+    const hiddenIn = (values: readonly Value[]) => values.flatMap(([, , , value], at) => (value === null ? [at] : []));
+    expect(before).toHaveLength(12);
+    expect(hiddenIn(before).length).toBeGreaterThan(3);
+    // Withheld once is withheld in what takes its place.
+    expect(hiddenIn(after)).toEqual(expect.arrayContaining([...hiddenIn(before)]));
+    for (const hidden of [hiddenIn(before), hiddenIn(after)]) expect(solved(equations(cells), hidden)).toEqual([]);
+    // Whoever takes what stayed the same for the same, and reads both beside each other.
+    const either = hiddenIn(before).filter((at) => hiddenIn(after).includes(at));
+    expect(solved(equations(cells), either)).toEqual([]);
+    // Nor does any of the documents say one of them in passing.
+    expect(JSON.stringify(told)).not.toMatch(/"value":4\b|,4,null|"was":4\b/);
+    expect(JSON.stringify(told)).toContain('withheld: too few people');
   });
 
   it.each(people)('%s brings in figures, or is refused each step of it', async (who) => {

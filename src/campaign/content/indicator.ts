@@ -134,6 +134,50 @@ export const indicators: readonly ContentSeed[] = [
     },
   },
   {
+    id: '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da',
+    slug: 'finishing-school',
+    published_at: '2025-09-18T15:10:00Z',
+    body: {
+      title: both(
+        'Nine of ten finish high school, as in most towns like ours',
+        'Nueve de cada diez terminan la secundaria, como en la mayoría de las ciudades parecidas',
+      ),
+      name: both('Finished high school within four years', 'Terminó la secundaria en cuatro años'),
+      page: 'education',
+      value_type: 'percent',
+      counts: 'people',
+      unit: both('percent of those who began together', 'por ciento de quienes empezaron juntos'),
+      definition: both(
+        'Of everybody who began ninth grade in the same fall, those with a diploma four years later. Who moved away is not counted; who moved here is.',
+        'De quienes empezaron el noveno grado el mismo otoño, quienes tienen diploma cuatro años después. No se cuenta a quien se mudó fuera; sí a quien llegó.',
+      ),
+      caveat: both(
+        'A diploma says little about what was learned, and nothing about who needed five years.',
+        'Un diploma dice poco de lo que se aprendió, y nada de quien necesitó cinco años.',
+      ),
+      source: '5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97',
+      values: '6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10',
+      alike: both(
+        'The four nearest in the state by inhabitants, by families with low incomes, and by how many learn English at school. Chosen before we looked at their numbers.',
+        'Las cuatro más cercanas del estado por habitantes, por familias con pocos ingresos y por cuántas personas aprenden inglés en la escuela. Se eligieron antes de mirar sus cifras.',
+      ),
+      labels: [
+        label('0d1e2f30-4152-4637-8849-5a6b7c8d9e41', 'city', 'Larkspur Falls', 'Larkspur Falls'),
+        label('0d1e2f30-4152-4637-8849-5a6b7c8d9e42', 'peer:tanner-bridge', 'Tanner Bridge', 'Tanner Bridge'),
+        label('0d1e2f30-4152-4637-8849-5a6b7c8d9e43', 'peer:elm-junction', 'Elm Junction', 'Elm Junction'),
+        label('0d1e2f30-4152-4637-8849-5a6b7c8d9e44', 'peer:north-corwin', 'North Corwin', 'North Corwin'),
+        label('0d1e2f30-4152-4637-8849-5a6b7c8d9e45', 'peer:ashby-mills', 'Ashby Mills', 'Ashby Mills'),
+        label(
+          '0d1e2f30-4152-4637-8849-5a6b7c8d9e46',
+          'not-yet',
+          'The state has not published it.',
+          'El estado no lo ha publicado.',
+        ),
+      ],
+      next_update_on: '2026-12-15',
+    },
+  },
+  {
     id: '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9',
     slug: 'empty-storefronts',
     published_at: '2025-09-22T15:00:00Z',

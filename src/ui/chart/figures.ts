@@ -22,6 +22,8 @@ export interface Figures {
   readonly places: readonly Place[];
   /** At most as many as there are colours; of bars the first stands lowest. */
   readonly drawn: readonly Series[];
+  /** All that can be answered, least first, where it is such a scale: then it is marked whole, whatever was answered. */
+  readonly scale?: readonly number[];
   /** The columns of the table and the file; as drawn, left out. */
   readonly columns?: readonly Series[];
 }

@@ -4,7 +4,8 @@ import { chart } from 'styled-system/recipes';
 import type { Value } from '../../core/figures/value.ts';
 import { m } from '../../messages/messages.js';
 import { Plot } from '../chart/Plot.tsx';
-import { drawingOf, rowsOf, seriesOf, type Row, type Strand } from './figure.ts';
+import { drawingOf, ownOf, rowsOf, seriesOf, type Strand } from './figure.ts';
+import { BarRow } from './BarRow.tsx';
 import { numberWords, periodWords, type ValueType } from './words.ts';
 
 /** More bars than this are read in the table. */
@@ -16,7 +17,8 @@ interface FigurePlotProps {
   readonly labelOf: (code: string) => string;
 }
 
-export function FigurePlot({ values, type, labelOf }: FigurePlotProps) {
+export function FigurePlot({ values: all, type, labelOf }: FigurePlotProps) {
+  const values = ownOf(all);
   const slots = chart();
   const { periods, strands, drawn } = drawingOf(values);
   const say = (value: number) => numberWords(type, value);
@@ -63,34 +65,5 @@ export function FigurePlot({ values, type, labelOf }: FigurePlotProps) {
         </figcaption>
       ) : null}
     </figure>
-  );
-}
-
-function BarRow({ row, said }: { readonly row: Row; readonly said: string }) {
-  const slots = chart();
-  return (
-    <li>
-      <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small' })}>
-        <span>{row.name}</span>
-        <strong>{said}</strong>
-      </p>
-      <svg aria-hidden="true" width="100%" height="14" className={css({ display: 'block' })}>
-        <rect
-          className={slots.bar}
-          x={`${row.from}%`}
-          width={`${row.to - row.from}%`}
-          y="2"
-          height="10"
-          data-series={0}
-        />
-        {row.low === null || row.high === null ? null : (
-          <g className={css({ stroke: 'ink', strokeWidth: '2px' })}>
-            <line x1={`${row.low}%`} x2={`${row.high}%`} y1="7" y2="7" />
-            <line x1={`${row.low}%`} x2={`${row.low}%`} y1="1" y2="13" />
-            <line x1={`${row.high}%`} x2={`${row.high}%`} y1="1" y2="13" />
-          </g>
-        )}
-      </svg>
-    </li>
   );
 }

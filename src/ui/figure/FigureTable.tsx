@@ -5,6 +5,7 @@ import { toCsv } from '../../core/csv.ts';
 import { keyOf, type Value } from '../../core/figures/value.ts';
 import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
+import { inOrder } from './figure.ts';
 import { downloadFile, fileNameOf } from '../downloadFile.ts';
 import { opener } from '../staff/opener.ts';
 import { DataTable, type Column } from '../table/DataTable.tsx';
@@ -22,6 +23,7 @@ interface FigureTableProps {
 export function FigureTable({ caption, unit, values, type, labelOf, from }: FigureTableProps) {
   const has = (at: 1 | 4 | 6 | 8) => values.some((one) => one[at] !== null && one[at] !== '');
   const [groups, intervals, outOf, notes] = [has(1), has(4), has(6), has(8)];
+  const rows = useMemo(() => inOrder(values), [values]);
   const columns = useMemo(() => {
     const there = { always: true, stratum: groups, interval: intervals, outOf, note: notes };
     return columnsFor(type, labelOf).filter(({ where }) => there[where]);
@@ -32,18 +34,18 @@ export function FigureTable({ caption, unit, values, type, labelOf, from }: Figu
       m.ui_figure_low(), m.ui_figure_high(), m.ui_figure_out_of(), m.ui_figure_status(), m.ui_figure_note(),
       m.ui_figure_source(), m.ui_figure_of_day(), 'SHA-256',
     ]; // prettier-ignore
-    const rows = values.map((one) => {
+    const lines = rows.map((one) => {
       const [geography, , period, value, low, high, denominator, status, note] = one;
       const group = groupOf(one, labelOf);
       const said = [status === 'shown' ? '' : statusWords[status](), note === null ? '' : labelOf(note)];
       return [period, labelOf(geography), group, value, unit, low, high, denominator, ...said, from.source, from.asOf, from.sha256]; // prettier-ignore
     });
-    downloadFile(toCsv(heads, rows), fileNameOf(caption, from.asOf), 'text/csv');
+    downloadFile(toCsv(heads, lines), fileNameOf(caption, from.asOf), 'text/csv');
   }
   return (
     <details>
       <summary className={opener}>{m.ui_as_table()}</summary>
-      <DataTable caption={`${caption}, ${unit}`} columns={columns} rows={values} keyOf={keyOf} />
+      <DataTable caption={`${caption}, ${unit}`} columns={columns} rows={rows} keyOf={keyOf} />
       <Button
         variant="ghost"
         className={css({ marginTop: '2' })}

@@ -10,9 +10,14 @@ import { localHref } from '../../core/address.ts';
 import { m } from '../../messages/messages.js';
 import { Tag } from '../staff/Tag.tsx';
 import { textLink } from '../staff/textLink.ts';
+import { Alike } from './Alike.tsx';
+import { Codebook } from './Codebook.tsx';
 import { Corrections, type Corrected } from './Corrections.tsx';
 import { FigurePlot } from './FigurePlot.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { NextUpdate } from './NextUpdate.tsx';
+import { Trend } from './Trend.tsx';
+import { EmbedCode } from '../EmbedCode.tsx';
 import { Said } from '../Said.tsx';
 import { dayWords, methodWords, type Method, type ValueType } from './words.ts';
 
@@ -33,6 +38,8 @@ export interface FigureProps {
   readonly type: ValueType;
   readonly definition: Localized;
   readonly caveat?: Localized | undefined;
+  /** How the other towns that stand in the values were chosen. */
+  readonly alike?: Localized | undefined;
   readonly source: FigureSource | null;
   readonly values: readonly Value[];
   readonly corrections: readonly Corrected[];
@@ -43,6 +50,8 @@ export interface FigureProps {
   /** Of the file that the values are from. */
   readonly sha256: string;
   readonly nextOn?: string | undefined;
+  /** The whole address of its page below /embed/figure/, which other sites show. */
+  readonly embed: string;
   /** Where this figure is, and its place on that page. */
   readonly href: string;
   readonly id: string;
@@ -51,12 +60,20 @@ export interface FigureProps {
 const quiet = css({ textStyle: 'small', color: 'inkMuted' });
 
 export function FigureView(props: FigureProps) {
-  const { title, name, unit, type, definition, caveat, source, asOf, nextOn, href, id } = props;
+  const { title, name, unit, type, definition, caveat, source, asOf, nextOn, href, id, embed } = props;
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={css({ display: 'grid', gap: '3', minWidth: '0', overflowWrap: 'anywhere', scrollMarginTop: '5rem' })}
+      className={css({
+        display: 'grid',
+        // What does not break, an address to copy, scrolls in its own box.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '3',
+        minWidth: '0',
+        overflowWrap: 'anywhere',
+        scrollMarginTop: '5rem',
+      })}
     >
       <h2 id={`${id}-title`} className={css({ textStyle: 'h3', maxWidth: 'text' })}>
         <Said of={title} />
@@ -68,6 +85,8 @@ export function FigureView(props: FigureProps) {
         {source?.method === 'modelled' ? <Tag loud>{m.ui_figure_estimate()}</Tag> : null}
       </p>
       <FigurePlot values={props.values} type={type} labelOf={props.labelOf} />
+      <Trend values={props.values} type={type} labelOf={props.labelOf} />
+      <Alike values={props.values} type={type} labelOf={props.labelOf} chosen={props.alike} />
       <p className={css({ maxWidth: 'text' })}>
         <Said of={definition} />
       </p>
@@ -80,14 +99,24 @@ export function FigureView(props: FigureProps) {
       {asOf === null ? (
         <p>{m.ui_figure_not_here()}</p>
       ) : (
-        <FigureTable
-          caption={spoken(name).words}
-          unit={spoken(unit).words}
-          values={props.values}
-          type={type}
-          labelOf={props.labelOf}
-          from={{ source: source ? spoken(source.title).words : '', asOf, sha256: props.sha256 }}
-        />
+        <>
+          <FigureTable
+            caption={spoken(name).words}
+            unit={spoken(unit).words}
+            values={props.values}
+            type={type}
+            labelOf={props.labelOf}
+            from={{ source: source ? spoken(source.title).words : '', asOf, sha256: props.sha256 }}
+          />
+          <Codebook
+            name={spoken(name).words}
+            unit={spoken(unit).words}
+            definition={spoken(definition).words}
+            values={props.values}
+            labelOf={props.labelOf}
+            asOf={asOf}
+          />
+        </>
       )}
       <p className={quiet}>
         {source ? (
@@ -101,8 +130,9 @@ export function FigureView(props: FigureProps) {
           </>
         ) : null}
         {asOf === null ? '' : m.ui_figure_as_of({ day: dayWords(asOf) })}{' '}
-        {nextOn === undefined ? '' : m.ui_figure_next({ day: dayWords(nextOn) })}
+        {nextOn === undefined ? '' : <NextUpdate on={nextOn} />}
       </p>
+      <EmbedCode src={embed} title={spoken(title).words} />
       <p>
         <a className={textLink} href={localHref(href)}>
           {m.ui_figure_link()}

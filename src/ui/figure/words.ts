@@ -1,7 +1,6 @@
 /** How periods, numbers and what is missing are written beside a figure; alike in every engine, because the build prints them. */
-import { dateFormat } from '../../core/dateFormat.ts';
 import type { Status } from '../../core/figures/value.ts';
-import { decimals, dollars, intlLocale } from '../../hooks/format.ts';
+import { decimals, deviceTime, dollars } from '../../hooks/format.ts';
 import { m } from '../../messages/messages.js';
 
 export type ValueType = 'count' | 'percent' | 'rate' | 'dollars' | 'days' | 'index';
@@ -16,16 +15,12 @@ export function periodWords(period: string): string {
   if (rest === undefined) return year;
   if (rest.startsWith('Q')) return m.ui_figure_quarter({ quarter: rest.slice(1), year });
   if (rest.length === 4) return `${year}–${rest}`;
-  return dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short' }).format(
-    new Date(`${period}-01T00:00:00Z`),
-  );
+  return deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'short' }).format(new Date(`${period}-01T00:00:00Z`));
 }
 
 /** "Sep 22, 2025", of YYYY-MM-DD. */
 export const dayWords = (day: string): string =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 
 export const statusWords: Readonly<Record<Status, () => string>> = {
   shown: () => '',

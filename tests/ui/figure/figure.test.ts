@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesBetween, type Status, type Value } from '../../../src/core/figures/value.ts';
 import { linesOf } from '../../../src/ui/chart/geometry.ts';
-import { drawingOf, rowsOf, seriesOf } from '../../../src/ui/figure/figure.ts';
+import { comparisonOf, drawingOf, inOrder, ownOf, rowsOf, seriesOf, trendOf } from '../../../src/ui/figure/figure.ts';
 
 const value = (geography: string, period: string, is: number | null, ends: readonly [number, number] | null = null, status: Status = is === null ? 'suppressed' : 'shown'): Value =>
   [geography, '', period, is, ends?.[0] ?? null, ends?.[1] ?? null, null, status, null]; // prettier-ignore
@@ -36,6 +36,11 @@ describe('a drawing', () => {
     expect(Math.min(...ticks.map((tick) => tick.value))).toBeLessThan(0);
   });
 
+  it('has a table beside it in the order of the periods, whatever order the file has', () => {
+    const all = [value('a', '2024', 1), value('b', '2024', 2), value('a', '2020', null, null, 'not_collected')];
+    expect(inOrder(all).map(([place, , period]) => `${place} ${period}`)).toEqual(['a 2020', 'a 2024', 'b 2024']);
+  });
+
   it('bars begin at nothing, and reach to their value', () => {
     const { strands } = drawingOf([value('a', '2024', 5, [2, 10]), value('b', '2024', null), value('c', '2024', 0)]);
     expect(rowsOf(strands, ({ geography }) => geography)).toEqual([
@@ -52,4 +57,41 @@ it('what is another, or gone, was corrected; what is new was not', () => {
     { geography: 'a', stratum: '', period: '2024', was: 2, was_status: 'shown', now: null, now_status: 'suppressed' },
     { geography: 'b', stratum: '', period: '2024', was: 3, was_status: 'shown', now: null, now_status: null },
   ]);
+});
+
+describe('what the numbers did', () => {
+  const over = (was: Value, is: Value) => trendOf([is, was])?.went;
+
+  it('is told from the first to the last period of the whole town, whatever its wards and other towns did', () => {
+    const all = [value('ward-1', '2020', 90), value('city', '2022', 12), value('city', '2021', null), value('city', '2020', 10), value('peer:x', '2025', 1)]; // prettier-ignore
+    expect(trendOf(all)).toEqual({ geography: 'city', from: '2020', to: '2022', was: 10, is: 12, went: 'up' });
+    expect(trendOf([value('mill', '2024', 3), value('mill', '2023', 5)])?.went).toBe('down');
+    expect(trendOf([value('city', '2023', 5), value('city', '2024', 5)])?.went).toBe('same');
+  });
+
+  it('is no change where the two may be the same, and one where they cannot', () => {
+    expect(over(value('city', '2023', 10, [8, 12]), value('city', '2024', 13, [12, 14]))).toBe('unsure');
+    expect(over(value('city', '2023', 10, [8, 11.9]), value('city', '2024', 13, [12, 14]))).toBe('up');
+  });
+
+  it('is nothing with one period, with none that is told, and of groups alone', () => {
+    expect(trendOf([value('city', '2024', 1)])).toBeNull();
+    expect(trendOf([value('city', '2023', null), value('city', '2024', 1)])).toBeNull();
+    expect(trendOf([['city', 'girls', '2023', 1, null, null, null, 'shown', null], ['city', 'girls', '2024', 2, null, null, null, 'shown', null]])).toBeNull(); // prettier-ignore
+  });
+});
+
+describe('other towns', () => {
+  it('stand beside the town in the newest period that both tell, the largest first', () => {
+    const all = [value('city', '2023', 5), value('city', '2024', 6), value('city', '2025', 7), value('peer:a', '2023', 9), value('peer:a', '2024', 4), value('peer:b', '2024', 8), value('peer:b', '2025', null), value('ward-1', '2024', 99)]; // prettier-ignore
+    const found = comparisonOf(all);
+    expect(found?.period).toBe('2024');
+    expect(found?.strands.map(({ geography }) => geography)).toEqual(['peer:b', 'city', 'peer:a']);
+  });
+
+  it('are not compared where the town itself is not told, and are no lines of its drawing', () => {
+    const all = [value('city', '2024', null), value('peer:a', '2024', 4), value('city', '2023', 2)];
+    expect(comparisonOf(all)).toBeNull();
+    expect(ownOf(all).map(([geography]) => geography)).toEqual(['city', 'city']);
+  });
 });

@@ -1,7 +1,5 @@
-/** What the page about schools asks of the backend: the indicators and their sources. Everybody may ask; both are kept on the device. */
+/** What the page about schools asks of the backend: its programs. Everybody may ask; they are kept on the device. */
 import { liveRead } from '../../../backend/liveRead.ts';
-import { indicatorContent } from '../../figures/model/indicatorContent.ts';
-import { sourceContent } from '../../figures/model/sourceContent.ts';
+import { programContent } from '../model/programContent.ts';
 
-export const indicatorsRead = liveRead(indicatorContent);
-export const sourcesRead = liveRead(sourceContent);
+export const programsRead = liveRead(programContent);

@@ -35,6 +35,8 @@ export const indicatorContent = defineContentKind({
       { code: f.text({ max: 300, required: true }), text: f.text({ each: true, max: 300, required: true }) },
       { max: 200 },
     ),
+    /** How other towns that the file names ("peer:port-corwin") were chosen. Without it they are in the table alone. */
+    alike: f.text({ each: true, max: 500 }),
     /** What these figures say otherwise than those that were public, and why. */
     corrected: f.text({ each: true, max: 1000 }),
     next_update_on: f.day(),

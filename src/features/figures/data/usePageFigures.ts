@@ -1,35 +1,35 @@
-/** The figures about schools, each with its source and its values: at once what the page or the device has, then the server's. */
+/** The figures of a page, each with its source and its values: at once what the page or the device has, then the server's. */
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { liveFiguresRead, type FigureSet } from '../../../hooks/liveFigures.ts';
 import { useNowOnDevice } from '../../../hooks/useNow.ts';
 import { useRead } from '../../../hooks/useRead.ts';
-import type { IndicatorBody } from '../../figures/model/indicatorContent.ts';
-import type { SourceBody } from '../../figures/model/sourceContent.ts';
+import type { IndicatorBody } from '../model/indicatorContent.ts';
+import type { SourceBody } from '../model/sourceContent.ts';
 import { stillLive, type LiveRow } from '../../transparency/model/live.ts';
-import { indicatorsRead, sourcesRead } from './reads.ts';
+import { indicatorsRead, sourcesRead } from './liveReads.ts';
 
-export interface SchoolFigure {
+export interface PageFigure {
   readonly row: LiveRow<IndicatorBody>;
   readonly source: SourceBody | null;
   /** null while it is not here: the words stand without their drawing. */
   readonly set: FigureSet | null;
 }
 
-export interface SchoolFigures {
+export interface PageFigures {
   /** null while there are none yet. */
-  readonly figures: readonly SchoolFigure[] | null;
+  readonly figures: readonly PageFigure[] | null;
   /** Epoch ms; null while printing and hydrating: an age is written otherwise on each device. */
   readonly asOf: number | null;
   readonly trouble: ReadTrouble | null;
   readonly waiting: boolean;
 }
 
-export function useFigures(): SchoolFigures {
+export function usePageFigures(page: IndicatorBody['page']): PageFigures {
   const { rows, asOf, trouble, state } = useRead(indicatorsRead);
   const { rows: sources } = useRead(sourcesRead);
   const { rows: sets } = useRead(liveFiguresRead);
   const now = useNowOnDevice();
-  const live = rows && stillLive(rows, now).filter(({ body }) => body.page === 'education');
+  const live = rows && stillLive(rows, now).filter(({ body }) => body.page === page);
   return {
     figures:
       live?.map((row) => ({

@@ -1,0 +1,140 @@
+/** One program: for whom, when, whether there is a seat, how far away, and where one signs up. */
+import { css } from 'styled-system/css';
+import { spoken } from '../../../../core/content/localized.ts';
+import { distanceWords } from '../../../../hooks/distance.ts';
+import { counted, digits, listed } from '../../../../hooks/format.ts';
+import { m } from '../../../../messages/messages.js';
+import { dayWords } from '../../../../ui/figure/words.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Said } from '../../../../ui/Said.tsx';
+import { Tag } from '../../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../../ui/staff/textLink.ts';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import type { Spot } from '../../../places/model/spot.ts';
+import { metresTo, seatsOf, signUpOf } from '../../model/program.ts';
+import type { ProgramBody } from '../../model/programContent.ts';
+import { agesWords, languageWords, programCostWords, seasonWords, signUpWords, subjectWords } from '../words.ts';
+import type { Program } from './spec.ts';
+
+const line = css({
+  display: 'grid',
+  gap: '2',
+  paddingBlock: '5',
+  borderTopWidth: '2px',
+  borderTopStyle: 'solid',
+  borderTopColor: 'lineSoft',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  scrollMarginTop: '5rem',
+});
+const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
+const quiet = css({ textStyle: 'small', color: 'inkMuted' });
+const text = css({ maxWidth: 'text' });
+
+export interface ProgramLineProps {
+  readonly of: Program;
+  readonly from: Spot | null;
+  /** Of the town, YYYY-MM-DD; null while printing and hydrating. */
+  readonly today: string | null;
+  /** Where somebody writes who knows better. */
+  readonly email: string;
+}
+
+export function ProgramLine({ of: { slug, body }, from, today, email }: ProgramLineProps) {
+  const name = spoken(body.name);
+  const metres = from === null ? null : metresTo(body, from);
+  return (
+    <li id={`program-${slug}`} className={line}>
+      <p className={facts}>
+        <Tag>{subjectWords[body.subject]()}</Tag>
+        <strong>{agesWords({ from: body.age_from, until: body.age_until })}</strong>
+        <span>{listed(body.seasons.map((one) => seasonWords[one]()))}</span>
+        {metres === null ? null : <span>{m.education_away({ distance: distanceWords(metres) })}</span>}
+      </p>
+      <h3 className={css({ textStyle: 'h4' })} lang={name.lang}>
+        {name.words}
+      </h3>
+      <p className={text}>
+        <Said of={body.text} />
+      </p>
+      <p className={text}>
+        {body.hours ? (
+          <>
+            <Said of={body.hours} />
+            {' · '}
+          </>
+        ) : null}
+        {body.address === undefined ? '' : `${body.address} · `}
+        {body.provider}
+      </p>
+      <p className={text}>
+        <strong>{programCostWords[body.cost]()}</strong>
+        {body.cost_note ? (
+          <>
+            {'. '}
+            <Said of={body.cost_note} />
+          </>
+        ) : null}
+        {' · '}
+        {listed(body.languages.map((one) => languageWords[one]()))}
+      </p>
+      <p className={text}>
+        <strong>{seatsWords(body)}</strong>{' '}
+        {body.seats_on === undefined ? '' : m.education_seats_on({ day: dayWords(body.seats_on) })}
+      </p>
+      <SignUpPart body={body} name={name.words} today={today} />
+      <p className={quiet}>
+        {m.education_checked({ day: dayWords(body.assured_on) })}{' '}
+        <a
+          className={textLink}
+          href={`mailto:${email}?subject=${encodeURIComponent(m.education_wrong_about({ name: name.words }))}`}
+        >
+          {m.education_wrong()}
+          <VisuallyHidden>: {name.words}</VisuallyHidden>
+        </a>
+      </p>
+    </li>
+  );
+}
+
+interface SignUpProps extends Pick<ProgramLineProps, 'today'> {
+  readonly body: ProgramBody;
+  readonly name: string;
+}
+
+function SignUpPart({ body, name, today }: SignUpProps) {
+  const { signup_url: url, signup_opens: opens, signup_closes: closes, phone } = body;
+  const state = today === null ? null : signUpOf(body, today);
+  const days = [
+    opens === undefined ? '' : m.education_sign_up_from({ day: dayWords(opens) }),
+    closes === undefined ? '' : m.education_sign_up_until({ day: dayWords(closes) }),
+  ].filter(Boolean);
+  return (
+    <p className={facts}>
+      <span>
+        {state === null ? m.education_sign_up() : signUpWords[state]()}
+        {days.length === 0 ? '' : `, ${days.join(' ')}`}
+      </span>
+      {url === undefined || state === 'closed' ? null : (
+        <a className={textLink} href={url} rel="noreferrer">
+          {m.education_sign_up()}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </a>
+      )}
+      {phone === undefined ? null : (
+        <a className={textLink} href={`tel:${phone.replaceAll(/[^0-9+]/g, '')}`}>
+          <Icon name="phone" /> {phone}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function seatsWords(body: ProgramBody): string {
+  const seats = seatsOf(body);
+  if (seats.state === 'unknown') return m.education_seats_unknown();
+  const offered = digits(seats.offered);
+  return seats.state === 'full'
+    ? m.education_seats_full({ offered })
+    : m.education_seats_free({ ...counted(seats.free), offered });
+}

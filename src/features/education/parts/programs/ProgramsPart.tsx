@@ -1,0 +1,66 @@
+/** The programs, found and narrowed on this device, in a dead spot too; nearest first for whoever presses for it. */
+import { useMemo, useState } from 'react';
+import { css } from 'styled-system/css';
+import { useLocale } from '../../../../hooks/locale.ts';
+import { townDay } from '../../../../hooks/format.ts';
+import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
+import { useNowOnDevice } from '../../../../hooks/useNow.ts';
+import { useRead } from '../../../../hooks/useRead.ts';
+import { useWords } from '../../../../hooks/words.ts';
+import { m } from '../../../../messages/messages.js';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ListView } from '../../../../ui/list/ListView.tsx';
+import { WHOLE_LIST, type ListState } from '../../../../ui/list/listView.ts';
+import { useListView } from '../../../../ui/list/useListView.ts';
+import { NearMe } from '../../../../ui/NearMe.tsx';
+import { Spinner } from '../../../../ui/Spinner.tsx';
+import { AsOf } from '../../../../ui/staff/AsOf.tsx';
+import { Panel } from '../../../../ui/staff/Panel.tsx';
+import type { Spot } from '../../../places/model/spot.ts';
+import { stillLive } from '../../../transparency/model/live.ts';
+import { programsRead } from '../../data/reads.ts';
+import { ProgramLine } from './ProgramLine.tsx';
+import { programSpec } from './spec.ts';
+
+const text = css({ maxWidth: 'text', marginBottom: '3' });
+
+export function ProgramsPart() {
+  const { rows, asOf, trouble, state } = useRead(programsRead);
+  const { words: contact } = useWords('contact');
+  const now = useNowOnDevice();
+  const today = now === null ? null : townDay(now);
+  const [from, setFrom] = useState<Spot | null>(null);
+  const kept = useKeptHere<ListState>('programs', WHOLE_LIST);
+  const locale = useLocale();
+  // oxlint-disable-next-line react/exhaustive-deps -- the names are in the page's language
+  const spec = useMemo(() => programSpec(from), [from, locale]);
+  // Once a day is soon enough for what ends: the list is prepared anew with each of its changes.
+  // oxlint-disable-next-line react/exhaustive-deps -- the day stands for the minute
+  const live = useMemo(() => (rows === null ? null : stillLive(rows, now)), [rows, today]);
+  const look = useListView(live, spec, kept);
+  return (
+    <Panel title={m.education_programs()}>
+      <p className={text}>{m.education_programs_more()}</p>
+      <p className={text}>{m.education_sign_up_elsewhere()}</p>
+      <NearMe from={from} onFrom={setFrom} />
+      <ListView
+        name={m.education_programs()}
+        many={m.education_programs_many()}
+        finder={{ look, label: m.education_find(), hint: m.education_find_hint(), folded: true }}
+        renderRow={(one) => <ProgramLine key={one.id} of={one} from={from} today={today} email={contact.email} />}
+        empty={{ title: m.education_programs_none(), text: m.education_programs_none_more() }}
+        noFit={{ title: m.education_no_fit(), text: m.education_no_fit_more() }}
+        status={<AsOf asOf={now === null ? null : asOf} trouble={now === null ? null : trouble} />}
+        waiting={
+          rows === null && state === 'loading' ? (
+            <Spinner label={m.ui_loading()} />
+          ) : (
+            <EmptyState title={m.education_not_here()}>
+              <p>{m.education_not_here_more()}</p>
+            </EmptyState>
+          )
+        }
+      />
+    </Panel>
+  );
+}
