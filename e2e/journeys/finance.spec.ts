@@ -46,6 +46,16 @@ async function ledgerUntil(server: TestServer, day: string) {
   };
 }
 
+/** A file's rows, each asked for a cell by its heading. */
+function rowsOf(csv: string) {
+  const [names = '', ...rows] = csv.replace('\uFEFF', '').trim().split('\r\n');
+  const heads = names.split(',');
+  return rows.map((row) => {
+    const cells = row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
+    return (name: string) => (cells[heads.indexOf(name)] ?? '').replace(/,$/, '');
+  });
+}
+
 async function putRight(page: Page, entry: string, deed: string, filled: Readonly<Record<string, string>>) {
   await page.locator(`[data-entry="${entry}"]`).getByRole('button').click();
   const dialog = page.getByRole('dialog');
@@ -182,6 +192,8 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   await page.goto('/finance/deposits');
   const put = page.getByRole('button', { name: /^Put \$.* on a slip$/ });
   await expect(put).toBeVisible({ timeout: 20_000 });
+  // What this phone knew is shown first; the server's checks come on top.
+  await page.waitForLoadState('networkidle');
   const amount = (await put.textContent())?.match(/\$[\d,.]+\.\d\d/)?.[0] ?? '';
   await put.click();
   const slip = page.locator('[data-slip]').filter({ hasText: amount }).first();
@@ -215,9 +227,21 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   await page.goto('/finance/reports');
   await page.getByRole('button', { name: 'Look at it, then file' }).click();
   const dialog = page.getByRole('dialog');
+  const [schedules] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'CSV like the federal schedules' }).click(),
+  ]);
   await dialog.getByRole('button', { name: 'File it' }).click();
   await expect(dialog).toBeHidden({ timeout: 20_000 });
   const filed = await ledgerUntil(server, day);
+  // The schedules come to the report's cents: A's gifts less B's refunds.
+  const [covered] = await server.rows('reports', `covers_until=eq.${day}&select=covers_from,covers_until`);
+  const from = String(covered?.['covers_from']);
+  const before = await ledgerUntil(server, new Date(Date.parse(from) - 86_400_000).toISOString().slice(0, 10));
+  const scheduled = rowsOf(await readFile(await schedules.path(), 'utf8'));
+  const onForm = (form: RegExp) =>
+    scheduled.reduce((sum, row) => sum + (form.test(row('form_type')) ? cents(row('amount')) : 0), 0);
+  expect(onForm(/^SA11/) - onForm(/^SB20A/)).toBe(filed.raised - before.raised);
   await page.goto('/finance');
   await putRight(page, await idOf(1010), 'Correct the amount', {
     'The right amount': '110.10',
@@ -255,13 +279,8 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
     page.waitForEvent('download'),
     page.getByRole('region', { name: 'Every entry' }).getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
-  const [names = '', ...written] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  // No cell before these two has a comma that is not in quotes.
-  const cells = written.map((row) => row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? []);
-  const column = (name: string) => {
-    const at = names.replace('\uFEFF', '').split(',').indexOf(name);
-    return cells.reduce((sum, row) => sum + Math.round(Number((row[at] ?? '').replace(/,$/, '')) * 100), 0);
-  };
+  const written = rowsOf(await readFile(await download.path(), 'utf8'));
+  const column = (name: string) => written.reduce((sum, row) => sum + cents(row(name)), 0);
   expect(column('Counts as raised')).toBe(told.raised);
   expect(column('Counts as spent')).toBe(told.spent);
   await page.getByRole('button', { name: 'Check the hash on this device' }).click();

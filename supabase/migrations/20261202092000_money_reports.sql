@@ -383,9 +383,18 @@ begin
     return true;
   end if;
   -- Facts are only added: as many as then are the same. What a person is called, and who is whom, is asked where the report is looked at.
-  return filed.entries <> (
+  if filed.entries = (
     select coalesce(sum(one.entries), 0) from private.ledger_days as one where one.day between begins and filed.covers_until
-  ) and exists (select 1 from private.report_changes(filed));
+  ) then
+    return false;
+  end if;
+  -- Other sums are another report: line by line only where what came since comes to nothing.
+  return filed.by_type <> (
+    select coalesce(jsonb_object_agg(sums.type, sums.cents) filter (where sums.cents <> 0), '{}') from (
+      select one.type, sum(one.cents)::bigint as cents from private.ledger_days as one
+      where one.day between begins and filed.covers_until group by one.type
+    ) as sums
+  ) or exists (select 1 from private.report_changes(filed));
 end
 $$;
 comment on function private.report_differs(public.reports) is 'Whether the ledger says something else by now: then it is amended.';

@@ -71,6 +71,15 @@ as $$
 $$;
 comment on function private.withheld_contributors() is 'Whose name everybody is not told, with all who are the same.';
 
+create function private.is_withheld(contributor uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select said.withheld from public.contributor_withholdings as said where said.contributor_id = contributor order by said.arrival desc limit 1
+  ), false)
+$$;
+comment on function private.is_withheld(uuid) is 'What the newest word about somebody says.';
+
 create function public.withhold_contributor(withholding uuid, contributor uuid, withheld boolean, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,13 +89,19 @@ begin
     or not exists (select 1 from public.contributors as known where known.id = contributor) then
     raise exception 'Say of whom, and by which rule.' using errcode = '22023';
   end if;
-  insert into public.contributor_withholdings (id, contributor_id, withheld, reason)
-  values (withholding, contributor, withhold_contributor.withheld, btrim(withhold_contributor.reason)) on conflict do nothing;
+  -- A snapshot that is being made is made first, and this is said after it: else the next one would have nothing new, and the name would
+  -- stay in sight.
+  perform private.one_at_a_time('file_report');
+  if private.is_withheld(contributor) <> withhold_contributor.withheld then
+    insert into public.contributor_withholdings (id, contributor_id, withheld, reason, created_at)
+    values (withholding, contributor, withhold_contributor.withheld, btrim(withhold_contributor.reason), clock_timestamp()) on conflict do nothing;
+  end if;
   return '[]';
 end
 $$;
 comment on function public.withhold_contributor(uuid, uuid, boolean, text) is
-  'Names somebody in no snapshot from now on, or again. Raises 42501 for who does not keep the books, 22023 for nobody or no reason.';
+  'Names somebody in no snapshot from now on, or again; said already, it stays as it was said. Raises 42501 for who does not keep the '
+  'books, 22023 for nobody or no reason.';
 
 -- What counts now: of each period the newest version.
 create function private.counting_reports() returns setof public.reports
@@ -330,6 +345,22 @@ begin
         order by version.happened_at desc, version.arrival desc limit 1
       ) as known on true
     ),
+    -- Who is named again: since when they were not, by whose word, and why it ended.
+    'named_again', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'contributor_id', ended.contributor_id, 'name', known.name, 'reason', ended.reason, 'at', ended.created_at,
+        'by_name', private.name_of(ended.user_id), 'since', began.created_at, 'since_by_name', private.name_of(began.user_id)
+      ) order by ended.arrival desc), '[]')
+      from (select * from public.contributor_withholdings as every where not every.withheld order by every.arrival desc limit 200) as ended
+      join lateral (
+        select said.* from public.contributor_withholdings as said
+        where said.contributor_id = ended.contributor_id and said.withheld and said.arrival < ended.arrival order by said.arrival desc limit 1
+      ) as began on true
+      left join lateral (
+        select version.name from public.contributor_versions as version where version.contributor_id = ended.contributor_id
+        order by version.happened_at desc, version.arrival desc limit 1
+      ) as known on true
+    ),
     -- What the next snapshot would show without its name, with the name: those who publish look at it first.
     'hidden_lines', (select count(*) from private.hidden_lines() as line),
     'hidden', (
@@ -342,7 +373,7 @@ begin
 end
 $$;
 comment on function public.money_publications() is
-  'Every snapshot, why the caller cannot make another one, who is withheld, and which lines the next one shows without their name: one '
+  'Every snapshot, why the caller cannot make another one, who is withheld, who was and is named again, and which lines the next one shows without their name: one '
   'object in an array. Raises 42501 for who does not keep the books.';
 
 -- Everybody's. Who is withheld since the newest snapshot is out of it as soon as the next is made; older ones are told by hash and sums alone.

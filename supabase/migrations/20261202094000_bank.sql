@@ -31,7 +31,7 @@ begin
       ) as began order by began.arrival desc limit 200
     ), slip as (
       select mine.*, handed.id as gives_id, handed.to_user, handed.user_id as from_user, handed.client_created_at as given_at,
-        banked.happened_on, banked.bank_reference, now_so.holder,
+        banked.happened_on, banked.bank_reference, now_so.holder, now_so.deposited_by,
         (select coalesce(jsonb_agg(jsonb_build_object(
           'id', lying.id, 'cents', lying.cents, 'way', lying.way, 'on', lying.on_day, 'name', lying.name, 'check_number', lying.check_number
         ) order by lying.on_day, lying.id), '[]') from lying where lying.slip_id = mine.slip_id) as items,
@@ -67,9 +67,31 @@ begin
         'id', slip.slip_id, 'begun_at', slip.begun_at, 'by_name', private.name_of(slip.begun_by),
         'holder', slip.holder, 'holder_name', private.name_of(slip.holder),
         'gives_id', slip.gives_id, 'to_user', slip.to_user, 'to_name', private.name_of(slip.to_user), 'given_at', slip.given_at,
-        'deposited_on', slip.happened_on, 'bank_reference', slip.bank_reference, 'in_bank', slip.in_bank,
+        'deposited_on', slip.happened_on, 'deposited_by', slip.deposited_by, 'bank_reference', slip.bank_reference, 'in_bank', slip.in_bank,
         'cents', slip.cents, 'pieces', slip.pieces, 'items', slip.items
       ) order by slip.arrival desc), '[]') from slip where slip.pieces > 0),
+      -- Two phones without a signal, one check: it lies where it was put first, and whoever put it second is told, until they take it off.
+      'elsewhere', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'slip', again.slip_id, 'entry', again.entry_id, 'cents', item.cents, 'way', item.way, 'on', item.on_day, 'name', known.name,
+          'check_number', entry.check_number, 'on_slip', item.slip_id, 'with_name', private.name_of(there.holder), 'by_name', private.name_of((
+            select put.user_id from public.deposit_events as put
+            where put.slip_id = item.slip_id and put.entry_id = again.entry_id and put.action = 'put' and put.counts order by put.arrival limit 1
+          ))
+        ) order by item.on_day, item.id, again.slip_id), '[]')
+        from (
+          select distinct on (put.slip_id, put.entry_id) put.* from public.deposit_events as put
+          where put.user_id = me and (put.action = 'put' and put.counts or put.action = 'off') order by put.slip_id, put.entry_id, put.arrival desc limit 1000
+        ) as again
+        join public.ledger_entries as entry on entry.id = again.entry_id
+        join private.cash_items as item on item.id = coalesce(entry.item_id, entry.id) and item.slip_id <> again.slip_id
+        cross join lateral private.slip_now(item.slip_id) as there
+        left join lateral (
+          select version.name from public.contributor_versions as version where version.contributor_id = entry.contributor_id
+          order by version.happened_at desc, version.arrival desc limit 1
+        ) as known on true
+        where again.action = 'put' and (all_of_it or entry.user_id = me)
+      ),
       -- What a phone noted and this list has already.
       'mine', (
         select coalesce(jsonb_agg(own.id), '[]')
@@ -88,8 +110,9 @@ begin
 end
 $$;
 comment on function public.money_deposits() is
-  'Checks and cash in hand, the slips with what lies on them and where they are, and whom they may be handed to; for who collects, what '
-  'they took and the slips that were in their hands. Raises 42501 for who takes no money.';
+  'Checks and cash in hand, the slips with what lies on them and where they are, what the caller put on a slip that lay on another already, '
+  'and whom they may be handed to; for who collects, what they took and the slips that were in their hands. Raises 42501 for who takes no '
+  'money.';
 
 -- Files.
 
@@ -124,6 +147,28 @@ $$;
 comment on function public.begin_bank_file(text, text, text, text, integer) is
   'The import of this file, new or as far as it is, whoever began it. Raises 42501 for who does not keep the books, 22023 for bad input, '
   'PT409 where it was begun with another number of rows, or lines of it are in under another account or other columns.';
+
+-- The same month as OFX and as CSV: each says the same money in other words, so no line of one is a line of the other. How many there are
+-- of a day and a sum says what is probably known; a person says whether it is.
+create function public.like_bank_lines(account text, columns text, since date, until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('on', alike.posted_on, 'cents', alike.cents, 'n', alike.n) order by alike.posted_on, alike.cents), '[]')
+    from (
+      select line.posted_on, line.cents, count(*) as n
+      from private.bank_lines as line join private.bank_files as file on file.id = line.file_id
+      where line.account = btrim(like_bank_lines.account) and file.columns is distinct from like_bank_lines.columns
+        and line.posted_on between like_bank_lines.since and like_bank_lines.until
+      group by line.posted_on, line.cents order by line.posted_on, line.cents limit 20000
+    ) as alike
+  );
+end
+$$;
+comment on function public.like_bank_lines(text, text, date, date) is
+  'How many lines of an account are in, by day and sum, that came with a file of other columns. Raises 42501 for who does not keep the books.';
 
 create function public.import_bank_lines(file uuid, first integer, upto integer, lines jsonb, left_out integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -374,6 +419,7 @@ as $$
 begin
   grant execute on function
     public.money_deposits(), public.money_bank(), public.begin_bank_file(text, text, text, text, integer),
+    public.like_bank_lines(text, text, date, date),
     public.import_bank_lines(uuid, integer, integer, jsonb, integer), public.match_bank(uuid, uuid[], uuid[]), public.undo_bank_match(uuid)
     to authenticated;
 end

@@ -6,6 +6,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   list jsonb := given;
+  said jsonb;
+  each_holds text;
+  held boolean;
 begin
   if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
     list := (list #>> '{}')::jsonb;
@@ -15,14 +18,21 @@ begin
     raise check_violation;
   end if;
   -- Ids of its own: whoever writes a version copies the one before, and each row is another.
-  return (
-    select jsonb_agg(to_jsonb(jsonb_populate_record(null::public.rules, part.value - array['id', 'rule_set']))
-      || jsonb_build_object('id', gen_random_uuid()) order by part.ordinality)
-    from jsonb_array_elements(list) with ordinality as part
-  );
+  select jsonb_agg(to_jsonb(jsonb_populate_record(null::public.rules, part.value - array['id', 'rule_set']))
+    || jsonb_build_object('id', gen_random_uuid()) order by part.ordinality)
+  into said from jsonb_array_elements(list) with ordinality as part;
+  -- The table's own constraints, word for word: a draft is not looked at that could not be saved.
+  select 'one.kind is not null and ' || string_agg('(' || pg_get_expr(con.conbin, con.conrelid) || ') is not false', ' and ')
+  into each_holds from pg_constraint as con where con.conrelid = 'public.rules'::regclass and con.contype = 'c';
+  execute format('select bool_and(%s) from jsonb_populate_recordset(null::public.rules, $1) as one', each_holds) into held using said;
+  if not held then
+    raise check_violation;
+  end if;
+  return said;
 end
 $$;
-comment on function private.rules_said(jsonb) is 'A list of rules as it was sent, each with an id of its own. Raises what the table itself would raise.';
+comment on function private.rules_said(jsonb) is
+  'A list of rules as it was sent, each with an id of its own. Raises what the table itself would raise, asked of its own constraints.';
 
 create function private.named_with(of_rules jsonb) returns bigint
 language sql stable security definer set search_path = ''

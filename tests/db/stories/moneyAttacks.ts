@@ -104,6 +104,32 @@ export function moneyAttackStories(world: () => World): void {
     ).toEqual([{ fits: true }]);
   });
 
+  it('says yes to whoever sends the same refund or correction twice at once', async () => {
+    const gift = await give({ amount_cents: 5000 });
+    const back = {
+      of_entry: gift.id,
+      refund: randomUUID(),
+      cents: 3000,
+      paid_on: today(),
+      way: 'check',
+      reason: 'Asked.',
+    };
+    const void_it = {
+      of_entry: (await give()).id,
+      change: randomUUID(),
+      deed: 'void',
+      reason: 'Twice.',
+      replacements: [],
+    };
+    for (const [name, args] of [
+      ['refund_entry', back],
+      ['revise_entry', void_it],
+    ] as const) {
+      const answers = await Promise.all([1, 2, 3, 4].map(() => world().rpc('finance', name, args)));
+      expect([name, answers.map(({ status }) => status)]).toEqual([name, [200, 200, 200, 200]]);
+    }
+  });
+
   it('tells a collector of their own giver only what they took in themselves', async () => {
     const mine = await give({ amount_cents: 1100 }, 'organizer');
     await give({ amount_cents: 33_333, contributor_id: mine.contributor_id });

@@ -89,7 +89,14 @@ export function moneyBankStories(world: () => World): void {
     expect([person, answer.status]).toEqual([person, may ? 201 : no]);
     if (person !== 'finance')
       expect((await note(person, randomUUID(), { action: 'reopen', user_id: idOf('finance') })).answer.status).toBe(no);
-    for (const name of ['money_bank', 'begin_bank_file', 'match_bank', 'undo_bank_match', 'import_bank_lines'])
+    for (const name of [
+      'money_bank',
+      'begin_bank_file',
+      'match_bank',
+      'undo_bank_match',
+      'import_bank_lines',
+      'like_bank_lines',
+    ])
       if (!KEEPERS.includes(person))
         expect([person, name, (await rpc(person, name)).code === '']).toEqual([person, name, false]);
     expect([person, (await rpc(person, 'money_deposits')).code]).toEqual([person, may ? '' : '42501']);
@@ -135,6 +142,24 @@ export function moneyBankStories(world: () => World): void {
     await note('finance', slip, { action: 'reopen' });
     expect(await due()).toBe(before + 7100);
     await addsUp();
+  });
+
+  it('tells of which days and sums lines came with another kind of file, so that a month as OFX and as CSV is one', async () => {
+    const account = `Twice ${randomUUID().slice(0, 8)}`;
+    const line = (cents: number, description: string, occurrence = 1) => ({ cents, description, occurrence });
+    await bring([line(2500, 'COFFEE A1'), line(2500, 'COFFEE A1', 2), line(-700, 'FEE')], { account });
+    await bring([line(900, 'Deposit')], { account, columns: '0.1.2' });
+    await bring([line(2500, 'ELSEWHERE')], { account: `${account} other` });
+    const alike = async (columns: string, since = today(), until = today(), person: Person = 'finance') =>
+      rpc(person, 'like_bank_lines', { account: ` ${account}`, columns, since, until });
+    const on = today();
+    expect((await alike('0.1.2')).rows).toEqual([
+      { on, cents: -700, n: 1 },
+      { on, cents: 2500, n: 2 },
+    ]);
+    expect((await alike('ofx')).rows).toEqual([{ on, cents: 900, n: 1 }]);
+    expect((await alike('0.1.2', townDay(-9), townDay(-1))).rows).toEqual([]);
+    expect((await alike('0.1.2', on, on, 'organizer')).code).toBe('42501');
   });
 
   it('refuses what is no fact about a deposit', async () => {

@@ -98,6 +98,34 @@ export function moneyHandStories(world: () => World): void {
     expect(await slipOf('finance', slip)).toMatchObject({ holder: idOf('content') });
   });
 
+  it('tells whoever put a check on a slip second that it lies on another’s, until they take it off', async () => {
+    const [own, first, second] = [await give('organizer'), randomUUID(), randomUUID()];
+    await taken('finance', first, { action: 'put', entry_id: own });
+    await taken('organizer', second, { action: 'put', entry_id: own });
+    const told = async (person: Person) =>
+      ((await book(person)).elsewhere as Row[]).filter(({ entry }) => entry === own);
+    const [{ name } = {}] = await query('select private.name_of($1) as name', [idOf('finance')]);
+    expect(await told('organizer')).toMatchObject([
+      { slip: second, on_slip: first, cents: 2500, by_name: name, with_name: name },
+    ]);
+    expect([await told('finance'), await told('manager')]).toEqual([[], []]);
+    expect(await stateOf(own)).toBe('hand');
+    await taken('organizer', second, { action: 'off', entry_id: own });
+    expect(await told('organizer')).toEqual([]);
+    expect(await query('select slip_id from private.cash_items where id = $1', [own])).toEqual([{ slip_id: first }]);
+  });
+
+  it('says of a slip whose word it is that it was banked, so that nobody else is offered to take it back', async () => {
+    const [own, slip] = [await give('organizer'), randomUUID()];
+    await taken('organizer', slip, { action: 'put', entry_id: own });
+    await taken('manager', slip, { action: 'deposit', happened_on: today() });
+    expect(await slipOf('organizer', slip)).toMatchObject({ deposited_by: idOf('manager'), holder: idOf('organizer') });
+    await taken('organizer', slip, { action: 'reopen' });
+    expect(await stateOf(own)).toBe('way');
+    await taken('manager', slip, { action: 'reopen' });
+    expect(await slipOf('organizer', slip)).toMatchObject({ deposited_on: null });
+  });
+
   it('takes in that money changed hands, again and also after the other has left', async () => {
     const [own, slip, receiver] = [await give('organizer'), randomUUID(), idOf('deputy')];
     await taken('organizer', slip, { action: 'put', entry_id: own });

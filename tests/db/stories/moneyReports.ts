@@ -238,6 +238,49 @@ export function moneyReportStories(world: () => World): void {
     expect(rows.filter((row) => row[6] === 'withheld').every((row) => row[7] === null && row[9] === null)).toBe(true);
   });
 
+  it('names somebody again only by a keeper’s word with a reason, and nowhere before the next snapshot', async () => {
+    const [known] = await query(
+      "select contributor_id from public.contributor_versions where name = 'Ada Abbott' limit 1",
+    );
+    const say = (person: Person, change: Row = {}) =>
+      world().rpc(person, 'withhold_contributor', {
+        withholding: randomUUID(),
+        contributor: known?.contributor_id,
+        withheld: false,
+        reason: 'The order has ended.',
+        ...change,
+      });
+    const desk = async () => (await world().rpc('finance', 'money_publications')).rows[0] as Row;
+    const [{ name: finance } = {}, { name: manager } = {}] = await Promise.all(
+      (['finance', 'manager'] as const).map(
+        async (person) =>
+          (await query('select private.name_of(id) as name from auth.users where email like $1', [`${person}@%`]))[0],
+      ),
+    );
+    expect(await desk()).toMatchObject({
+      withheld: [{ name: 'Ada Abbott', reason: 'A court order.', by_name: finance }],
+    });
+    expect((await say('finance', { reason: ' ' })).code).toBe('22023');
+    for (const person of ['organizer', 'advisor', 'content'] as const) expect((await say(person)).code).toBe('42501');
+    // Said again it stays as it was said, by whoever said it first.
+    expect((await say('manager', { withheld: true, reason: 'Another one.' })).code).toBe('');
+    expect(await desk()).toMatchObject({ withheld: [{ reason: 'A court order.', by_name: finance }] });
+    expect((await say('manager')).code).toBe('');
+    expect((await say('finance', { reason: 'Once more.' })).code).toBe('');
+    expect(await desk()).toMatchObject({
+      withheld: [],
+      named_again: [{ name: 'Ada Abbott', reason: 'The order has ended.', by_name: manager, since_by_name: finance }],
+    });
+    expect(JSON.stringify([await shownRows(), await newest()])).not.toContain('Ada Abbott');
+    expect((await world().rpc('finance', 'publish_books', { publication: randomUUID() })).code).toBe('');
+    expect(JSON.stringify(await shownRows())).toContain('Ada Abbott');
+    // A snapshot that is made meanwhile does not let the word pass for said before it.
+    expect((await say('finance', { withheld: true, reason: 'Threatened again.' })).code).toBe('');
+    expect(await desk()).toMatchObject({ problem: null });
+    expect((await world().rpc('finance', 'publish_books', { publication: randomUUID() })).code).toBe('');
+    expect(JSON.stringify(await shownRows())).not.toContain('Ada Abbott');
+  });
+
   it('publishes nothing whose rows and totals disagree', async () => {
     const gift = aGift('finance', { amount_cents: 777, received_on: dayAgo(90) });
     await post('finance', 'ledger_entries', gift);

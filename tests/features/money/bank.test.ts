@@ -2,10 +2,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openBank } from '../../../src/features/money/bank/openBank.ts';
-import { guessBankColumns, lacking, linesOfCsv, linesOfOfx } from '../../../src/features/money/model/bankFile.ts';
+import {
+  alikeLines,
+  guessBankColumns,
+  lacking,
+  linesOfCsv,
+  linesOfOfx,
+} from '../../../src/features/money/model/bankFile.ts';
 import { countedCents, isCoinSum, isNoteCount, NO_CASH } from '../../../src/features/money/model/cash.ts';
 import {
   isListed,
+  stillElsewhere,
   sumOf,
   withFacts,
   type DepositFact,
@@ -97,6 +104,27 @@ describe('a file of the bank', () => {
   });
 });
 
+describe('the same month as OFX and as CSV', () => {
+  it('has as many lines in common as there are of a day and a sum, and one more is another', () => {
+    const rows = [
+      ['10/05/2026', 'DEPOSIT 1046', '250.00'],
+      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
+      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
+      ['10/06/2026', 'CARD 88 COFFEE', '-3.50'],
+      ['10/07/2026', 'PAID IN', '250.00'],
+    ];
+    const csv = linesOfCsv(rows, guessBankColumns(['Date', 'Details', 'Amount'])).lines;
+    // As like_bank_lines() counts them.
+    const sums = [
+      { on: '2026-10-05', cents: 25_000, n: 1 },
+      { on: '2026-10-06', cents: -350, n: 2 },
+    ];
+    expect(alikeLines(csv, sums).map(({ row }) => row)).toEqual([2, 3, 4]);
+    expect(alikeLines(csv, [])).toEqual([]);
+    expect(alikeLines(csv.toReversed(), sums)).toHaveLength(3);
+  });
+});
+
 describe('what a line of the bank may be', () => {
   const line = { id: 'l', on: '2026-10-08', cents: 5000, text: 'DEPOSIT D-1046', reference: null };
   const none: OpenMoney = { slips: [], payouts: [], pieces: [] };
@@ -166,6 +194,29 @@ describe('what a line of the bank may be', () => {
 });
 
 describe('slips as this phone knows them', () => {
+  it('tell of a check on another slip until it was taken off here, also before that is sent', () => {
+    const told = [
+      { slip: 's', entry: 'a', cents: 2500, way: 'check', on: '2026-10-08', name: null, check_number: null },
+    ].map((one) => ({ ...one, on_slip: 'first', with_name: 'Priya', by_name: 'Priya' }));
+    const off = {
+      id: 'f',
+      slip: 's',
+      action: 'off',
+      entry: 'a',
+      to: null,
+      gives: null,
+      on: null,
+      reference: null,
+    } as const;
+    expect(
+      stillElsewhere(told, [
+        { ...off, slip: 'first' },
+        { ...off, action: 'put' },
+      ]),
+    ).toEqual(told);
+    expect(stillElsewhere(told, [off])).toEqual([]);
+  });
+
   const asking = { me: 'me', nameOf: () => 'Grace' };
   const pieces: readonly Piece[] = ['a', 'b'].map((id, n) => ({
     id,
@@ -205,8 +256,11 @@ describe('slips as this phone knows them', () => {
     const taken = withFacts(given, [fact('take', { gives: 'give' })], { ...asking, me: 'her' });
     expect(taken.slips[0]).toMatchObject({ holder: 'her', gives_id: null });
     const banked = withFacts(taken, [fact('deposit', { on: '2026-10-08', reference: 'D-1' })], asking);
-    expect(banked.slips[0]).toMatchObject({ deposited_on: '2026-10-08', bank_reference: 'D-1' });
-    expect(withFacts(banked, [fact('reopen')], asking).slips[0]).toMatchObject({ deposited_on: null });
+    expect(banked.slips[0]).toMatchObject({ deposited_on: '2026-10-08', deposited_by: 'me', bank_reference: 'D-1' });
+    expect(withFacts(banked, [fact('reopen')], asking).slips[0]).toMatchObject({
+      deposited_on: null,
+      deposited_by: null,
+    });
   });
 
   it('keep every cent in hand or on a slip, whatever is noted and however often', () => {

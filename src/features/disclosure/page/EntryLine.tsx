@@ -1,6 +1,8 @@
 /** One line of a snapshot: who, how much, when and what for; or why it has no name. */
+import { memo } from 'react';
 import { css } from 'styled-system/css';
 import { counted, exactMoney } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { methodWords, typeWords } from '../../money/model/words.ts';
@@ -14,7 +16,10 @@ interface EntryLineProps {
   readonly report: FiledReport | undefined;
 }
 
-export function EntryLine({ entry, report }: EntryLineProps) {
+/** Drawn again only as another line: a key of the search leaves those that stand there alone. */
+export const EntryLine = memo(function EntryLine({ entry, report }: EntryLineProps) {
+  // What it says is asked of the messages.
+  useLocale();
   const { type, shown, name, day, month, cents, place, employer, occupation, purpose, method, election } = entry;
   const more = [
     place,
@@ -49,4 +54,4 @@ export function EntryLine({ entry, report }: EntryLineProps) {
       )}
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** /finance-transparency: what the campaign took in and spent, as its filed reports say, to the cent; each total leads to its rows. */
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
+import { useLocale } from '../../../hooks/locale.ts';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -67,26 +68,50 @@ function Books({ snapshot, published: { asOf, trouble } }: BooksProps) {
   const idle = useIdle();
   const { about } = snapshot;
 
-  function open(next: Opened | null) {
+  const open = useCallback((next: Opened | null) => {
     setOpened(next);
-    setState({ ...WHOLE_LIST, order: state.order });
+    setState(({ order }) => ({ ...WHOLE_LIST, order }));
     entries.current?.focus({ preventScroll: true });
     entries.current?.scrollIntoView({ block: 'start' });
-  }
+  }, []);
+
+  // A key of the search draws nothing of what stands around the lines.
+  const locale = useLocale();
+  const above = useMemo(
+    () => (
+      <>
+        <div>
+          <TotalsPart about={about} onOpen={open} />
+          <p className={css({ marginTop: '3', maxWidth: 'text' })}>
+            {m.disclosure_as_of({ day: dayWords(about.as_of), n: String(about.n) })}
+          </p>
+          <AsOf asOf={asOf} trouble={trouble} source={m.disclosure_source()} />
+          <a href="#entries" className={textLink}>
+            {m.disclosure_to_entries()}
+          </a>
+        </div>
+        <GroupsPart about={about} asOf={asOf} trouble={trouble} onOpen={open} />
+      </>
+    ),
+    // oxlint-disable-next-line react/exhaustive-deps -- asked of the messages
+    [about, asOf, trouble, open, locale],
+  );
+  const below = useMemo(
+    () => (
+      <>
+        <CorrectionsPart about={about} />
+        <ReportsPart snapshot={snapshot} />
+        <TakeAlongPart />
+        {about.rules === null ? null : <RulesPart rules={about.rules} />}
+      </>
+    ),
+    // oxlint-disable-next-line react/exhaustive-deps -- asked of the messages
+    [about, snapshot, locale],
+  );
 
   return (
     <div className={css({ display: 'grid', gap: '8', paddingBottom: '10', minWidth: '0' })}>
-      <div>
-        <TotalsPart about={about} onOpen={open} />
-        <p className={css({ marginTop: '3', maxWidth: 'text' })}>
-          {m.disclosure_as_of({ day: dayWords(about.as_of), n: String(about.n) })}
-        </p>
-        <AsOf asOf={asOf} trouble={trouble} source={m.disclosure_source()} />
-        <a href="#entries" className={textLink}>
-          {m.disclosure_to_entries()}
-        </a>
-      </div>
-      <GroupsPart about={about} asOf={asOf} trouble={trouble} onOpen={open} />
+      {above}
       <div ref={entries} id="entries" tabIndex={-1} className={css({ scrollMarginTop: '5rem', minWidth: '0' })}>
         <Panel title={m.disclosure_entries()}>
           {idle ? (
@@ -96,10 +121,7 @@ function Books({ snapshot, published: { asOf, trouble } }: BooksProps) {
           )}
         </Panel>
       </div>
-      <CorrectionsPart about={about} />
-      <ReportsPart snapshot={snapshot} />
-      <TakeAlongPart />
-      {about.rules === null ? null : <RulesPart rules={about.rules} />}
+      {below}
     </div>
   );
 }

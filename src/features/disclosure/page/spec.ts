@@ -1,5 +1,5 @@
 /** How the lines of a snapshot are found, narrowed and ordered. */
-import { findWords, type Findable } from '../../../core/findWords.ts';
+import { findOnward, type Findable } from '../../../core/findWords.ts';
 import { currentLocale, type Locale } from '../../../core/locale.ts';
 import { plainText } from '../../../core/plainText.ts';
 import { m } from '../../../messages/messages.js';
@@ -61,9 +61,9 @@ function textsOf(entries: readonly Entry[]): readonly Findable<Entry>[] {
 
 /** Prepared once a list: a key press only compares. */
 export function searchEntries(entries: readonly Entry[]): (query: string) => readonly Entry[] {
-  const index = textsOf(entries);
+  const find = findOnward(textsOf(entries));
   // "1,250.00" is typed as it is written: the comma is no space.
-  return (query) => findWords(index, query.replace(/(\d),(?=\d{3})/g, '$1'));
+  return (query) => find(query.replace(/(\d),(?=\d{3})/g, '$1'));
 }
 
 export const entrySpec: ListSpec<Entry> = {

@@ -1,12 +1,11 @@
 /** What the groups of a snapshot and their keys are called, alike in every engine, because the build prints them. */
-import { dateFormat } from '../../../core/dateFormat.ts';
-import { dollars, intlLocale } from '../../../hooks/format.ts';
+import { deviceTime, dollars } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { SIZE_UPTO, type Kind, type Size } from '../model/entry.ts';
 import type { GroupedBy, Opened } from '../model/groups.ts';
 
 const utc = (day: string, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+  deviceTime({ timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
 
 /** "Sep 22, 2025". @param day YYYY-MM-DD */
 export const dayWords = (day: string): string => utc(day, { year: 'numeric', month: 'short', day: 'numeric' });

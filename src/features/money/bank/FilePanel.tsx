@@ -14,6 +14,7 @@ import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { BANK_FIELDS, lacking, type BankFault, type BankField } from '../model/bankFile.ts';
 import { dayWords } from '../parts/dayWords.ts';
+import { AlikeQuestion } from './AlikeQuestion.tsx';
 import { BankFileError } from './openBank.ts';
 import type { BankImport } from './useBankFile.ts';
 
@@ -163,7 +164,8 @@ function Columns({ work, accounts }: FileProps) {
           {problemWords(work.problem)} {phase === 'stopped' ? m.bank_goes_on() : null}
         </p>
       )}
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+      {phase === 'asking' ? <AlikeQuestion work={work} /> : null}
+      <div className={css({ display: phase === 'asking' ? 'none' : 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button
           busy={busy && m.bank_sending({ sent: digits(work.sent), total: digits(file.total) })}
           disabled={!read || read.lines.length === 0 || work.account.trim() === ''}

@@ -38,7 +38,7 @@ export function LinesPanel({ bank, change }: LinesProps) {
             const found = suggestions(line, open);
             return (
               <li key={line.id} data-bank-line={line.id} className={bankLine}>
-                <div className={css({ flex: '1', minWidth: 'min(100%, 16rem)', overflowWrap: 'anywhere' })}>
+                <div className={css({ flex: '1', minWidth: 'min(100%, 14rem)', overflowWrap: 'anywhere' })}>
                   <strong>{line.text}</strong>
                   <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
                     {[dayWords(line.on), line.account, line.reference].filter(Boolean).join(' · ')}

@@ -12,4 +12,9 @@ export const bankLine = css({
   borderBottomStyle: 'solid',
   borderBottomColor: 'line',
 });
-export const lineSum = css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const lineSum = css({
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  marginInlineStart: 'auto',
+});

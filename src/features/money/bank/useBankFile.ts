@@ -7,13 +7,16 @@ import {
   lacking,
   type BankField,
   type BankMapping,
+  type GivenLine,
   type ReadBank,
 } from '../model/bankFile.ts';
 import type { OpenedBank } from './protocol.ts';
 import { createBankReader, type BankReader } from './reader.ts';
-import { handOver } from './send.ts';
+import { beginFile, findAlike, handOver } from './send.ts';
 
-export type Phase = 'choose' | 'reading' | 'ready' | 'sending' | 'stopped' | 'done';
+export type Phase = 'choose' | 'reading' | 'ready' | 'asking' | 'sending' | 'stopped' | 'done';
+/** What a person says of lines that look as if they were in: the same money, or other money. */
+export type Answer = 'same' | 'other';
 
 export function useBankFile(onEnd: () => Promise<void>) {
   const reader = useRef<BankReader | null>(null);
@@ -25,6 +28,9 @@ export function useBankFile(onEnd: () => Promise<void>) {
   const [account, setAccount] = useState('');
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
+  const [alike, setAlike] = useState<readonly GivenLine[]>([]);
+  /** Said once, it holds for the rest of the file. */
+  const [answer, setAnswer] = useState<Answer | null>(null);
   /** Which reading was asked for last: an earlier one's lines never stand under later columns. */
   const asked = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
@@ -60,6 +66,8 @@ export function useBankFile(onEnd: () => Promise<void>) {
     setFile(null);
     setRead(null);
     setProblem(null);
+    setAlike([]);
+    setAnswer(null);
     setPhase('choose');
   }
 
@@ -81,26 +89,36 @@ export function useBankFile(onEnd: () => Promise<void>) {
     }
   }
 
-  async function send() {
+  async function send(said: Answer | null = answer) {
     if (!file || !read || account.trim() === '') return;
     setPhase('sending');
     setProblem(null);
     setSent(0);
+    setAnswer(said);
     let begun = false;
     const tell = (rows: number) => {
       begun = true;
       setSent(rows);
     };
+    const handing = {
+      sha256: file.sha256,
+      account: account.trim(),
+      columns: file.headings.length === 0 ? 'ofx' : columnsKey(mapping),
+      fileName: name,
+      total: file.total,
+      lines: read.lines,
+      tell,
+    };
     try {
-      await handOver(await staffApi(), {
-        sha256: file.sha256,
-        account: account.trim(),
-        columns: file.headings.length === 0 ? 'ofx' : columnsKey(mapping),
-        fileName: name,
-        total: file.total,
-        lines: read.lines,
-        tell,
-      });
+      const api = await staffApi();
+      const started = await beginFile(api, handing);
+      const found = said === 'other' || started.rows_done === handing.total ? [] : await findAlike(api, handing);
+      setAlike(found);
+      if (found.length > 0 && said === null) {
+        setPhase('asking');
+        return;
+      }
+      await handOver(api, started, { ...handing, lines: read.lines.filter((line) => !found.includes(line)) });
       setPhase('done');
     } catch (cause) {
       // What was confirmed is in: pressed again it goes on from there. Refused before it began, account and columns can still be changed.
@@ -126,6 +144,7 @@ export function useBankFile(onEnd: () => Promise<void>) {
     setAccount,
     sent,
     problem,
+    alike,
     choose,
     map,
     send,

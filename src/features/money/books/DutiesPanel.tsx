@@ -51,7 +51,7 @@ export function DutiesPanel() {
               borderBottomColor: 'line',
             })}
           >
-            <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+            <div className={css({ flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' })}>
               <p>
                 <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
               </p>

@@ -26,16 +26,31 @@ const slipSchema = v.object({
   to_user: optional,
   to_name: optional,
   deposited_on: optional,
+  deposited_by: optional,
   bank_reference: optional,
   in_bank: v.boolean(),
   cents,
   pieces: v.number(),
   items: v.array(pieceSchema),
 });
+const elsewhereSchema = v.object({
+  slip: v.string(),
+  entry: v.string(),
+  cents,
+  way: optional,
+  on: v.string(),
+  name: optional,
+  check_number: optional,
+  on_slip: v.string(),
+  with_name: optional,
+  by_name: optional,
+});
 const depositsSchema = v.object({
   days: v.nullable(v.number()),
   hand: v.array(pieceSchema),
   slips: v.array(slipSchema),
+  /** What was put here on one slip and lay on another already. */
+  elsewhere: v.array(elsewhereSchema),
   mine: v.array(v.string()),
   people: v.array(v.object({ id: v.string(), name: optional })),
 });

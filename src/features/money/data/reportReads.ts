@@ -113,6 +113,17 @@ const publicationsSchema = v.object({
   withheld: v.array(
     v.object({ contributor_id: v.string(), name: optional, reason: v.string(), at: v.string(), by_name: optional }),
   ),
+  named_again: v.array(
+    v.object({
+      contributor_id: v.string(),
+      name: optional,
+      reason: v.string(),
+      at: v.string(),
+      by_name: optional,
+      since: v.string(),
+      since_by_name: optional,
+    }),
+  ),
   /** What the next snapshot shows without its name, and the first of it. */
   hidden_lines: v.number(),
   hidden: v.array(v.object({ name: optional, type: v.picklist(ENTRY_TYPES), cents, on: optional, until: v.string() })),

@@ -4,11 +4,24 @@ import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { DEPOSIT_KEYS, depositKind, type DepositPayload } from '../model/depositKind.ts';
-import { isListed, withFacts, type DepositBook, type DepositFact, type Piece } from '../model/deposits.ts';
+import {
+  isListed,
+  stillElsewhere,
+  withFacts,
+  type DepositBook,
+  type DepositFact,
+  type Elsewhere,
+  type Piece,
+} from '../model/deposits.ts';
 import { depositsRead } from './bankReads.ts';
 import { DEPOSIT_TOPIC } from './saveDeposit.ts';
 import { useFreshAfterSending } from './useFreshAfterSending.ts';
 import { useMoneyHere } from './useMoneyHere.ts';
+
+interface Known {
+  readonly book: DepositBook | null;
+  readonly elsewhere: readonly Elsewhere[];
+}
 
 /** As many own facts the server names: of older ones it says nothing. */
 const NAMED = 1000;
@@ -22,8 +35,8 @@ export function useDeposits() {
   const told = read.rows?.[0] ?? null;
   useFreshAfterSending(read.refresh);
 
-  const book = useMemo((): DepositBook | null => {
-    if (here === null || money === null) return null;
+  const { book, elsewhere } = useMemo((): Known => {
+    if (here === null || money === null) return { book: null, elsewhere: [] };
     const mine = new Set(told?.mine);
     const waits = (id: string, state: string) =>
       state !== 'refused' && !mine.has(id) && (state !== 'delivered' || mine.size < NAMED);
@@ -35,7 +48,7 @@ export function useDeposits() {
         .filter(({ id, kind }) => kind === depositKind.kind && !here.kept.some((known) => known.id === id))
         .map(({ id, payload }): DepositFact => ({ ...(payload as unknown as DepositPayload), id })), // the same
     ];
-    const known = new Set(
+    const listed = new Set(
       [...(told?.hand ?? []), ...(told?.slips ?? []).flatMap(({ items }) => items)].map(({ id }) => id),
     );
     const taken = money.entries
@@ -43,7 +56,7 @@ export function useDeposits() {
         ({ id, state, sentAt, type, method }) =>
           state !== 'refused' &&
           !isListed(sentAt, read.asOf) &&
-          !known.has(id) &&
+          !listed.has(id) &&
           type === 'contribution' &&
           (method === 'check' || method === 'cash'),
       )
@@ -56,11 +69,12 @@ export function useDeposits() {
         check_number: entry.checkNumber,
       }));
     const people = new Map(told?.people.map(({ id, name }) => [id, name]));
-    return withFacts({ hand: [...taken, ...(told?.hand ?? [])], slips: told?.slips ?? [] }, facts, {
+    const known = withFacts({ hand: [...taken, ...(told?.hand ?? [])], slips: told?.slips ?? [] }, facts, {
       me,
       nameOf: (person) => people.get(person) ?? null,
     });
+    return { book: known, elsewhere: stillElsewhere(told?.elsewhere ?? [], facts) };
   }, [here, money, told, read.asOf, me]);
 
-  return { me, book, people: told?.people ?? [], days: told?.days ?? null, read };
+  return { me, book, elsewhere, people: told?.people ?? [], days: told?.days ?? null, read };
 }

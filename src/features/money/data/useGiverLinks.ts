@@ -1,7 +1,7 @@
 /** What this phone said about two givers and the server's lists may not have yet, and saying it. Brings Dexie. */
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { ItemState } from '../../../core/outbox/record.ts';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -12,9 +12,6 @@ import { GIVER_LINK_KEYS, giverLinkKind } from '../model/giverLink.ts';
 import { GIVER_LINK_TOPIC, saveGiverLink, type KeptGiverLink } from './saveGiverLink.ts';
 
 const payloadSchema = v.object({ a: v.string(), b: v.string(), verdict: v.picklist(VERDICTS) });
-
-const standing = (state: ItemState): OwnLink['delivery'] =>
-  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
 
 export interface OwnGiverLink extends OwnLink {
   /** Epoch ms; null until delivered. */
@@ -47,13 +44,13 @@ export function useGiverLinks(): GiverLinks {
     const facts = here.kept.map(({ id, fact, state, sentAt }): OwnGiverLink => {
       const { at, ...link } = fact as KeptGiverLink; // saveGiverLink.ts wrote it
       const sent = sentAt === null ? null : Date.parse(sentAt);
-      return { id, ...link, at: new Date(at).toISOString(), by: null, delivery: standing(state), sentAt: sent };
+      return { id, ...link, at: new Date(at).toISOString(), by: null, delivery: deliveryOf(state), sentAt: sent };
     });
     // What waits from before a sign-out lies in the outbox alone; closed behind somebody, it cannot be read.
     const waiting = here.waiting.flatMap(({ id, kind, payload, state, createdAt }): OwnGiverLink[] => {
       const said = v.safeParse(payloadSchema, payload);
       if (kind !== giverLinkKind.kind || !said.success || facts.some((fact) => fact.id === id)) return [];
-      return [{ id, ...said.output, at: createdAt, by: null, delivery: standing(state), sentAt: null }];
+      return [{ id, ...said.output, at: createdAt, by: null, delivery: deliveryOf(state), sentAt: null }];
     });
     const own = [...facts, ...waiting];
     return {

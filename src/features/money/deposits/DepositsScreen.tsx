@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { saveDeposits, type SaveDeposits } from '../data/saveDeposit.ts';
 import { useDeposits } from '../data/useDeposits.ts';
+import { ElsewherePanel } from './ElsewherePanel.tsx';
 import { HandPanel } from './HandPanel.tsx';
 import { SlipCard } from './SlipCard.tsx';
 import { SlipPaper } from './SlipPaper.tsx';
@@ -29,7 +30,7 @@ export function DepositsScreen() {
 }
 
 function Desk() {
-  const { me, book, people, days, read } = useDeposits();
+  const { me, book, elsewhere, people, days, read } = useDeposits();
   const { busy, kept } = useSaving(m.money_not_saved, 'phone');
   const [paper, setPaper] = useState<string | null>(null);
   const save: SaveDeposits = (facts) => kept(() => saveDeposits(me, facts));
@@ -61,6 +62,7 @@ function Desk() {
         {book === null || (read.rows === null && read.state === 'loading') ? (
           <Spinner label={m.money_loading()} />
         ) : null}
+        <ElsewherePanel elsewhere={elsewhere} busy={busy} save={save} />
         {book === null ? null : (
           <HandPanel hand={book.hand} slips={mine} known={read.rows !== null} busy={busy} save={save} />
         )}

@@ -45,7 +45,7 @@ export function HandPanel({ hand, slips, known, busy, save }: HandProps) {
       ) : (
         <div className={css({ display: 'grid', gap: '3', maxWidth: '44rem', justifyItems: 'start' })}>
           {slips.length === 0 ? null : (
-            <div className={css({ width: 'full', maxWidth: '22rem' })}>
+            <div className={css({ width: 'full', maxWidth: '20rem' })}>
               <SelectField
                 label={m.deposits_onto()}
                 placeholder={m.deposits_new()}

@@ -9,7 +9,14 @@ import { dayWords } from '../parts/dayWords.ts';
 export const pieceWords = ({ way, check_number: number, on }: Piece): string =>
   [dayWords(on), way === 'cash' ? m.money_method_cash() : m.money_method_check(), number].filter(Boolean).join(' · ');
 
-export function PieceLine({ piece, children }: { readonly piece: Piece; readonly children?: ReactNode }) {
+interface LineProps {
+  readonly piece: Piece;
+  /** What else is said of it. */
+  readonly more?: string;
+  readonly children?: ReactNode;
+}
+
+export function PieceLine({ piece, more, children }: LineProps) {
   return (
     <li
       className={css({
@@ -26,6 +33,7 @@ export function PieceLine({ piece, children }: { readonly piece: Piece; readonly
       <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
         <strong>{piece.name ?? m.money_nobody()}</strong>
         <p className={css({ color: 'inkMuted', textStyle: 'small' })}>{pieceWords(piece)}</p>
+        {more === undefined ? null : <p>{more}</p>}
       </div>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
         <span className={css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}>

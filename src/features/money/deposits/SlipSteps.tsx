@@ -47,7 +47,7 @@ export function SlipSteps({ slip, me, busy, save, onPaper, onDoing }: StepsProps
           </Button>
         </>
       )}
-      {banked && mine && !slip.in_bank ? (
+      {banked && (keeps || slip.deposited_by === me) && !slip.in_bank ? (
         <Button variant="secondary" disabled={busy} onClick={() => say('reopen')}>
           {m.deposits_reopen()}
         </Button>

@@ -7,9 +7,10 @@ import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { opener } from '../../../ui/staff/opener.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
-import { dutiesRead } from '../data/reads.ts';
+import { dutiesRead, type DutyRow } from '../data/reads.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { dutyMore } from '../parts/dutyMore.ts';
@@ -31,16 +32,13 @@ function Due() {
     >
       {rows?.length === 0 ? <p>{m.money_due_none()}</p> : null}
       {late > 0 ? <p>{m.money_due_late({ count: late })}</p> : null}
-      <ul aria-label={m.money_due_title()} className={css({ marginBlock: '2' })}>
-        {rows?.slice(0, SHOWN).map((one) => (
-          <li key={one.key} className={css({ paddingBlock: '1.5', overflowWrap: 'anywhere' })}>
-            <p>
-              <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
-            </p>
-            <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
-          </li>
-        ))}
-      </ul>
+      <DueList name={m.money_due_title()} duties={rows?.slice(0, SHOWN) ?? []} today={today} />
+      {rows !== null && rows.length > SHOWN ? (
+        <details>
+          <summary className={opener}>{m.money_due_more({ count: rows.length - SHOWN })}</summary>
+          <DueList name={m.money_due_later()} duties={rows.slice(SHOWN)} today={today} />
+        </details>
+      ) : null}
       {rows !== null && rows.length > 0 ? (
         <ButtonLink href="/finance" variant="secondary">
           {m.money_to_books()}
@@ -48,5 +46,27 @@ function Due() {
       ) : null}
       <AsOf asOf={asOf} trouble={trouble} />
     </Panel>
+  );
+}
+
+interface DueProps {
+  readonly name: string;
+  readonly duties: readonly DutyRow[];
+  /** YYYY-MM-DD of the town. */
+  readonly today: string;
+}
+
+function DueList({ name, duties, today }: DueProps) {
+  return (
+    <ul aria-label={name} className={css({ marginBlock: '2' })}>
+      {duties.map((one) => (
+        <li key={one.key} className={css({ paddingBlock: '1.5', overflowWrap: 'anywhere' })}>
+          <p>
+            <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
+          </p>
+          <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
+        </li>
+      ))}
+    </ul>
   );
 }

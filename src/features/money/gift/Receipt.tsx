@@ -33,7 +33,7 @@ export function Receipt({ entry, picture, onAnother }: ReceiptProps) {
     [m.money_statement_short(), spent ? null : entry.statement === null ? m.money_no() : m.money_yes()],
   ];
   return (
-    <section aria-labelledby="money-receipt" className={css({ display: 'grid', gap: '4', maxWidth: '30rem' })}>
+    <section aria-labelledby="money-receipt" className={css({ display: 'grid', gap: '4', maxWidth: '32rem' })}>
       <h2 id="money-receipt" tabIndex={-1} ref={heading} className={css({ textStyle: 'h3' })}>
         {spent ? m.money_expense_saved() : m.money_receipt()}
       </h2>

@@ -24,6 +24,12 @@ export interface LeftOut {
   readonly row: number;
   readonly fault: BankFault;
 }
+/** How many lines of a day and a sum came with files of other columns. */
+export interface AlikeSum {
+  readonly on: string;
+  readonly cents: number;
+  readonly n: number;
+}
 export interface ReadBank {
   readonly lines: readonly GivenLine[];
   readonly leftOut: readonly LeftOut[];
@@ -126,4 +132,17 @@ export function linesOfCsv(records: readonly (readonly string[])[], mapping: Ban
 function eitherOf(came: number | null, went: number | null): number | null {
   if (came === null || went === null || (came !== 0 && went !== 0)) return null;
   return came === 0 ? -Math.abs(went) : came;
+}
+
+/**
+ * The same month as OFX and as CSV says the same money in other words. As many lines of a day and a sum as are in from the other file are
+ * probably the same; one more is another. Only a person knows.
+ */
+export function alikeLines(lines: readonly GivenLine[], sums: readonly AlikeSum[]): readonly GivenLine[] {
+  const left = new Map(sums.map(({ on, cents, n }) => [`${on} ${cents}`, n]));
+  return lines.filter(({ posted_on: on, cents }) => {
+    const more = left.get(`${on} ${cents}`) ?? 0;
+    left.set(`${on} ${cents}`, more - 1);
+    return more > 0;
+  });
 }

@@ -18,6 +18,8 @@ export interface Slip {
   readonly to_user: string | null;
   readonly to_name: string | null;
   readonly deposited_on: string | null;
+  /** Whose word it is that it is in the bank: they take it back, or who keeps the books. */
+  readonly deposited_by: string | null;
   readonly bank_reference: string | null;
   readonly in_bank: boolean;
   /** Also of what others put on it. */
@@ -30,6 +32,22 @@ export interface DepositBook {
   readonly hand: readonly Piece[];
   readonly slips: readonly Slip[];
 }
+
+/** What this person put on a slip while it lay on another: it counts there. */
+export interface Elsewhere extends Omit<Piece, 'id'> {
+  readonly slip: string;
+  readonly entry: string;
+  readonly on_slip: string;
+  /** Who has the slip that it lies on, and who put it there. */
+  readonly with_name: string | null;
+  readonly by_name: string | null;
+}
+
+/** Once it was taken off here, nobody is told any more. */
+export const stillElsewhere = (told: readonly Elsewhere[], facts: readonly DepositFact[]): readonly Elsewhere[] =>
+  told.filter(
+    ({ slip, entry }) => !facts.some((fact) => fact.action === 'off' && fact.slip === slip && fact.entry === entry),
+  );
 
 export interface DepositFact extends DepositPayload {
   readonly id: string;
@@ -48,6 +66,7 @@ const begun = (id: string, { me }: Asking): Slip => ({
   to_user: null,
   to_name: null,
   deposited_on: null,
+  deposited_by: null,
   bank_reference: null,
   in_bank: false,
   cents: 0,
@@ -95,8 +114,9 @@ function apply(book: DepositBook, fact: DepositFact, asking: Asking): DepositBoo
   }
   if (fact.action === 'take')
     return changed({ ...slip, gives_id: null, to_user: null, to_name: null, holder: asking.me, holder_name: null });
-  if (fact.action === 'deposit') return changed({ ...slip, deposited_on: fact.on, bank_reference: fact.reference });
-  return changed({ ...slip, deposited_on: null, bank_reference: null });
+  if (fact.action === 'deposit')
+    return changed({ ...slip, deposited_on: fact.on, deposited_by: asking.me, bank_reference: fact.reference });
+  return changed({ ...slip, deposited_on: null, deposited_by: null, bank_reference: null });
 }
 
 /** As long as a question may be on its way: a list that came so shortly after may have been asked for before. */

@@ -30,8 +30,10 @@ const figure = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '3',
+  columnGap: '3',
   alignItems: 'baseline',
+  // Beneath its words where both have no room, and still in the column of sums.
+  '& > dd': { marginInlineStart: 'auto' },
 });
 
 /** @param here whether this is the page of the bank itself */

@@ -18,6 +18,8 @@ interface PanelProps {
   readonly refresh: () => Promise<void>;
 }
 
+const dayOf = (at: string) => dayWords(townDay(Date.parse(at)));
+
 export function WithheldPanel({ said, refresh }: PanelProps) {
   const [asking, setAsking] = useState<Withheld | 'new' | null>(null);
   return (
@@ -33,7 +35,7 @@ export function WithheldPanel({ said, refresh }: PanelProps) {
               </p>
               <p>{one.reason}</p>
               <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
-                {m.reports_withheld_since({ day: dayWords(townDay(Date.parse(one.at))), name: one.by_name ?? '–' })}
+                {m.reports_withheld_since({ day: dayOf(one.at), name: one.by_name ?? '–' })}
               </p>
             </div>
             <Button
@@ -46,6 +48,31 @@ export function WithheldPanel({ said, refresh }: PanelProps) {
           </li>
         ))}
       </ul>
+      {said === undefined || said.named_again.length === 0 ? null : (
+        <details>
+          <summary className={opener}>{m.reports_named_again()}</summary>
+          <ul aria-label={m.reports_named_again()}>
+            {said.named_again.map((one) => (
+              <li key={`${one.contributor_id} ${one.at}`} className={line}>
+                <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
+                  <p>
+                    <strong>{one.name ?? m.money_nameless()}</strong>
+                  </p>
+                  <p>{one.reason}</p>
+                  <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
+                    {m.reports_named_again_from({
+                      since: dayOf(one.since),
+                      by: one.since_by_name ?? '–',
+                      day: dayOf(one.at),
+                      name: one.by_name ?? '–',
+                    })}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {said === undefined || said.hidden_lines === 0 ? null : (
         <details>
           <summary className={opener}>{m.reports_hidden(counted(said.hidden_lines))}</summary>

@@ -26,7 +26,7 @@ export function HistoryPanel({
       >
         {versions.map((one) => (
           <li key={one.id} data-version={one.version} className={css({ overflowWrap: 'anywhere' })}>
-            <p>
+            <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' })}>
               <strong>{m.rules_version({ version: String(one.version), place: one.jurisdiction })}</strong>{' '}
               {one.in_force === true ? <Tag loud>{m.rules_in_force()}</Tag> : null}
               {one.effective_from > today ? <Tag>{m.rules_waits()}</Tag> : null}
