@@ -135,11 +135,23 @@ test('a rating comes with its reason and its source, and only then there are rat
   await expect(page.getByRole('combobox', { name: 'Rating' })).toHaveValue('in-the-works', { timeout: 15_000 });
 });
 
-test('staff say what came of an idea, and visitors read it with the commitment', async ({ page, server, browser }) => {
+/** Of the sample town: somebody was at that door, and noted what was said. */
+const KNOCK = 'b2000000-0000-4000-8000-000000000004';
+
+test('staff say what came of what was said at a door, and visitors read it with the commitment, without note or name', async ({
+  page,
+  server,
+  browser,
+}) => {
   const { slug, body } = await ownCommitment(server);
-  await startSignedIn(page, 'content');
-  await page.goto('/content/links');
-  await page.getByRole('button', { name: 'Add a link' }).click();
+  await startSignedIn(page, 'manager');
+  const [knock] = await server.rows('contact_attempts', `select=household_id,notes&id=eq.${KNOCK}`);
+  const [lives] = await server.rows(
+    'people',
+    `select=id,name&order=id&limit=1&household_id=eq.${String(knock?.['household_id'])}`,
+  );
+  await page.goto(`/admin/people/v-${String(lives?.['id'])}`);
+  await page.getByRole('link', { name: /^Say what came of it/ }).click();
   await page.getByRole('combobox', { name: 'What it led to' }).selectOption(body.title.en);
   const words = `Benches, asked for on a porch (${slug})`;
   await page.getByRole('button', { name: 'Save the link' }).click();
@@ -153,11 +165,16 @@ test('staff say what came of an idea, and visitors read it with the commitment',
   await expect(page.getByText('Visitors read it once somebody else approves it').first()).toBeVisible();
   await expectAccessibleInEveryLook(page);
   expect(await linksNow(server)).not.toContain(slug);
-  for (const row of await sent()) await approveLink(server, 'manager', row);
+  expect(await sent()).toMatchObject([{ from_kind: 'door', from_id: KNOCK }]);
+  for (const row of await sent()) await approveLink(server, 'content', row);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${server.url}/vision/${slug}`);
-  await expect(visitor.getByText(words)).toBeVisible({ timeout: 15_000 });
+  const told = visitor.getByRole('listitem').filter({ hasText: words });
+  await expect(told).toContainText('what was said at doors', { timeout: 15_000 });
+  await expect(told.locator('time')).toBeVisible();
+  const links = await linksNow(server);
+  for (const secret of [KNOCK, String(knock?.['notes']), String(lives?.['name'])]) expect(links).not.toContain(secret);
   await page.getByRole('button', { name: `Take back the link to ${body.title.en}` }).click();
   await expect(page.getByText(words)).toBeHidden();
   await expect.poll(async () => (await linksNow(server)).includes(slug)).toBe(false);

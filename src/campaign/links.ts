@@ -21,6 +21,16 @@ const commitment = (id: string): End => ({ kind: 'commitment', id });
 
 export const linkSeeds: readonly LinkSeed[] = [
   {
+    id: '6b1e5d87-3fa0-4c24-9d6b-82a7e3f19c05',
+    from: { kind: 'door', id: 'b2000000-0000-4000-8000-000000000004' },
+    to: commitment('84f1b6d9-2c7e-4350-b8a3-9e1d5f7c0b42'),
+    relation: 'became',
+    words: {
+      en: 'People on the east side ask when the bridge will carry a fire truck again, and want a date.',
+      es: 'En el lado este preguntan cuándo volverá a pasar por el puente un camión de bomberos, y quieren una fecha.',
+    },
+  },
+  {
     id: '5a0d4c76-2e9f-4b13-8c5a-71f6d2e08b94',
     from: { kind: 'decision', id: 'c3dd75f6-8085-48e6-ac92-5f09a227f039' },
     to: commitment('7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11'),

@@ -15,7 +15,7 @@ export const stepSchema = v.nullable(v.object({ en: optional, es: optional, due_
 
 const linkSchema = v.object({
   id: v.string(),
-  relation: v.picklist(['answers', 'became', 'duplicate_of', 'evidence']),
+  relation: v.picklist(['answers', 'became', 'duplicate_of', 'evidence', 'about']),
   from_kind: v.string(),
   from_id: optional,
   from_slug: optional,
@@ -26,6 +26,8 @@ const linkSchema = v.object({
   words_es: optional,
   // None in what was kept, or printed, from before there were any.
   step: v.optional(stepSchema, null),
+  on: v.optional(optional, null),
+  began_on: v.optional(optional, null),
 });
 type Row = v.InferOutput<typeof linkSchema>;
 
@@ -48,6 +50,10 @@ export interface OtherEnd {
   readonly slug: string | null;
   readonly words: Localized;
   readonly step: LinkedStep | null;
+  /** YYYY-MM-DD on which the two were joined; null: not told. */
+  readonly on: string | null;
+  /** YYYY-MM-DD on which an end without a page of its own was asked, suggested or first seen; null: told to nobody, as at doors. */
+  readonly beganOn: string | null;
 }
 
 /** @returns the other ends of the links of a content, by its id. For a list: asked once for all of its lines. */
@@ -59,10 +65,11 @@ export function useLinks(): (id: string) => readonly OtherEnd[] {
       if (id !== null) ends.set(id, [...(ends.get(id) ?? []), end]);
     };
     for (const row of rows ?? []) {
-      const { id, relation, step } = row;
+      const { id, relation, step, on, began_on: beganOn } = row;
       const words = { ...(row.words_en && { en: row.words_en }), ...(row.words_es && { es: row.words_es }) };
-      add(row.to_id, { id, relation, words, step, came: 'from', kind: row.from_kind, slug: row.from_slug });
-      add(row.from_id, { id, relation, words, step, came: 'to', kind: row.to_kind, slug: row.to_slug });
+      const link = { id, relation, words, step, on, beganOn };
+      add(row.to_id, { ...link, came: 'from', kind: row.from_kind, slug: row.from_slug });
+      add(row.from_id, { ...link, came: 'to', kind: row.to_kind, slug: row.to_slug });
     }
     return (id) => ends.get(id) ?? NONE;
   }, [rows]);

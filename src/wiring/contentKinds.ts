@@ -4,6 +4,7 @@
  */
 import type { ContentKind } from '../core/content/kind.ts';
 import { wordsKinds } from '../features/content/model/wordsContent.ts';
+import { programContent } from '../features/education/model/programContent.ts';
 import { indicatorContent } from '../features/figures/model/indicatorContent.ts';
 import { sourceContent } from '../features/figures/model/sourceContent.ts';
 import { commitmentContent } from '../features/plan/model/commitmentContent.ts';
@@ -28,6 +29,7 @@ export const contentKinds: readonly ContentKind[] = [
   indicatorContent,
   sourceContent,
   serviceContent,
+  programContent,
   ...wordsKinds,
 ];
 

@@ -492,6 +492,15 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "minItems": 0,
           "maxItems": 200
         },
+        "alike": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 500 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 500 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
         "corrected": {
           "type": "object",
           "properties": {
@@ -539,6 +548,103 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
       },
       "required": ["title", "text"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'program', 1, 90, null, 'name', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "name": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "provider": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+        "subject": { "type": "string", "pattern": "^(early|homework|reading|arts|science|sports|outdoors|work)$" },
+        "text": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 1000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 1000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "age_from": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "age_until": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "seasons": {
+          "type": "array",
+          "items": { "type": "string", "pattern": "^(school-year|fall|winter|spring|summer)$" },
+          "maxItems": 5
+        },
+        "hours": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "cost": { "type": "string", "pattern": "^(free|sliding|paid)$" },
+        "cost_note": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "languages": {
+          "type": "array",
+          "items": { "type": "string", "pattern": "^(en|es|fr|ht|pt|ar|zh|so|ase|any)$" },
+          "maxItems": 10
+        },
+        "seats_offered": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "seats_taken": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "seats_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "signup_url": {
+          "type": "string",
+          "pattern": "^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]*$",
+          "maxBytes": 500,
+          "is": "link"
+        },
+        "signup_opens": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "signup_closes": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        },
+        "phone": { "type": "string", "pattern": "^[+(]?[0-9][0-9 ().-]*[0-9]$", "maxBytes": 30 },
+        "address": { "type": "string", "pattern": "\\S", "maxLength": 200 },
+        "spot": { "type": "string", "pattern": "\\S", "maxLength": 40 },
+        "assured_on": {
+          "type": "string",
+          "pattern": "^20[0-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          "maxBytes": 10,
+          "format": "date"
+        }
+      },
+      "required": ["name", "provider", "subject", "text", "age_from", "age_until", "seasons", "cost", "languages", "assured_on"]
     }
   $shape$
 );

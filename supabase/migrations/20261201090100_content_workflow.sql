@@ -156,7 +156,8 @@ begin
     from reworded as one;
   end if;
   if new.action = 'verified' then
-    update private.content_heads as head set verified_at = greatest(head.verified_at, new.created_at) where head.item_id = new.item_id;
+    -- It counts from the call, which may have been made in a dead spot days ago.
+    update private.content_heads as head set verified_at = greatest(head.verified_at, new.happened_at) where head.item_id = new.item_id;
   elsif new.action <> 'restored' then
     update private.content_heads as head set step_id = private.last_step(head.revision_id) where head.item_id = new.item_id;
   end if;
@@ -223,6 +224,18 @@ as $$
 $$;
 comment on function private.is_live(uuid) is 'Whether everybody may read this item now.';
 
+create function private.look_again_by(looked timestamptz, days integer, due text) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select least(
+    look_again_by.looked + make_interval(days => look_again_by.days),
+    case when look_again_by.due::date > look_again_by.looked::date then look_again_by.due::date::timestamptz end
+  )
+$$;
+comment on function private.look_again_by(timestamptz, integer, text) is
+  'When somebody must have looked again whether a text still holds: some days after the last time (null: never), or on the day on which new '
+  'figures are due. Whoever looked on that day or later has seen whether they came.';
+
 create function public.live_content(of_kind text, after uuid default null, most integer default 5000) returns json
 language sql stable security definer set search_path = ''
 as $$
@@ -230,7 +243,7 @@ as $$
   select coalesce(json_agg(row_to_json(shown)), '[]') from (
     select item.id, item.kind, item.slug, live.revision_id as revision, live.version, said.body, live.live_since,
       live.live_until as expires_at,
-      greatest(live.live_since, head.verified_at) + make_interval(days => known.verify_days) as verify_by
+      private.look_again_by(greatest(live.live_since, head.verified_at), known.verify_days, said.body ->> 'next_update_on') as verify_by
     from private.content_now as live
     join public.content_items as item on item.id = live.item_id
     join public.content_revisions as said on said.id = live.revision_id

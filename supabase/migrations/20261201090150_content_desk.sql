@@ -18,7 +18,8 @@ begin
         step.action as step, step.happened_at as step_at, (select one.name from people as one where one.id = step.user_id) as step_by_name, step.note,
         step.assignee, (select one.name from people as one where one.id = step.assignee) as assignee_name,
         live.revision_id as live, live.version, live.live_since, live.live_until, planned.at as next_at,
-        greatest(live.live_since, head.verified_at) + make_interval(days => known.verify_days) as verify_by
+        private.look_again_by(greatest(live.live_since, head.verified_at), known.verify_days, case when item.kind = 'indicator' then (
+          select said.body ->> 'next_update_on' from public.content_revisions as said where said.id = live.revision_id) end) as verify_by
       from private.content_heads as head
       join public.content_items as item on item.id = head.item_id
       join private.content_kinds as known on known.kind = item.kind

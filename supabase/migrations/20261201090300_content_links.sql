@@ -5,7 +5,7 @@ create function private.link_kinds() returns text[]
 language sql stable security definer set search_path = ''
 as $$
   -- What has no public page yet, or never will: it is told in the link's own words.
-  select array['idea', 'question', 'site'] || array(select known.kind from private.content_kinds as known)
+  select array['idea', 'question', 'site', 'door'] || array(select known.kind from private.content_kinds as known)
 $$;
 comment on function private.link_kinds() is 'The kinds of things that a link can join.';
 
@@ -39,6 +39,8 @@ create table public.content_links (
   constraint content_links_approves_a_link check ((state = 'approved') = (approves is not null)),
   constraint content_links_words_en_1_to_300 check (private.text_length(words_en) between 1 and 300),
   constraint content_links_words_es_1_to_300 check (private.text_length(words_es) between 1 and 300),
+  constraint content_links_door_has_words
+  check (state <> 'set' or 'door' not in (from_kind, to_kind) or coalesce(words_en, words_es) is not null),
   constraint content_links_words_of_what_is_set check (state = 'set' or (words_en is null and words_es is null)),
   constraint content_links_step_of_what_is_set check (step is null or state = 'set'),
   constraint content_links_phone_time_believable
@@ -95,6 +97,44 @@ comment on function private.judge_link() is 'Raises 22023 for the approval of on
 create trigger content_links_judge_link before insert on public.content_links
   for each row when (new.state = 'approved') execute function private.judge_link();
 
+-- What was said at a door is told in the campaign's words: never the note's, and nothing by which the door or who lives there is known.
+-- One knock joined to something is seen by those who read links; whose door it was is not.
+create function private.judge_door_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant text := private.name_key(concat_ws(' ', new.words_en, new.words_es));
+  knock public.contact_attempts;
+begin
+  if not private.may('publish_content') or exists (select 1 from public.content_links as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  select * into knock from public.contact_attempts as one
+  where one.id = case new.from_kind when 'door' then new.from_id else new.to_id end and one.channel = 'door' and one.result <> 'undone';
+  if not found then
+    raise exception 'What was said at that door is not there.' using errcode = '22023';
+  end if;
+  if exists (
+    select 1 from (
+      select knock.notes as words, 12 as least
+      union all
+      select door.number || coalesce(door.suffix, '') || ' ' || door.street, 1 from public.households as door where door.id = knock.household_id
+      union all
+      select lives.name, 5 from public.people as lives where lives.household_id = knock.household_id
+    ) as theirs
+    -- A note of one common word is in many sentences.
+    where char_length(private.name_key(theirs.words)) >= theirs.least
+      and strpos(' ' || said || ' ', ' ' || private.name_key(theirs.words) || ' ') > 0
+  ) then
+    raise exception 'The words name the door, who lives there, or what was noted.' using errcode = '22023';
+  end if;
+  return new;
+end
+$$;
+comment on function private.judge_door_words() is 'Raises 22023 for a knock that is not there, and for words by which a door would be known.';
+create trigger content_links_judge_door_words before insert on public.content_links
+  for each row when (new.state = 'set' and 'door' in (new.from_kind, new.to_kind)) execute function private.judge_door_words();
+
 create function private.link_is_approved(link public.content_links) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -139,32 +179,82 @@ $$;
 comment on function private.link_step(uuid, uuid) is
   'A milestone as it stands in what is live of a commitment: {en, es, due_on, done_on}; null where there is none, or none any more.';
 
+-- Not language sql: what is asked and suggested has its tables in later migrations.
+create function private.public_ends() returns table (kind text, id uuid, slug text, began_on date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select item.kind, item.id, item.slug, null::date
+  from private.content_now as span join public.content_items as item on item.id = span.item_id
+  union all
+  -- Of what was joined with another place the address is that one's.
+  select 'site', place.id, site.slug, story.began_on
+  from private.sites_shown as place
+  join public.sites as site on site.id = place.shown_as
+  cross join lateral (select min(step.happened_on) as began_on from public.site_events as step where step.site_id = place.id) as story
+  where story.began_on is not null
+  union all
+  -- By the form's id and by its own: on the wall it has the latter.
+  select 'idea', ends.id, idea.id::text, (idea.arrived_at at time zone private.town_zone())::date
+  from public.ideas as idea cross join lateral (values (idea.id), (idea.signup_id)) as ends (id)
+  where idea.moderation = 'published' and ends.id is not null
+  union all
+  select 'question', asked.id, null, (least(asked.client_created_at, asked.created_at) at time zone private.town_zone())::date
+  from public.qa_questions as asked
+  where asked.state in ('approved', 'on_stage', 'answered', 'merged') and not asked.hidden and asked.withdrawn_at is null;
+end
+$$;
+comment on function private.public_ends() is
+  'What everybody may read of what links can join: its name in addresses, and the day on which it was asked, suggested or first seen. '
+  'Nothing of doors: they are no public end.';
+
 -- The id of a form is what its sender's receipt shows for it: told to nobody else.
 create function public.live_links() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  with live as materialized (
-    select item.id, item.kind, item.slug from private.content_now as span join public.content_items as item on item.id = span.item_id
-  )
-  -- As one value: a list of rows would be cut at 1,000.
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', link.id, 'relation', link.relation, 'from_kind', link.from_kind, 'from_id', origin.id, 'from_slug', origin.slug,
-    'to_kind', link.to_kind, 'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', link.words_en, 'words_es', link.words_es,
-    'step', private.link_step(case link.relation when 'answers' then link.from_id else link.to_id end, link.step)
-  ) order by link.happened_at, link.id), '[]')
-  from private.links_that_count() as link
-  left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
-  left join live as outcome on outcome.id = link.to_id and outcome.kind = link.to_kind
-  where private.link_is_approved(link) and (
-    (origin.id is not null and outcome.id is not null)
-    or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
-      and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site'))
-  )
+begin
+  return (
+    with shown as materialized (select * from private.public_ends()),
+    live as materialized (select shown.* from shown join private.content_kinds as known on known.kind = shown.kind),
+    told as (
+      select link.happened_at, link.id, jsonb_build_object(
+        'id', link.id, 'relation', link.relation, 'from_kind', link.from_kind, 'from_id', origin.id, 'from_slug', coalesce(origin.slug, begun.slug),
+        'to_kind', link.to_kind, 'to_id', outcome.id, 'to_slug', coalesce(outcome.slug, ended.slug),
+        'words_en', link.words_en, 'words_es', link.words_es, 'on', (link.happened_at at time zone private.town_zone())::date,
+        'began_on', coalesce(begun.began_on, ended.began_on),
+        'step', private.link_step(case link.relation when 'answers' then link.from_id else link.to_id end, link.step)
+      ) as said
+      from private.links_that_count() as link
+      left join live as origin on origin.id = link.from_id and origin.kind = link.from_kind
+      left join live as outcome on outcome.id = link.to_id and outcome.kind = link.to_kind
+      left join shown as begun on begun.id = link.from_id and begun.kind = link.from_kind
+      left join shown as ended on ended.id = link.to_id and ended.kind = link.to_kind
+      where private.link_is_approved(link) and (
+        (origin.id is not null and outcome.id is not null)
+        or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
+          and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site', 'door'))
+      )
+      union all
+      -- A place says itself which commitment is about it.
+      select '-infinity', site.id, jsonb_build_object(
+        'id', site.id, 'relation', 'about', 'from_kind', 'site', 'from_id', null, 'from_slug', place.slug, 'to_kind', 'commitment',
+        'to_id', outcome.id, 'to_slug', outcome.slug, 'words_en', site.title_en, 'words_es', site.title_es, 'on', null,
+        'began_on', place.began_on, 'step', null
+      )
+      from public.sites as site
+      join shown as place on place.id = site.id and place.kind = 'site'
+      join live as outcome on outcome.id = site.commitment_id and outcome.kind = 'commitment'
+    )
+    -- As one value: a list of rows would be cut at 1,000.
+    select coalesce(jsonb_agg(told.said order by told.happened_at, told.id), '[]') from told
+  );
+end
 $$;
 comment on function public.live_links() is
   'What came of what, as everybody may see it: both ends are live, or one is and the link has words for the other, whose id is left out. '
-  'Words that nobody else has approved are told to nobody. '
-  'Nothing of an end that is not public yet.';
+  'on: when it was joined; began_on: when the other end was asked, suggested or first seen, where that is public. Of a door no more than '
+  'the day of the link. Words that nobody else has approved are told to nobody. Nothing of an end that is not public yet.';
 
 insert into private.person_columns (of_table, of_column, treatment)
 values ('public.content_links', 'words_en', 'words'), ('public.content_links', 'words_es', 'words');

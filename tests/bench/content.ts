@@ -7,7 +7,8 @@ import postgres from 'postgres';
 import { openBackend } from '../../supabase/local/backend.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { contentTown, DOCUMENTS, floorTable, UPDATES } from './content/town.ts';
-import { figure, inTurns, median, table } from './field/measure.ts';
+import { inTurns, median, spread, table } from './measure.ts';
+import { sayLoad } from './load.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const AT_MOST_MS = 150;
@@ -24,6 +25,7 @@ const questions = {
   'is_live(one of them)': `select private.is_live((select max(id::text)::uuid from public.content_items))`,
 } as const;
 
+sayLoad();
 const server = await startPostgres();
 try {
   const url = await server.createDatabase();
@@ -50,7 +52,7 @@ async function measure(sql: postgres.Sql): Promise<boolean> {
     const taken = await inTurns(['asked', 'floor'], ROUNDS, (side) => time(sql, side === 'asked' ? text : floor));
     const [asked, least] = [median(taken.asked), median(taken.floor)];
     if (asked > AT_MOST_MS && asked / least > FLOORS_AT_MOST) met = false;
-    rows.push([name, figure(asked), figure(least), `${(asked / least).toFixed(2)}x`]);
+    rows.push([name, spread(taken.asked), spread(taken.floor), `${(asked / least).toFixed(2)}x`]);
   }
   table(
     `PostgreSQL 17, ${(DOCUMENTS + UPDATES).toLocaleString('en-US')} things live, medians of ${ROUNDS} in turns, ms at the client:`,

@@ -163,6 +163,126 @@ describe.each(databases)('on %s', (kind) => {
     expect(await toldOf(item)).toEqual([]);
   });
 
+  describe('what was said at a door', () => {
+    const NOTE = 'She wants the old ferry to stop at the mill again.';
+    async function knock(note: string | null = NOTE, more: Row = {}) {
+      const [home] = await query(
+        `select door.id, door.number || ' ' || door.street as address, lives.name
+         from public.households as door join public.people as lives on lives.household_id = door.id order by lives.id limit 1`,
+      );
+      const id = randomUUID();
+      const row = {
+        id,
+        household_id: home?.['id'],
+        result: 'canvassed',
+        notes: note,
+        client_created_at: new Date().toISOString(),
+        ...more,
+      };
+      await query(
+        `insert into public.contact_attempts (${Object.keys(row).join(', ')}) values (${Object.keys(row)
+          .map((_, n) => `$${n + 1}`)
+          .join(', ')})`,
+        Object.values(row),
+      );
+      return { id, address: String(home?.['address']), name: String(home?.['name']) };
+    }
+    const door = (to: string, id: string, more: Row = {}) =>
+      link(to, { from_kind: 'door', from_id: id, words_en: 'Asked for at several doors: a ferry stop.', ...more });
+
+    it('is told in the campaign’s words and by the day of the link alone: no note, no door, no name', async () => {
+      const [item, { id, address, name }] = [await commitment({ live: true }), await knock()];
+      const row = door(item, id);
+      expect(await say('content', row)).toMatchObject({ status: 201 });
+      const [end] = await toldOf(item);
+      expect(end).toMatchObject({ from_kind: 'door', from_id: null, from_slug: null, began_on: null, to_id: item });
+      expect(end?.['on']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      const all = JSON.stringify(await told());
+      for (const secret of [id, address, name, 'She wants']) expect(all).not.toContain(secret);
+    });
+
+    it('is told of no knock that is not there, was taken back, or was a call', async () => {
+      const item = await commitment({ live: true });
+      const { id } = await knock();
+      const back = await knock(null, { result: 'undone', supersedes: id });
+      const call = await knock(NOTE, { channel: 'phone' });
+      for (const wrong of [randomUUID(), back.id, call.id])
+        expect(await say('content', door(item, wrong))).toMatchObject({
+          message: 'What was said at that door is not there.',
+        });
+      expect(await toldOf(item)).toEqual([]);
+    });
+
+    it.each([
+      ['its note', () => NOTE, 'words_en'],
+      [
+        'its note among other words, and otherwise written',
+        () => `They say: ${NOTE.toUpperCase()} So do we.`,
+        'words_es',
+      ],
+      ['its address', ({ address }: { address: string }) => `Asked at ${address}, and elsewhere.`, 'words_es'],
+      ['who lives there', ({ name }: { name: string }) => `${name} asks for a ferry.`, 'words_en'],
+    ] as const)('cannot be told in words with %s', async (_, words, column) => {
+      const [item, home] = [await commitment({ live: true }), await knock()];
+      const answer = await say('content', door(item, home.id, { [column]: words(home) }));
+      expect(answer).toMatchObject({ message: 'The words name the door, who lives there, or what was noted.' });
+      const bare = await say('content', door(item, home.id, { words_en: null, words_es: null }));
+      expect(bare.message).toContain('content_links_door_has_words');
+    });
+
+    it.each(people)(
+      '%s joins it to a commitment only if the role says so, and learns nothing otherwise',
+      async (person) => {
+        const [item, { id }] = [await commitment({ live: true }), await knock()];
+        const answers = [
+          await insert(person, 'content_links', door(item, id)),
+          await insert(person, 'content_links', door(item, randomUUID())),
+        ];
+        if (writers.includes(person)) expect(answers[0]).toMatchObject({ status: 201 });
+        else expect(answers[0]?.code).toBe(answers[1]?.code);
+      },
+    );
+  });
+
+  it('says on which day two were joined, and when the other end was asked, suggested or first seen', async () => {
+    const item = await commitment({ live: true });
+    await say('content', link(item, { from_kind: 'idea', from_id: '50000000-0000-4000-8000-000000000005' }));
+    await say('content', link(item, { from_kind: 'question', from_id: 'd1000000-0000-4000-8000-000000000011' }));
+    await say('content', link(item, { from_kind: 'question', from_id: 'd1000000-0000-4000-8000-000000000008' }));
+    const ends = await toldOf(item);
+    const [{ day, asked } = {}] = await query(
+      `select private.town_day()::text as day, (client_created_at at time zone private.town_zone())::date::text as asked
+       from public.qa_questions where id = 'd1000000-0000-4000-8000-000000000011'`,
+    );
+    expect(ends.map(({ on }) => on)).toEqual([day, day, day]);
+    // The idea by its name on the wall, never by its form's; of what was declined not even the day.
+    expect(ends).toEqual([
+      expect.objectContaining({
+        from_slug: '1dea0000-0000-4000-8000-000000000001',
+        from_id: null,
+        began_on: '2025-07-09',
+      }),
+      expect.objectContaining({ from_slug: null, began_on: asked }),
+      expect.objectContaining({ from_slug: null, began_on: null }),
+    ]);
+  });
+
+  it('a place is told at its commitment while it is shown, by its page and since when it is watched', async () => {
+    const of = async () => (await told()).filter(({ from_slug: slug }) => slug === 'harrow-mill');
+    expect(await of()).toEqual([
+      expect.objectContaining({
+        relation: 'about',
+        from_kind: 'site',
+        from_id: null,
+        to_slug: 'harrow-mill',
+        words_en: 'Harrow Mill',
+      }),
+    ]);
+    await query("update public.sites set hidden = true where slug = 'harrow-mill'");
+    expect(await of()).toEqual([]);
+    await query("update public.sites set hidden = false where slug = 'harrow-mill'");
+  });
+
   it('nobody writes in another name, and nobody changes or removes what was said', async () => {
     const row = link(await commitment({ live: true }));
     const foreign = await insert('content', 'content_links', { ...row, user_id: accountOf('manager')?.id ?? null });

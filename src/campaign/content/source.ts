@@ -45,6 +45,20 @@ export const sources: readonly ContentSeed[] = [
     },
   },
   {
+    id: '5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97',
+    slug: 'state-graduation',
+    published_at: '2025-09-03T15:12:00Z',
+    body: {
+      title: both('High schools, four-year diplomas', 'Secundarias, diplomas en cuatro años'),
+      producer: both('State board of education', 'Junta estatal de educación'),
+      method: 'administrative',
+      url: 'https://schools.state.example/diplomas',
+      license: 'CC0',
+      published_on: '2024-12-12',
+      accessed_on: '2025-09-02',
+    },
+  },
+  {
     id: '4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85',
     slug: 'storefront-walks',
     published_at: '2025-09-03T15:15:00Z',

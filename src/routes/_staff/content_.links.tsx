@@ -5,20 +5,26 @@ import { LinksScreen } from '../../features/plan/links/LinksScreen.tsx';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (value: unknown) => (typeof value === 'string' && UUID.test(value) ? value : null);
 
+const KINDS = ['idea', 'question', 'door'] as const;
+type Kind = (typeof KINDS)[number];
+
+function originOf(search: Readonly<Record<string, unknown>>): { readonly kind: Kind; readonly id: string } | null {
+  for (const kind of KINDS) {
+    const id = idOf(search[kind]);
+    if (id !== null) return { kind, id };
+  }
+  return null;
+}
+
 export const Route = createFileRoute('/_staff/content_/links')({
-  // What came of it is to be said: as the inbox and the room of a town hall lead here.
-  validateSearch: ({
-    idea,
-    question,
-  }: Record<string, unknown>): { readonly idea?: string; readonly question?: string } => {
-    const [ofIdea, ofQuestion] = [idOf(idea), idOf(question)];
-    return ofIdea !== null ? { idea: ofIdea } : ofQuestion !== null ? { question: ofQuestion } : {};
+  // What came of it is to be said: as the inbox, the room of a town hall and what was noted at a door lead here.
+  validateSearch: (search: Record<string, unknown>): Readonly<Partial<Record<Kind, string>>> => {
+    const origin = originOf(search);
+    return origin === null ? {} : { [origin.kind]: origin.id };
   },
   component: Links,
 });
 
 function Links() {
-  const { idea, question } = Route.useSearch();
-  if (idea !== undefined) return <LinksScreen origin={{ kind: 'idea', id: idea }} />;
-  return <LinksScreen origin={question === undefined ? null : { kind: 'question', id: question }} />;
+  return <LinksScreen origin={originOf(Route.useSearch())} />;
 }

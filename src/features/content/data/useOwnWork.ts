@@ -1,9 +1,9 @@
 /** What this person saved on this device about what the campaign says, by item. Brings Dexie. */
 import { useMemo } from 'react';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import type { OwnWork } from '../model/fold.ts';
-import type { Delivery } from '../model/item.ts';
 import { contentRevisionKind, type RevisionPayload } from '../model/revisionKind.ts';
 import { contentStepKind, type StepPayload } from '../model/stepKind.ts';
 import { CONTENT_TOPIC, type KeptWork } from './save.ts';
@@ -15,10 +15,6 @@ export function useOwnWork(userId: string): ReadonlyMap<string, OwnWork> | null 
   const here = useKeptFacts(CONTENT_TOPIC, userId, 'content:');
   return useMemo(() => (here === null ? null : gathered(here)), [here]);
 }
-
-type State = FactsHere['kept'][number]['state'];
-const deliveryOf = (state: State): Delivery =>
-  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
 
 function gathered({ kept, waiting }: FactsHere): ReadonlyMap<string, OwnWork> {
   const known = new Set(kept.map(({ id }) => id));

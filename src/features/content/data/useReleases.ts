@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
 import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
@@ -59,8 +60,7 @@ function stepsOf({ kept, waiting }: FactsHere): readonly OwnStep[] {
   return all
     .map(({ state, ...step }) => ({
       ...step,
-      delivery:
-        state === 'delivered' ? ('sent' as const) : state === 'refused' ? ('refused' as const) : ('saved' as const),
+      delivery: deliveryOf(state),
     }))
     .toSorted((a, b) => a.at - b.at);
 }

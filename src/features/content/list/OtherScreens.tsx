@@ -1,4 +1,4 @@
-/** The studio's other screens: what goes out together, what came of what people asked, the city's payments, and figures. */
+/** The studio's other screens: what goes out together, what came of what people asked, the city's payments, services and figures. */
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
@@ -24,6 +24,9 @@ export function OtherScreens({ mayImport }: { readonly mayImport: boolean }) {
           </Link>
           <Link to="/content/payments" className={textLink}>
             {m.content_go_payments()}
+          </Link>
+          <Link to="/content/services" className={textLink}>
+            {m.content_go_services()}
           </Link>
           <Link to="/content/figures" className={textLink}>
             {m.content_go_figures()}

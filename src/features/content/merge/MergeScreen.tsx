@@ -94,7 +94,7 @@ function Merge({ kind, item, ours, theirs, userId }: MergeProps) {
   }
 
   return (
-    <div className={css({ display: 'grid', gap: '6', paddingBottom: '10', maxWidth: '64rem' })}>
+    <div className={css({ display: 'grid', gap: '6', paddingBottom: '10', maxWidth: '60rem' })}>
       {merged.clashes.length === 0 ? (
         <p className={css({ fontWeight: 'bold' })}>{m.content_no_clash()}</p>
       ) : (

@@ -1,5 +1,6 @@
 /** What this device saved, on top of what the server knows: a wording and a step count here at once, also in a dead spot. */
-import type { Delivery, Item, Revision, Step } from './item.ts';
+import type { Delivery } from '../../../core/outbox/delivery.ts';
+import type { Item, Revision, Step } from './item.ts';
 import type { RevisionPayload } from './revisionKind.ts';
 import type { StepPayload } from './stepKind.ts';
 

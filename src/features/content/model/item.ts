@@ -1,5 +1,6 @@
 /** One thing that the campaign says, with every wording it had and every step somebody took with it: what is newest, what is live. */
 import type { Draft } from '../../../core/content/kind.ts';
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 
 export const ACTIONS = [
   'submitted',
@@ -25,9 +26,6 @@ export const STATES = [
   'unpublished',
 ] as const;
 export type State = (typeof STATES)[number];
-
-/** `saved`: on this device only. */
-export type Delivery = 'sent' | 'saved' | 'refused';
 
 interface Told {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** What goes out together: how it stands, with what this device did about it on top, and what keeps it from going out. */
-import type { Delivery } from './item.ts';
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Line } from './line.ts';
 import type { ReleasePayload, Wording } from './releaseKind.ts';
 

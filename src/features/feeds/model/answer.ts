@@ -1,9 +1,10 @@
 /**
  * Everything that is public, at addresses that stay: `<kind>.json`, the values of figures as `figures.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
- * below `es/`. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
+ * below `es/`; the services in Open Referral's HSDS besides. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
  */
 import { LICENCE } from '../../../campaign/feed.ts';
 import type { Locale } from '../../../core/locale.ts';
+import type { Bytes } from '../../../core/zip.ts';
 import {
   isMoneyFile,
   moneyCsv,
@@ -13,6 +14,8 @@ import {
   type MoneyFile,
 } from '../../disclosure/model/openFile.ts';
 import { addressOf, atomFeed, rssFeed, type Live } from './feed.ts';
+import { HSDS_FILE, HSDS_PACKAGE, hsdsOf, hsdsPackage } from '../../wellness/model/hsds/openFile.ts';
+import type { ServiceRow } from '../../wellness/model/service.ts';
 import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
@@ -35,11 +38,13 @@ export interface Asked {
 }
 
 const FEED = /^(?:(es)\/)?changes\.(atom|rss)$/;
+const HSDS = /^(es\/)?(services\.hsds\.(?:json|zip))$/;
 const TYPES = {
   atom: 'application/atom+xml',
   rss: 'application/rss+xml',
   json: 'application/json',
   csv: 'text/csv',
+  zip: 'application/zip',
 } as const;
 
 export const isOpenData = (path: string): boolean => path.startsWith(OPEN_DATA);
@@ -70,10 +75,10 @@ interface Told {
   readonly modified?: string;
 }
 
-function given(asked: Asked, { etag, type, modified }: Told, make: () => string): Response {
+function given(asked: Asked, { etag, type, modified }: Told, make: () => string | Bytes): Response {
   const headers = {
     etag,
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': type === TYPES.zip ? type : `${type}; charset=utf-8`,
     'cache-control': `public, max-age=${CACHE_SECONDS}`,
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
@@ -104,7 +109,7 @@ interface OpenFile {
   readonly kinds: readonly OpenKind[];
   /** Whether it tells the values of figures, too. */
   readonly figures?: true;
-  readonly make: (live: Live, now: number, figures: readonly LiveFigures[]) => string;
+  readonly make: (live: Live, now: number, figures: readonly LiveFigures[]) => string | Bytes;
 }
 
 function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
@@ -119,6 +124,15 @@ function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
   if (name === FIGURES_FILE) {
     const kinds = OPEN_KINDS.filter(({ kind }) => kind === 'indicator');
     return { type: TYPES.json, kinds, figures: true, make: (live, now, given) => figuresFile(live, given, site, now) };
+  }
+  const [, inSpanish, file = ''] = HSDS.exec(name) ?? [];
+  if (file === HSDS_FILE || file === HSDS_PACKAGE) {
+    const kinds = OPEN_KINDS.filter(({ kind }) => kind === 'service');
+    const rows = (live: Live) => (live.get('service') ?? []) as readonly unknown[] as readonly ServiceRow[]; // its shape is the database's to keep
+    const page = (live: Live) => hsdsOf(rows(live), inSpanish ? 'es' : 'en');
+    return file === HSDS_FILE
+      ? { type: TYPES.json, kinds, make: (live) => pretty(page(live)) }
+      : { type: TYPES.zip, kinds, make: (live) => hsdsPackage(page(live)) };
   }
   const kind = OPEN_KINDS.find((one) => `${one.kind}.json` === name);
   if (!kind) return null;
@@ -142,6 +156,7 @@ function indexFile({ apiUrl, author }: OpenDataSite): string {
     kinds: OPEN_KINDS.map(({ kind }) => ({ kind, url: at(`${kind}.json`) })),
     money: MONEY_FILES.map(at),
     figures: at(FIGURES_FILE),
+    hsds: [HSDS_FILE, HSDS_PACKAGE, `es/${HSDS_FILE}`, `es/${HSDS_PACKAGE}`].map(at),
     changes: ['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'].map(at),
   });
 }

@@ -32,4 +32,5 @@ export const OPEN_KINDS: readonly OpenKind[] = [
   { kind: 'indicator', title: 'title', text: 'definition', shownOn: '/transparency/figures' },
   { kind: 'source', title: 'title', text: 'producer', shownOn: '/transparency/figures' },
   { kind: 'service', title: 'name', text: 'text', shownOn: '/wellness' },
+  { kind: 'program', title: 'name', text: 'text', shownOn: '/education' },
 ];

@@ -39,7 +39,7 @@ export function LateGroupItem({ group, busy, onSettle }: LateGroupItemProps) {
       className={css({
         display: 'grid',
         gap: '3',
-        maxWidth: '42rem',
+        maxWidth: '40rem',
         padding: '4',
         backgroundColor: 'sheet',
         borderWidth: '2px',

@@ -27,7 +27,7 @@ function Waiting() {
   if (groups.length === 0) return null;
   return (
     <Panel title={m.late_facts_title()} className={css({ marginTop: '10' })}>
-      <p className={css({ maxWidth: '42rem', color: 'inkMuted' })}>{m.late_facts_what()}</p>
+      <p className={css({ maxWidth: '40rem', color: 'inkMuted' })}>{m.late_facts_what()}</p>
       <p aria-live="assertive" className={css({ color: 'danger', fontWeight: 'bold', _empty: { display: 'none' } })}>
         {change.problem}
       </p>

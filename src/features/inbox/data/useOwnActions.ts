@@ -1,6 +1,7 @@
 /** What this person saved on this phone about what people sent, by line. Brings Dexie. */
 import { useMemo } from 'react';
 import { parseTimestamp } from '../../../core/session/time.ts';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { FactsHere } from '../../../core/outbox/view.ts';
 import { askFactsAhead, useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { submissionActionKind } from '../model/facts.ts';
@@ -67,9 +68,6 @@ function savedIn({ kept, waiting }: FactsHere, me: Me): readonly Saved[] {
     return { key, line, fact: { id, at, ...said, ...by, ...how } };
   });
 }
-
-const deliveryOf = (state: FactsHere['kept'][number]['state']): OwnFact['delivery'] =>
-  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
 
 function gathered(all: readonly Saved[]): OwnActions {
   const lines = new Map<string, OwnLine>();

@@ -1,4 +1,5 @@
 /** What stands about a submission: the server's facts and on top of them what this phone saved. private.count_inbox says the same. */
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Action, Outcome, SubmissionKind } from './facts.ts';
 import { weigh } from './ownership.ts';
 
@@ -31,7 +32,7 @@ export interface Fact {
 /** A fact of this phone: saved, sent, or refused by the server, which then counts for nothing. */
 export interface OwnFact extends Fact {
   readonly seen: string | null;
-  readonly delivery: 'saved' | 'sent' | 'refused';
+  readonly delivery: Delivery;
 }
 
 /** A line of the queue as the server tells it. */

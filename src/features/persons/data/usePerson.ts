@@ -1,5 +1,6 @@
 /** A person as the server tells and this device knows better: what was said here and is not in the answer counts on top. Brings Dexie. */
 import { useEffect, useMemo } from 'react';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -21,14 +22,11 @@ export interface PersonHere {
 
 const NONE: { readonly links: readonly OwnLink[]; readonly tags: readonly OwnTag[] } = { links: [], tags: [] };
 
-const standing = (state: KeptFact['state']): OwnLink['delivery'] =>
-  state === 'delivered' ? 'sent' : state === 'refused' ? 'refused' : 'saved';
-
 function ownOf(kept: readonly KeptFact[]): typeof NONE {
   const facts = kept.map(({ id, fact, state }) => ({
     id,
     fact: fact as KeptPerson, // saveFacts.ts wrote it
-    delivery: standing(state),
+    delivery: deliveryOf(state),
   }));
   return {
     links: facts.flatMap(({ id, fact, delivery }) =>

@@ -1,11 +1,12 @@
 /** Who one person is: whatever hangs together by the last word about each two records. private.person_refs() says the same. */
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import { parseTimestamp } from '../../../core/session/time.ts';
 import { pairOf } from './link.ts';
 import type { PersonLink, PersonRecord, PersonSheet } from './sheet.ts';
 
 /** A word of this phone about two records. Refused ones count for nothing. */
 export interface OwnLink extends PersonLink {
-  readonly delivery: 'saved' | 'sent' | 'refused';
+  readonly delivery: Delivery;
 }
 
 export interface Word extends PersonLink {

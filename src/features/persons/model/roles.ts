@@ -1,4 +1,5 @@
 /** What a volunteer becomes: a canvasser, who is picked as under Field, or by a tag of the inbox a ride giver and a host. */
+import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Person } from './person.ts';
 import type { PersonRecord } from './sheet.ts';
 
@@ -14,7 +15,7 @@ export interface OwnTag {
   readonly tag: string;
   /** Epoch ms. */
   readonly at: number;
-  readonly delivery: 'saved' | 'sent' | 'refused';
+  readonly delivery: Delivery;
 }
 
 /** The newest offer to help that was not taken back; null for whoever made none. */

@@ -1,7 +1,10 @@
 /** Everything dated about a person, the newest first: what they sent and agreed to, and what was done, knocked, called and walked. */
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
+import { useMay } from '../../../hooks/useMay.ts';
 import { m } from '../../../messages/messages.js';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { channelWords, methodWords, stateWords } from '../../consent/model/ledger.ts';
 import type { Person } from '../model/person.ts';
@@ -22,6 +25,8 @@ interface Entry {
   readonly about: string | null;
   readonly by: string | null;
   readonly note: string | null;
+  /** The knock in whose note something was said that may lead to something; null: none. */
+  readonly knock: string | null;
 }
 
 function entriesOf({ person, consents }: HistoryProps): readonly Entry[] {
@@ -36,11 +41,20 @@ function entriesOf({ person, consents }: HistoryProps): readonly Entry[] {
       about: `${methodWords[method]()} (${point})`,
       by: null,
       note: null,
+      knock: null,
     }));
   const happened = person.members.flatMap(({ history }) =>
     history.map((one) => {
       const [title, about] = happeningWords(one);
-      return { id: `${one.what} ${one.id}`, at: Date.parse(one.at), title, about, by: one.by, note: one.note };
+      return {
+        id: `${one.what} ${one.id}`,
+        at: Date.parse(one.at),
+        title,
+        about,
+        by: one.by,
+        note: one.note,
+        knock: one.what === 'door' ? one.id : null,
+      };
     }),
   );
   // Two who live together and are one person were knocked at once.
@@ -49,16 +63,25 @@ function entriesOf({ person, consents }: HistoryProps): readonly Entry[] {
 }
 
 export function HistoryPanel(props: HistoryProps) {
+  const mayWrite = useMay('publish_content');
   return (
     <Panel title={m.persons_history()}>
       <ol aria-label={m.persons_history()}>
-        {entriesOf(props).map(({ id, at, title, about, by, note }) => (
+        {entriesOf(props).map(({ id, at, title, about, by, note, knock }) => (
           <li key={id} className={row}>
             <p>
               <strong>{title}</strong>
               {about === null ? '' : ` · ${about}`}
             </p>
             {note === null ? null : <q className={css({ whiteSpace: 'pre-wrap' })}>{note}</q>}
+            {knock === null || note === null || !mayWrite ? null : (
+              <div>
+                <ButtonLink variant="ghost" href={`/content/links?door=${knock}`}>
+                  {m.persons_say_outcome()}
+                  <VisuallyHidden>: {note}</VisuallyHidden>
+                </ButtonLink>
+              </div>
+            )}
             <p className={quiet}>{[moment(at), by].filter((part) => part !== null).join(' · ')}</p>
           </li>
         ))}

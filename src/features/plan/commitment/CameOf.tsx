@@ -1,9 +1,11 @@
-/** What people asked that this commitment came of, and what came of it in turn. */
+/** What a commitment came of and what came of it in turn, day by day: what people asked, suggested, said at doors, and places in town. */
 import { css } from 'styled-system/css';
 import { localHref } from '../../../core/address.ts';
 import { useLinksOf, type OtherEnd } from '../../../hooks/contentLinks.ts';
 import { pageOf } from '../../feeds/model/pageOf.ts';
 import { LinkStep } from '../../../ui/LinkStep.tsx';
+import { StoryList } from '../../../ui/StoryList.tsx';
+import { dayWords } from '../../../ui/dayWords.ts';
 import { m } from '../../../messages/messages.js';
 import type { Commitment } from '../model/plan.ts';
 import { SaidText } from '../parts/SaidText.tsx';
@@ -15,24 +17,44 @@ export function CameOf({ of }: { readonly of: Commitment }) {
   if (links.length === 0) return null;
   return (
     <Block title={m.plan_came()}>
-      <ul className={css({ display: 'grid', gap: '4' })}>
-        {links.map((one) => (
-          <li key={one.id}>
-            <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
-              {relationWords[one.came][one.relation]()} · {kindWords(one.kind)}
-            </p>
-            <End of={one} />
-            {one.step === null ? null : <LinkStep of={one.step} />}
-          </li>
-        ))}
-      </ul>
+      <StoryList
+        label={m.plan_came()}
+        steps={links.map((one) => ({ key: one.id, on: one.on ?? one.beganOn, what: <What of={one} /> }))}
+      />
     </Block>
   );
 }
 
+const BEGAN: Readonly<Record<string, (about: { readonly day: string }) => string>> = {
+  idea: m.plan_came_began_idea,
+  question: m.plan_came_began_question,
+  site: m.plan_came_began_site,
+};
+
+function What({ of }: { readonly of: OtherEnd }) {
+  // Where it is the line's own day, it is said there.
+  const began = of.beganOn === null || of.on === null ? null : BEGAN[of.kind]?.({ day: dayWords(of.beganOn) });
+  return (
+    <>
+      <p className={css({ textStyle: 'small', color: 'inkMuted' })}>
+        {relationWords[of.came][of.relation]()} · {kindWords(of.kind)}
+        {began ? `, ${began}` : ''}
+      </p>
+      <End of={of} />
+      {of.step === null ? null : <LinkStep of={of.step} />}
+    </>
+  );
+}
+
+const addressOf = (kind: string, slug: string): string | null => {
+  if (kind === 'idea') return `/community-voice#idea-${slug}`;
+  if (kind === 'site') return `/revitalization/${slug}`;
+  return pageOf(kind, slug);
+};
+
 function End({ of: { kind, slug, words } }: { readonly of: OtherEnd }) {
   // What is shown nowhere is told by the link's words alone.
-  const address = slug === null ? null : pageOf(kind, slug);
+  const address = slug === null ? null : addressOf(kind, slug);
   const said = Object.keys(words).length > 0 ? <SaidText of={words} /> : (slug ?? '').replaceAll('-', ' ');
   if (address === null) return <p>{said}</p>;
   return (

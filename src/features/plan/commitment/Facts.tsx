@@ -3,7 +3,8 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import type { CommitmentBody } from '../model/commitmentContent.ts';
 import { SaidText } from '../parts/SaidText.tsx';
-import { costWords, dayWords, decidersWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords, decidersWords } from '../parts/written.ts';
 
 const facts = css({
   display: 'grid',

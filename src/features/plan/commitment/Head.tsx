@@ -11,7 +11,7 @@ export function Head({ of, standing }: { readonly of: CommitmentBody; readonly s
   const { title, lang } = usePriorityTitle()(of.priority);
   return (
     <>
-      <header className={css({ maxWidth: '52rem', marginTop: '2' })}>
+      <header className={css({ maxWidth: '60rem', marginTop: '2' })}>
         <p lang={lang} className={css({ fontWeight: 'bold', color: 'loudText' })}>
           {title}
         </p>

@@ -11,7 +11,8 @@ import { useReceipts } from '../data/useReceipts.ts';
 import type { Commitment } from '../model/plan.ts';
 import { receiptOf } from '../model/receipt.ts';
 import { Changes } from '../parts/Changes.tsx';
-import { costWords, dayWords, decidersWords, sinceWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords, decidersWords, sinceWords } from '../parts/written.ts';
 import { Block } from './Block.tsx';
 
 export function KeepBox({ of }: { readonly of: Commitment }) {

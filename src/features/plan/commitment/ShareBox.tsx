@@ -8,8 +8,10 @@ import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { EmbedCode } from '../../../ui/EmbedCode.tsx';
 import type { Commitment } from '../model/plan.ts';
-import { costWords, dayWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords } from '../parts/written.ts';
 import { Block } from './Block.tsx';
 
 export function ShareBox({ of: { slug, body } }: { readonly of: Commitment }) {
@@ -24,7 +26,6 @@ export function ShareBox({ of: { slug, body } }: { readonly of: Commitment }) {
     price: costWords(body.cost_low, body.cost_high),
     name: campaign.candidate.name,
   });
-  const embed = `<iframe src="${campaign.siteUrl}${localHref(`/embed/commitment/${slug}`)}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="320" loading="lazy"></iframe>`;
   const send = () => void navigator.share({ text, url: location.origin + path }).catch(() => undefined);
   const copy = async () => {
     try {
@@ -49,19 +50,7 @@ export function ShareBox({ of: { slug, body } }: { readonly of: Commitment }) {
           {copied ? m.plan_share_copied() : ''}
         </span>
       </p>
-      <details className={css({ marginTop: '2' })}>
-        <summary className={css({ minHeight: 'touch', paddingBlock: '2', fontWeight: 'bold', cursor: 'pointer' })}>
-          {m.plan_share_embed()}
-        </summary>
-        <p className={css({ textStyle: 'small' })}>{m.plan_share_embed_hint()}</p>
-        <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
-          tabIndex={0}
-          className={css({ overflowX: 'auto', padding: '3', backgroundColor: 'shade', textStyle: 'small' })}
-        >
-          <code>{embed}</code>
-        </pre>
-      </details>
+      <EmbedCode src={campaign.siteUrl + localHref(`/embed/commitment/${slug}`)} title={title} />
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import type { CommitmentBody } from '../model/commitmentContent.ts';
 import { SaidText } from '../parts/SaidText.tsx';
-import { dayWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
 import { Block } from './Block.tsx';
 
 const steps = css({

@@ -14,8 +14,8 @@ import { isPage, PAGES, RELATIONS, SOURCES, type LinkPayload } from '../model/li
 import { kindWords, relationWords, stepWords } from '../parts/linkWords.ts';
 
 export interface LinkFormProps {
-  /** The question or idea that it begins with, by the id that its receipt shows; null: something else, or not known. */
-  readonly origin: { readonly kind: 'question' | 'idea'; readonly id: string } | null;
+  /** What it begins with: a question or an idea by the id that its receipt shows, a knock by its own; null: something else, or not known. */
+  readonly origin: { readonly kind: 'question' | 'idea' | 'door'; readonly id: string } | null;
   /** Commitments first. */
   readonly pages: readonly PageEnd[];
   readonly onClose: () => void;
@@ -74,7 +74,10 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
       <StackedForm onSubmit={save}>
         <SelectField
           label={m.plan_link_what()}
-          options={[...SOURCES, ...PAGES].map((value) => ({ value, label: kindWords(value) }))}
+          // A door is chosen where it is read: here nobody knows which.
+          options={[...SOURCES, ...PAGES]
+            .filter((value) => value !== 'door' || given?.kind === 'door')
+            .map((value) => ({ value, label: kindWords(value) }))}
           {...field('fromKind')}
           // What was chosen before is of another kind: a link by that name would be shown nowhere.
           onChange={({ target }) => setValues({ ...values, fromKind: target.value, origin: '' })}
@@ -119,7 +122,13 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
             {...field('step')}
           />
         )}
-        <TextAreaField label={m.plan_link_en()} hint={m.plan_link_hint()} required rows={3} {...field('wordsEn')} />
+        <TextAreaField
+          label={m.plan_link_en()}
+          hint={values.fromKind === 'door' ? m.plan_link_hint_door() : m.plan_link_hint()}
+          required
+          rows={3}
+          {...field('wordsEn')}
+        />
         <TextAreaField label={m.plan_link_es()} required rows={3} lang="es" {...field('wordsEs')} />
         <SaveCancel save={m.plan_link_save()} busy={busy} onCancel={onClose} />
       </StackedForm>

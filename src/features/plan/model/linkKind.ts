@@ -8,7 +8,7 @@ export const RELATIONS = ['became', 'answers', 'evidence', 'duplicate_of'] as co
 export type Relation = (typeof RELATIONS)[number];
 
 /** Ends without a page of their own: visitors read the campaign's words for them. */
-export const SOURCES = ['idea', 'question', 'site'] as const;
+export const SOURCES = ['idea', 'question', 'site', 'door'] as const;
 
 /** Ends with a public page, which speaks for itself. */
 export const PAGES = ['commitment', 'decision', 'document'] as const;

@@ -6,7 +6,8 @@ import type { Commitment } from '../model/plan.ts';
 import type { Standing } from '../model/rating.ts';
 import { RatingTag } from './RatingTag.tsx';
 import { SaidText } from './SaidText.tsx';
-import { costWords, dayWords, decidersWords } from './written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords, decidersWords } from './written.ts';
 
 const row = css({
   display: 'grid',

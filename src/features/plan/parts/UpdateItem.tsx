@@ -5,7 +5,7 @@ import type { Happening } from '../model/plan.ts';
 import { RatingTag } from './RatingTag.tsx';
 import { SaidText } from './SaidText.tsx';
 import { SourceLink } from './SourceLink.tsx';
-import { dayWords } from './written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
 
 export function UpdateItem({ of: { body } }: { readonly of: Happening }) {
   return (

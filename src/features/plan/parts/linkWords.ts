@@ -2,21 +2,23 @@
 import { m } from '../../../messages/messages.js';
 import type { PageStep } from '../data/usePages.ts';
 import type { Relation } from '../model/linkKind.ts';
-import { dayWords } from './written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
 
 /** Seen from where it led to (`from`), and from where it began (`to`). */
-export const relationWords: Readonly<Record<'from' | 'to', Readonly<Record<Relation, () => string>>>> = {
+export const relationWords: Readonly<Record<'from' | 'to', Readonly<Record<Relation | 'about', () => string>>>> = {
   from: {
     became: m.plan_came_became,
     answers: m.plan_came_answered_by,
     evidence: m.plan_came_evidence,
     duplicate_of: m.plan_came_duplicate_of,
+    about: m.plan_came_about,
   },
   to: {
     became: m.plan_came_led_to,
     answers: m.plan_came_answers,
     evidence: m.plan_came_proves,
     duplicate_of: m.plan_came_duplicate_of,
+    about: m.plan_came_about,
   },
 };
 
@@ -27,6 +29,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   idea: m.plan_kind_idea,
   question: m.plan_kind_question,
   site: m.plan_kind_site,
+  door: m.plan_kind_door,
   commitment: m.plan_kind_commitment,
   decision: m.plan_kind_decision,
   document: m.plan_kind_document,

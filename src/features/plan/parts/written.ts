@@ -1,16 +1,11 @@
 /** How the plan's days, prices, ratings and deciders are written, in the language of the moment. */
-import { deviceTime, dollars, listed } from '../../../hooks/format.ts';
+import { dollars, listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import { dayWords } from '../../../ui/dayWords.ts';
 import type { Part, Writing } from '../model/changes.ts';
 import type { Decider } from '../model/commitmentContent.ts';
 import type { Phase } from '../model/phases.ts';
 import type { Rating } from '../model/rating.ts';
-
-// The month in full: its short form is written otherwise from engine to engine, and a printed page must find its own words again.
-const longDay = deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
-
-/** "April 15, 2026". @param day YYYY-MM-DD */
-export const dayWords = (day: string): string => longDay.format(new Date(`${day}T12:00:00Z`));
 
 /** Of a moment (ISO 8601, UTC), the day: the same on every device. */
 export const sinceWords = (iso: string): string => dayWords(new Date(iso).toISOString().slice(0, 10));

@@ -6,7 +6,8 @@ import { phaseEnds, PHASES } from '../model/phases.ts';
 import type { Commitment, Plan } from '../model/plan.ts';
 import { CommitmentRow } from '../parts/CommitmentRow.tsx';
 import { useStanding } from '../parts/useStanding.ts';
-import { dayWords, phaseWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { phaseWords } from '../parts/written.ts';
 import { TimeLine } from './TimeLine.tsx';
 
 const byDay = (a: Commitment, b: Commitment) => (a.body.due_on < b.body.due_on ? -1 : 1);

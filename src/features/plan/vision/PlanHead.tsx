@@ -4,7 +4,8 @@ import { campaign } from '../../../campaign.ts';
 import { digits, dollars } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import type { Plan } from '../model/plan.ts';
-import { costWords, dayWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords } from '../parts/written.ts';
 
 const figures = css({
   display: 'grid',

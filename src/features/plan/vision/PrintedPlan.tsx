@@ -9,7 +9,8 @@ import { m } from '../../../messages/messages.js';
 import type { Commitment } from '../model/plan.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import { usePriorityTitle } from '../parts/usePriorityTitle.ts';
-import { costWords, dayWords, decidersWords } from '../parts/written.ts';
+import { dayWords } from '../../../ui/dayWords.ts';
+import { costWords, decidersWords } from '../parts/written.ts';
 
 const sheet = css({
   fontSize: '10pt',

@@ -65,7 +65,7 @@ export function SettingScreen({ setting, preview }: SettingScreenProps) {
     <>
       {back}
       <PageHead title={settingNames[setting]()} lead={settingLeads[setting]()} />
-      <div className={css({ maxWidth: '54rem', paddingBottom: '10' })}>
+      <div className={css({ maxWidth: '60rem', paddingBottom: '10' })}>
         <SettingForm
           key={`${setting} ${begun.version}`}
           setting={setting}

@@ -1,8 +1,6 @@
-/** How the sign of a receipt stands. The receipt is in the body: nothing of it is in an address or a log. */
+/** How the sign of a receipt stands. */
 import * as v from 'valibot';
-import { exchange } from '../../../adapters/supabase/exchange.ts';
-import { functionPath } from '../../../backend/paths.ts';
-import { backendEnv } from '../../../wiring/env.ts';
+import { askByReceipt } from '../../../hooks/askByReceipt.ts';
 
 const STATES = [
   'new',
@@ -15,27 +13,7 @@ const STATES = [
   'not_found',
   'withdrawn',
 ] as const;
-const schema = v.nullable(v.object({ state: v.picklist(STATES) }));
-export type MySign = NonNullable<v.InferOutput<typeof schema>>;
+const schema = v.object({ state: v.picklist(STATES) });
+export type MySign = v.InferOutput<typeof schema>;
 
-const PATIENCE_MS = 5000;
-
-/** Null when nobody can tell: no network, asked too often, or no such receipt. Never rejects. */
-export async function askMySign(receipt: string): Promise<MySign | null> {
-  try {
-    const { url, key } = backendEnv();
-    const { response, text } = await exchange(
-      `${url}${functionPath('my_sign')}`,
-      {
-        method: 'POST',
-        headers: { apikey: key, accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ receipt }),
-        cache: 'no-store',
-      },
-      { timeoutMs: PATIENCE_MS },
-    );
-    return response?.ok ? v.parse(schema, JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
-}
+export const askMySign = (receipt: string) => askByReceipt('my_sign', schema, receipt);

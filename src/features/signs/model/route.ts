@@ -1,5 +1,6 @@
 /** Stops and their order: the walk's own on foot, the nearest next one by car. Requests of one building are one stop. */
-import { metresBetween, type Position } from '../../../core/geo/position.ts';
+import type { Position } from '../../../core/geo/position.ts';
+import { nearestNext } from '../../../core/geo/tour.ts';
 import { addressParts } from '../../field/model/import/address.ts';
 import { compareInWalkOrder, type Address } from '../../field/model/order.ts';
 
@@ -27,27 +28,8 @@ export function stopsOf<T extends Pick<Reachable, 'building'>>(signs: readonly T
 }
 
 /** From the westernmost, always on to the nearest that is left; those without a place come last. */
-function driven<T extends Reachable>(stops: readonly (readonly T[])[]): (readonly T[])[] {
-  const placeOf = (stop: readonly T[]) => stop.find(({ place }) => place !== null)?.place ?? null;
-  const left = stops.flatMap((stop) => {
-    const place = placeOf(stop);
-    return place === null ? [] : [{ stop, place }];
-  });
-  left.sort((a, b) => a.place[0] - b.place[0]);
-  const order: (readonly T[])[] = [];
-  let [here] = left;
-  while (here !== undefined) {
-    const from = here.place;
-    order.push(here.stop);
-    left.splice(left.indexOf(here), 1);
-    here = left.reduce<(typeof left)[number] | undefined>(
-      (best, one) =>
-        best === undefined || metresBetween(from, one.place) < metresBetween(from, best.place) ? one : best,
-      undefined,
-    );
-  }
-  return [...order, ...stops.filter((stop) => placeOf(stop) === null)];
-}
+const driven = <T extends Reachable>(stops: readonly (readonly T[])[]): (readonly T[])[] =>
+  nearestNext(stops, (stop) => stop.find(({ place }) => place !== null)?.place ?? null);
 
 /** The requests in the order in which somebody comes by them. */
 export function inRouteOrder<T extends Reachable>(signs: readonly T[], order: RouteOrder): T[] {

@@ -1,7 +1,6 @@
 /** What a yard-sign request has to say under "My submissions": how the sign stands, asked by its receipt. Nobody's name travels. */
-import { useEffect, useState } from 'react';
 import { m } from '../../../messages/messages.js';
-import { receiptCode } from '../../../core/outbox/receipt.ts';
+import { useByReceipt } from '../../../hooks/useByReceipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
 import { askMySign, type MySign } from '../data/mySign.ts';
 
@@ -17,18 +16,7 @@ const words: Readonly<Record<MySign['state'], () => string>> = {
   withdrawn: m.signs_mine_declined,
 };
 
-export function SignReceipt({ entry: { id, state } }: { readonly entry: OutboxEntry }) {
-  const [mine, setMine] = useState<MySign | null>(null);
-  const sent = state === 'delivered';
-  useEffect(() => {
-    if (!sent) return;
-    let gone = false;
-    void askMySign(receiptCode(id)).then((said) => {
-      if (!gone) setMine(said);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [id, sent]);
+export function SignReceipt({ entry }: { readonly entry: OutboxEntry }) {
+  const mine = useByReceipt(entry, askMySign);
   return mine === null ? null : <p aria-live="polite">{words[mine.state]()}</p>;
 }

@@ -1,17 +1,12 @@
 /** The figures of the town: what was found, how it was counted, by whom, and what was corrected. */
-import { useMemo } from 'react';
 import { css } from 'styled-system/css';
-import { spoken } from '../../../core/content/localized.ts';
-import { liveFiguresRead, type FigureSet } from '../../../hooks/liveFigures.ts';
+import { liveFiguresRead } from '../../../hooks/liveFigures.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { FigureView } from '../../../ui/figure/FigureView.tsx';
+import { PublicFigure } from '../../../ui/figure/PublicFigure.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import type { IndicatorBody } from '../../figures/model/indicatorContent.ts';
-import type { SourceBody } from '../../figures/model/sourceContent.ts';
 import { indicatorsRead, sourcesRead } from '../data/reads.ts';
 import { useLiveItems, useOpen } from '../data/useOpen.ts';
-import type { LiveRow } from '../model/live.ts';
 import { Age } from '../parts/Age.tsx';
 
 const none = () => '';
@@ -36,7 +31,12 @@ export function FiguresPart() {
             key={row.id}
             className={css({ borderTopWidth: '2px', borderTopStyle: 'solid', paddingTop: '5', minWidth: '0' })}
           >
-            <OneFigure row={row} source={sourceOf.get(row.body.source) ?? null} set={setOf.get(row.id) ?? null} />
+            <PublicFigure
+              row={row}
+              source={sourceOf.get(row.body.source) ?? null}
+              set={setOf.get(row.id) ?? null}
+              page="/transparency/figures"
+            />
           </li>
         ))}
       </ul>
@@ -44,38 +44,3 @@ export function FiguresPart() {
     </>
   );
 }
-
-interface OneFigureProps {
-  readonly row: LiveRow<IndicatorBody>;
-  readonly source: SourceBody | null;
-  /** null while it is not here: the words stand without their drawing. */
-  readonly set: FigureSet | null;
-}
-
-export function OneFigure({ row: { slug, body }, source, set }: OneFigureProps) {
-  const labelOf = useMemo(() => {
-    const names = new Map(body.labels?.map(({ code, text }) => [code, spoken(text).words]));
-    return (code: string) => names.get(code) ?? code;
-  }, [body.labels]);
-  return (
-    <FigureView
-      id={`indicator-${slug}`}
-      href={`/transparency/figures#indicator-${slug}`}
-      title={body.title}
-      name={body.name}
-      unit={body.unit}
-      type={body.value_type}
-      definition={body.definition}
-      caveat={body.caveat}
-      source={source}
-      values={set?.values ?? NOTHING}
-      corrections={set?.corrections ?? NOTHING}
-      labelOf={labelOf}
-      asOf={set?.as_of ?? null}
-      sha256={set?.sha256 ?? ''}
-      nextOn={body.next_update_on}
-    />
-  );
-}
-
-const NOTHING: readonly never[] = [];

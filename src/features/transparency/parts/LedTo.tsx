@@ -13,12 +13,14 @@ const HOW: Readonly<Record<OtherEnd['came'], Readonly<Record<OtherEnd['relation'
     answers: m.transparency_led_answered_by,
     evidence: m.transparency_led_backed_by,
     duplicate_of: m.transparency_led_same,
+    about: m.transparency_led_about,
   },
   to: {
     became: m.transparency_led_to,
     answers: m.transparency_led_answers,
     evidence: m.transparency_led_backs,
     duplicate_of: m.transparency_led_same,
+    about: m.transparency_led_about,
   },
 };
 

@@ -1,12 +1,9 @@
 /** Days and times as the page about what is public writes them, alike in every engine, because the build prints them. */
-import { dateFormat } from '../../../core/dateFormat.ts';
-import { intlLocale, townTime } from '../../../hooks/format.ts';
+import { deviceTime, townTime } from '../../../hooks/format.ts';
 
 /** "Sep 22, 2025", of YYYY-MM-DD. */
 export const dayWords = (day: string): string =>
-  dateFormat(intlLocale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  deviceTime({ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
 
 const parts = townTime({ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 

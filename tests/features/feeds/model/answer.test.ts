@@ -1,7 +1,9 @@
 /** Everything that is public, at addresses that stay. */
 import { describe, expect, it } from 'vitest';
+import { services } from '../../../../src/campaign/content/service.ts';
 import { LICENCE } from '../../../../src/campaign/feed.ts';
 import { answerOpenData } from '../../../../src/features/feeds/model/answer.ts';
+import type { LiveRow } from '../../../../src/features/feeds/model/rows.ts';
 import { backend, indicator, NOW, row, site, update } from './samples.ts';
 
 const ask = backend([row(), update]);
@@ -67,9 +69,30 @@ describe('whoever asks again', () => {
   });
 });
 
+it('tells the services in HSDS, in either language, by the day on which each was checked', async () => {
+  const live = services.map(({ id, slug, body }) => row({ id, slug, kind: 'service', body: body as LiveRow['body'] }));
+  const told = async (name: string) =>
+    (await (await get(name, undefined, backend(live.toSorted((a, b) => (a.id < b.id ? -1 : 1))))).json()) as {
+      total_items: number;
+      contents: { name: string; status: string; assured_date: string }[];
+    };
+  expect(await told('services.hsds.json')).toMatchObject({
+    total_items: services.length,
+    contents: [
+      { name: 'Mill Street Counseling', status: 'active', assured_date: '2025-09-19' },
+      ...services.slice(1).map(() => ({})),
+    ],
+  });
+  expect((await told('es/services.hsds.json')).contents[0]?.name).toBe('Consejería de Mill Street');
+});
+
 it('begins with a list of all there is', async () => {
-  const index = (await (await get('index.json')).json()) as { kinds: { url: string }[]; changes: string[] };
-  for (const url of [...index.kinds.map((one) => one.url), ...index.changes]) {
+  const index = (await (await get('index.json')).json()) as {
+    kinds: { url: string }[];
+    changes: string[];
+    hsds: string[];
+  };
+  for (const url of [...index.kinds.map((one) => one.url), ...index.changes, ...index.hsds]) {
     const answer = await get(url.replace('https://api.example/functions/v1/open-data/', ''));
     expect([url, answer.status]).toEqual([url, 200]);
   }
