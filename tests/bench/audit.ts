@@ -47,8 +47,3 @@ export async function audit(url: string, device: Device, browser: string, into: 
     await chrome.kill();
   }
 }
-
-export function median(values: readonly number[] = []): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -13,6 +13,7 @@ import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../tools/browser.ts';
 import { guests, type Guest } from './events/guests.ts';
 import { plainPage, takeKeyTimes, watchKeys, type KeyTime } from './events/page.ts';
+import { sayLoad } from './load.ts';
 
 const PEOPLE = 2000;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -27,6 +28,7 @@ const times: Record<Side, KeyTime[][]> = { door: [], floor: [] };
 
 const crowd = guests(PEOPLE);
 const typed = ['mar', 'jo ca', 'walter p', crowd[1200]?.name.toLowerCase() ?? '', '5550', codeOf(crowd[700])];
+sayLoad();
 const server = await startTestServer();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
 try {

@@ -12,6 +12,8 @@ import { bytesOf, FIRST_VISIT_AT_MOST, workerFiles } from '../tools/firstVisit.t
 import { sampleRows } from './sampleRows.ts';
 import { markInteractive, settled, type Marks } from './start.page.ts';
 import { serveStatic } from './staticServer.ts';
+import { sayLoad } from './load.ts';
+import { median, spread, whole } from './measure.ts';
 
 const dist = new URL('../../dist', import.meta.url).pathname;
 if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run `npm run build` first.');
@@ -25,6 +27,7 @@ const STARTS = ['cold online', 'cold offline', 'warm online', 'warm offline'] as
 type Start = (typeof STARTS)[number] | 'first visit';
 const METRICS = ['FCP', 'LCP', 'interactive'] as const;
 
+sayLoad();
 const figures = new Map<Start, Marks[]>();
 const server = await serveStatic(dist, undefined, sampleRows);
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
@@ -92,10 +95,11 @@ function print() {
   console.log(`Opening /, median of ${RUNS} (and the middle half), ms: 4x CPU slowdown, slow 4G, brotli`);
   console.log(`| start | ${METRICS.join(' | ')} |\n|---|${METRICS.map(() => '---|').join('')}`);
   for (const start of ['first visit', ...STARTS] as const) {
-    console.log(`| ${start} | ${METRICS.map((metric) => spread(start, metric)).join(' | ')} |`);
+    console.log(`| ${start} | ${METRICS.map((metric) => spread(taken(start, metric), whole)).join(' | ')} |`);
   }
   for (const kind of ['cold', 'warm'] as const) {
-    const ratio = (metric: keyof Marks) => medianOf(`${kind} offline`, metric) / medianOf(`${kind} online`, metric);
+    const ratio = (metric: keyof Marks) =>
+      median(taken(`${kind} offline`, metric)) / median(taken(`${kind} online`, metric));
     console.log(`| ${kind}: offline / online | ${METRICS.map((metric) => ratio(metric).toFixed(2)).join(' | ')} |`);
   }
   const files = workerFiles(dist);
@@ -108,17 +112,6 @@ function print() {
   );
 }
 
-/** @param share 0.5 for the median. */
-function quantile(start: Start, metric: keyof Marks, share: number): number {
-  const sorted = (figures.get(start) ?? []).map((marks) => marks[metric]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-}
-
-function medianOf(start: Start, metric: keyof Marks): number {
-  return quantile(start, metric, 0.5);
-}
-
-function spread(start: Start, metric: keyof Marks): string {
-  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(start, metric, share).toFixed(0));
-  return `${middle} (${low}–${high})`;
+function taken(start: Start, metric: keyof Marks): number[] {
+  return (figures.get(start) ?? []).map((marks) => marks[metric]);
 }

@@ -8,6 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  // The map's worker.
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -18,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain',
   '.xml': 'application/xml',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest', '.vtt', '.txt', '.xml']);
+const COMPRESSED = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.webmanifest', '.vtt', '.txt', '.xml']);
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 

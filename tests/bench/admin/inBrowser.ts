@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { startSignedIn, tokenOf } from '../../../e2e/support/staff.ts';
 import { startTestServer, type TestServer } from '../../../e2e/support/testServer.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
-import { figure, inTurns, median, quantile, table } from '../field/measure.ts';
+import { figure, inTurns, median, quantile, spread, table } from '../measure.ts';
 import { linesTaken, plainMarkup, plainQueue, takePresses, watchLines, watchPresses } from './page.ts';
 
 /** A page is 50 of however many: the whole year is in queries.ts, where it needs no forms to be sent. */
@@ -101,6 +101,11 @@ async function opening(browser: Browser, server: TestServer): Promise<boolean> {
     screen: median(taken[side].map(({ screen }) => screen)),
     all: median(taken[side].map(({ all }) => all)),
   });
+  const row = (words: string, side: (typeof SIDES)[number]) => [
+    words,
+    spread(taken[side].map(({ screen }) => screen)),
+    spread(taken[side].map(({ all }) => all)),
+  ];
   const [inbox, markup, plain] = [figures('inbox'), figures('markup'), figures('plain')];
   const ratio = inbox.screen / plain.screen;
   const toMarkup = inbox.screen / markup.screen;
@@ -108,13 +113,9 @@ async function opening(browser: Browser, server: TestServer): Promise<boolean> {
     `The first ${PAGE} of ${ROWS.toLocaleString('en-US')}, ${CPU_SLOWDOWN}x CPU slowdown, from the press; medians of ${OPENED} in turns, ms:`,
     ['', 'lines fill the screen', `all ${PAGE} stand`],
     [
-      ['the inbox, its rows never fetched before', figure(inbox.screen), figure(inbox.all)],
-      [
-        'the same markup without the app: rows fetched, the page written at once',
-        figure(markup.screen),
-        figure(markup.all),
-      ],
-      ['the same rows fetched and written as plain lines', figure(plain.screen), figure(plain.all)],
+      row('the inbox, its rows never fetched before', 'inbox'),
+      row('the same markup without the app: rows fetched, the page written at once', 'markup'),
+      row('the same rows fetched and written as plain lines', 'plain'),
     ],
   );
   console.log(
@@ -178,7 +179,7 @@ async function using(browser: Browser, server: TestServer): Promise<boolean> {
   await context.close();
   const row = (words: string, ms: readonly number[]) => [
     words,
-    figure(median(ms)),
+    spread(ms),
     figure(quantile(ms, 0.95)),
     figure(Math.max(...ms)),
   ];

@@ -1,7 +1,7 @@
 /** Part of `npm run bench:admin`: what the inbox asks of PostgreSQL, as the person with policies and as a role that bypasses them. */
 import type postgres from 'postgres';
 import { timeAs, withLoaded } from '../asPerson.ts';
-import { figure, inTurns, median, table } from '../field/measure.ts';
+import { inTurns, median, spread, table } from '../measure.ts';
 import { LOAD, PEOPLE, SUBMISSIONS } from './load.ts';
 
 const ROUNDS = Number(process.env['QUERY_ROUNDS'] ?? 25);
@@ -47,7 +47,7 @@ async function ask(sql: postgres.Sql): Promise<boolean> {
       const taken = await inTurns(['with', 'without'], ROUNDS, (side) => timeAs(sql, who, side === 'with', text));
       const [held, free] = [median(taken.with), median(taken.without)];
       if (guarded && held / free > RATIO_AT_MOST) met = false;
-      rows.push([person, name, figure(held), figure(free), `${(held / free).toFixed(2)}x`]);
+      rows.push([person, name, spread(taken.with), spread(taken.without), `${(held / free).toFixed(2)}x`]);
     }
   }
   table(

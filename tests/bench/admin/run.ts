@@ -6,9 +6,11 @@
  */
 import { benchInbox } from './inBrowser.ts';
 import { benchInboxQueries } from './queries.ts';
+import { sayLoad } from '../load.ts';
 
 const parts = (process.env['PARTS'] ?? 'queries,browser').split(',');
 
+sayLoad();
 let met = true;
 if (parts.includes('queries')) met = (await benchInboxQueries()) && met;
 if (parts.includes('browser')) met = (await benchInbox()) && met;

@@ -10,7 +10,7 @@ import { serveStatic } from '../staticServer.ts';
 import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { markContent, scrollThrough, signedIn, watchPresses } from './inBrowser.page.ts';
-import { figure, median, quantile, table } from './measure.ts';
+import { figure, quantile, spread, table } from '../measure.ts';
 import { benchOverview } from './overview.ts';
 import {
   contentAt,
@@ -84,8 +84,8 @@ async function walk(browser: Browser, url: string, { turfs: [turf] }: City): Pro
     `A turf of ${turf.doors.length} doors in a dead spot, ${CPU_SLOWDOWN}x CPU slowdown, ${DOORS_WALKED} doors walked:`,
     ['', 'ms'],
     [
-      [`opened until every door is on the page, median of ${OPENED}`, figure(median(opened))],
-      ['scrolled through and back: a frame, median', figure(median(frames))],
+      [`opened until every door is on the page, median of ${OPENED}`, spread(opened)],
+      ['scrolled through and back: a frame, median', spread(frames)],
       ['scrolled through and back: a frame, 99th percentile', figure(quantile(frames, 0.99))],
       ...pressRows(watched),
     ],

@@ -8,7 +8,7 @@ import { serveStatic, type StaticServer } from '../staticServer.ts';
 import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { markContent, plainList, scrollThrough, signedIn, watchPresses } from './inBrowser.page.ts';
-import { figure, inTurns, median, quantile, table } from './measure.ts';
+import { figure, inTurns, median, quantile, spread, table } from '../measure.ts';
 import {
   contentAt,
   CPU_SLOWDOWN,
@@ -64,7 +64,7 @@ async function opening(browser: Browser, many: StaticServer, few: StaticServer, 
   const [start, plain] = [median(taken.one), median(taken.plain)];
   const row = (words: string, side: (typeof SIDES)[number]) => {
     const ms = median(taken[side]);
-    return [words, figure(ms), `${(ms / start).toFixed(2)}x`, `${(ms / plain).toFixed(1)}x`];
+    return [words, spread(taken[side]), `${(ms / start).toFixed(2)}x`, `${(ms / plain).toFixed(1)}x`];
   };
   table(
     `The organizer's view of ${count} turfs, ${CPU_SLOWDOWN}x CPU slowdown, from the navigation until it stands; medians of ${OPENED} in turns:`,
@@ -124,7 +124,7 @@ async function using(browser: Browser, { url }: StaticServer): Promise<boolean> 
     `The same on a phone: two filters, three keys, “Show more” twice, scrolled through and back:`,
     ['', 'ms'],
     [
-      ['a frame while scrolling, median', figure(median(frames))],
+      ['a frame while scrolling, median', spread(frames)],
       ['a frame while scrolling, 99th percentile', figure(quantile(frames, 0.99))],
       ...pressRows(watched),
     ],

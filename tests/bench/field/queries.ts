@@ -7,7 +7,7 @@ import { openBackend } from '../../../supabase/local/backend.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import type { City } from './city.ts';
 import { CANVASSER, LEADER, loadCity } from './load.ts';
-import { figure, inTurns, median, table } from './measure.ts';
+import { inTurns, median, spread, table } from '../measure.ts';
 
 const ROUNDS = Number(process.env['QUERY_ROUNDS'] ?? 25);
 /** With policies against without. */
@@ -80,7 +80,7 @@ async function ask(sql: postgres.Sql, { turfs, attempts }: City): Promise<boolea
       const [guarded, free] = [median(taken.with), median(taken.without)];
       if (!definer && guarded / free > RATIO_AT_MOST) met = false;
       const kind = definer ? 'one question: who is it' : 'row-level security';
-      rows.push([person, name, kind, figure(guarded), figure(free), `${(guarded / free).toFixed(2)}x`]);
+      rows.push([person, name, kind, spread(taken.with), spread(taken.without), `${(guarded / free).toFixed(2)}x`]);
     }
   }
   table(

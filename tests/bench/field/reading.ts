@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { guessMapping } from '../../../src/features/field/model/import/headings.ts';
 import { openVoterFile, voters } from '../../../src/features/field/import/voterFile.ts';
 import type { City } from './city.ts';
-import { figure, inTurns, median, table } from './measure.ts';
+import { inTurns, median, spread, table } from '../measure.ts';
 import { voterFile } from './voterFile.ts';
 
 const ROUNDS = 5;
@@ -47,7 +47,7 @@ export async function benchReading(city: City): Promise<void> {
       const ms = median(taken[side]);
       return [
         words[side],
-        figure(ms),
+        spread(taken[side]),
         Math.round((count / ms) * 1000).toLocaleString('en-US'),
         `${(ms / floor).toFixed(1)}x`,
       ];

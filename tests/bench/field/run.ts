@@ -7,8 +7,10 @@ import { benchBrowser } from './inBrowser.ts';
 import { buildCity } from './city.ts';
 import { benchQueries } from './queries.ts';
 import { benchReading } from './reading.ts';
+import { sayLoad } from '../load.ts';
 
 const parts = (process.env['PARTS'] ?? 'reading,queries,browser').split(',');
+sayLoad();
 const city = buildCity(Number(process.env['SEED'] ?? 1));
 
 let met = true;

@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { workerFiles } from '../../tools/firstVisit.ts';
 import type { Watched } from './inBrowser.page.ts';
-import { figure } from './measure.ts';
+import { figure } from '../measure.ts';
 
 export const CPU_SLOWDOWN = 4;
 export const PHONE = { width: 390, height: 844 };

@@ -6,16 +6,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { BROWSER_ARGS, ensureBrowser } from '../../tools/browser.ts';
+import { bundleScript } from '../bundleScript.ts';
 import type { Decided } from './page.ts';
+import { sayLoad } from '../load.ts';
+import { median, spread } from '../measure.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 15);
 const CAP_MS = Number(process.env['CAP_S'] ?? 40) * 1000;
 const SLOWED = 4;
 type Question = 'floor' | 'ours' | 'library';
 
-const script = await bundle();
+sayLoad();
+const script = await bundleScript(import.meta.dirname, 'page.ts');
 const server = createServer((_, answer) => {
   answer.setHeader('content-type', 'text/html');
   answer.end(`<!doctype html><title>bench</title><script>${script.replaceAll('</script', '<\\/script')}</script>`);
@@ -37,15 +40,15 @@ try {
   const library = await ask('library');
   const [floor, ours] = [median(taken.floor), median(taken.ours)];
   const row = (name: string, ms: string, ratio: string, answer: string) =>
-    console.log(`${name.padEnd(34)}${ms.padStart(12)}${ratio.padStart(14)}   ${answer}`);
+    console.log(`${name.padEnd(34)}${ms.padStart(20)}${ratio.padStart(14)}   ${answer}`);
   console.log(
     `\nChromium ${browser.version()}, slowed ${SLOWED} times, no network, token expired; medians of ${RUNS}\n`,
   );
   row('', 'ms', 'x the floor', 'answer');
-  row('floor: reading what is stored', floor.toFixed(2), '1', 'read');
+  row('floor: reading what is stored', spread(taken.floor), '1', 'read');
   row(
     'the guard',
-    ours.toFixed(2),
+    spread(taken.ours),
     (ours / floor).toFixed(1),
     `allow (longest ${Math.max(...taken.ours).toFixed(1)} ms)`,
   );
@@ -75,26 +78,4 @@ async function ask(question: Question): Promise<Decided> {
   } finally {
     await context.close();
   }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    css: { postcss: {} },
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'esnext',
-      lib: { entry: 'page.ts', formats: ['iife'], name: 'bench', fileName: 'script' },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error('Vite bundled nothing.');
-  return output.output[0].code;
 }

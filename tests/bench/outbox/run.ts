@@ -16,7 +16,9 @@ import type { Job } from './plan.ts';
 import { judge, markdown, summarise } from './report.ts';
 import { startServer } from './server.ts';
 import { CLIENTS, LANES, REPS } from './settings.ts';
+import { sayLoad } from '../load.ts';
 
+sayLoad();
 const plan = makePlan();
 const total = plan.alone.length + plan.together.length;
 const begun = Date.now();

@@ -10,7 +10,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../supabase/local/root.ts';
 import { freePort } from '../../../supabase/local/freePort.ts';
-import { median, table } from '../field/measure.ts';
+import { sayLoad } from '../load.ts';
+import { median, table } from '../measure.ts';
 import { memoryMb } from './usage.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
@@ -30,6 +31,7 @@ interface Cost {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!fs.existsSync(path.join(root, 'dist/index.html')))
   throw new Error('There is no build: run `npm run build` first.');
+sayLoad();
 const titles = Object.keys(drivers) as Title[];
 const costs = new Map<Title, Cost[]>(titles.map((title) => [title, []]));
 for (let round = 1; round <= ROUNDS; round++) {
@@ -42,7 +44,7 @@ for (let round = 1; round <= ROUNDS; round++) {
   }
 }
 table(
-  `Medians of ${ROUNDS} in turns, ${os.cpus().length} cores, load ${os.loadavg()[0]?.toFixed(1)} at the end:`,
+  `Medians of ${ROUNDS} in turns:`,
   ['database', 'first start', 'idle after it', 'second start', 'idle after it', 'data directory'],
   titles.map((title) => {
     const of = (key: keyof Cost) => median((costs.get(title) ?? []).map((cost) => cost[key]));

@@ -11,9 +11,11 @@ import { engines, startEngine, type Engine, type Running } from './engines.ts';
 import { play, scenarios, type Figures, type Scenario } from './load.ts';
 import { stored } from './stored.ts';
 import { cpuSeconds, memoryMb } from './usage.ts';
+import { sayLoad } from '../load.ts';
 
 const TELL_EVERY_MS = 5000;
 
+sayLoad();
 loadEnv();
 const size = sizeFromEnv();
 const rows = size.phones * size.doors;
@@ -38,9 +40,7 @@ for (const engine of (process.env['ENGINES'] ?? Object.keys(engines).join(',')).
     running = undefined;
   }
 }
-console.log(
-  `\n${size.phones} phones, ${size.doors} doors each; ${os.cpus().length} cores shared with the phones, load ${os.loadavg()[0]?.toFixed(1)} at the end`,
-);
+console.log(`\n${size.phones} phones, ${size.doors} doors each; ${os.cpus().length} cores shared with the phones`);
 console.table(table);
 console.log(wrong.length === 0 ? 'Every row that was answered 201 is in its table.' : wrong.join('\n'));
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** The arithmetic and the tables of `npm run bench:field`. */
+/** The arithmetic and the tables of the benches. */
 
 /** @param share 0.5 for the median. NaN of nothing. */
 export function quantile(values: readonly number[], share: number): number {
@@ -6,7 +6,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export const median = (values: readonly number[]) => quantile(values, 0.5);
+export const median = (values: readonly number[] = []) => quantile(values, 0.5);
 
 /** Each side once a round, in turns and every other round backwards; what was taken by side, the first round thrown away. */
 export async function inTurns<Side extends string, Taken>(
@@ -29,6 +29,14 @@ export function table(heading: string, columns: readonly string[], rows: readonl
   console.log(`\n${heading}\n\n${line(columns)}\n${line(columns.map((_, at) => (at === 0 ? '---' : '--:')))}`);
   for (const row of rows) console.log(line(row));
 }
+
+/** "120 (110–140)": the median, and between what the middle half lies; of two, the median alone. */
+export function spread(values: readonly number[] = [], write: (value: number) => string = figure): string {
+  const at = (share: number) => write(quantile(values, share));
+  return values.length < 3 ? at(0.5) : `${at(0.5)} (${at(0.25)}–${at(0.75)})`;
+}
+
+export const whole = (value: number) => value.toFixed(0);
 
 export const figure = (value: number) =>
   value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0);
