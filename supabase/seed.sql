@@ -82,7 +82,9 @@ from (
     (
       -- week null: today
       current_town_day + case when planned.week is null then 0
-        else (planned.weekday - extract(isodow from current_town_day)::integer + 6) % 7 + 1 + 7 * planned.week end
+        else (planned.weekday - extract(isodow from current_town_day)::integer + 6) % 7 + 1 + 7 * planned.week
+          -- What was last week is over, also on its weekday before its hour.
+          - case when planned.week = -1 and planned.weekday = extract(isodow from current_town_day) then 7 else 0 end end
       + planned.hour
     ) at time zone private.town_zone() as start
   from
@@ -1444,6 +1446,15 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
   ('449b9ef0-3c44-4d33-8bb0-ea78b0ea6a5d', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'a185f181-4197-4857-8e29-fc4dded25c9a', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z'),
   ('5640bb77-ab37-4010-8ec1-69a5b81e2863', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', 'a185f181-4197-4857-8e29-fc4dded25c9a', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('9ef5a2c8-d306-4b91-8ebf-c968fc3f70da', 'indicator', 'finishing-school', 'a0000000-0000-4000-8000-000000000006', '2025-09-18T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('d96164e5-5f87-4767-8cc7-8da0f256891d', '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da', 'indicator', 'finishing-school', null, '{"title":{"en":"Nine of ten finish high school, as in most towns like ours","es":"Nueve de cada diez terminan la secundaria, como en la mayoría de las ciudades parecidas"},"name":{"en":"Finished high school within four years","es":"Terminó la secundaria en cuatro años"},"page":"education","value_type":"percent","counts":"people","unit":{"en":"percent of those who began together","es":"por ciento de quienes empezaron juntos"},"definition":{"en":"Of everybody who began ninth grade in the same fall, those with a diploma four years later. Who moved away is not counted; who moved here is.","es":"De quienes empezaron el noveno grado el mismo otoño, quienes tienen diploma cuatro años después. No se cuenta a quien se mudó fuera; sí a quien llegó."},"caveat":{"en":"A diploma says little about what was learned, and nothing about who needed five years.","es":"Un diploma dice poco de lo que se aprendió, y nada de quien necesitó cinco años."},"source":"5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97","values":"6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10","alike":{"en":"The four nearest in the state by inhabitants, by families with low incomes, and by how many learn English at school. Chosen before we looked at their numbers.","es":"Las cuatro más cercanas del estado por habitantes, por familias con pocos ingresos y por cuántas personas aprenden inglés en la escuela. Se eligieron antes de mirar sus cifras."},"labels":[{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e41","code":"city","text":{"en":"Larkspur Falls","es":"Larkspur Falls"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e42","code":"peer:tanner-bridge","text":{"en":"Tanner Bridge","es":"Tanner Bridge"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e43","code":"peer:elm-junction","text":{"en":"Elm Junction","es":"Elm Junction"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e44","code":"peer:north-corwin","text":{"en":"North Corwin","es":"North Corwin"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e45","code":"peer:ashby-mills","text":{"en":"Ashby Mills","es":"Ashby Mills"}},{"id":"0d1e2f30-4152-4637-8849-5a6b7c8d9e46","code":"not-yet","text":{"en":"The state has not published it.","es":"El estado no lo ha publicado."}}],"next_update_on":"2026-12-15"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-18T15:10:00Z', '2025-09-18T15:10:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('93087357-bc3e-4a61-81fb-dade25f0cf1e', '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da', 'd96164e5-5f87-4767-8cc7-8da0f256891d', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-09-18T15:10:00Z', '2025-09-18T15:10:00Z'),
+  ('ede36451-7553-4486-89de-b3540691313c', '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da', 'd96164e5-5f87-4767-8cc7-8da0f256891d', 'published', '2025-09-18T15:10:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-18T15:10:00Z', '2025-09-18T15:10:00Z')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('1c7d2a40-5b8e-4f19-9c36-a1e0d4b7f852', 'source', 'fire-department-call-log', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1475,6 +1486,14 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('36789020-3249-48df-8be1-914bd5f4cecf', '4fa05d73-8eb1-4c4c-8f69-d413a7ea2b85', 'bfdf701b-b5c3-4841-8c65-f17eea60bf13', 'published', '2025-09-03T15:15:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:15:00Z', '2025-09-03T15:15:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97', 'source', 'state-graduation', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:12:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('5a072993-c1bd-482f-84cf-bf340dfb999e', '5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97', 'source', 'state-graduation', null, '{"title":{"en":"High schools, four-year diplomas","es":"Secundarias, diplomas en cuatro años"},"producer":{"en":"State board of education","es":"Junta estatal de educación"},"method":"administrative","url":"https://schools.state.example/diplomas","license":"CC0","published_on":"2024-12-12","accessed_on":"2025-09-02"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:12:00Z', '2025-09-03T15:12:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('faf5f9cf-b879-451a-86f1-99a12dcf008a', '5ab16e84-9fc2-4d5d-8f7a-e524b8fb3c97', '5a072993-c1bd-482f-84cf-bf340dfb999e', 'published', '2025-09-03T15:12:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-03T15:12:00Z', '2025-09-03T15:12:00Z')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('a7c40000-0000-4000-8000-000100000000', 'service', 'mill-street-counseling', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
   on conflict do nothing;
@@ -1601,6 +1620,94 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('8401abaf-b839-4e92-8a7b-19917e0beb4f', 'a7c40000-0000-4000-8000-001200000000', 'f2dfc592-6c60-4de2-8f79-ad8d14a73a61', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000001', 'program', 'homework-table', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('62c5636c-a24a-4868-8851-06292164b315', 'b8d50000-0000-4000-8000-000000000001', 'program', 'homework-table', null, '{"name":{"en":"The homework table","es":"La mesa de tareas"},"provider":"Larkspur Falls Public Library","subject":"homework","text":{"en":"Two teachers and a snack. Come when you like and leave when you are done.","es":"Dos docentes y una merienda. Venga cuando quiera y váyase al terminar."},"age_from":7,"age_until":14,"seasons":["school-year"],"hours":{"en":"Monday to Thursday, 3 to 6 PM","es":"De lunes a jueves, de 3 a 6 p. m."},"cost":"free","languages":["en","es"],"phone":"(207) 555-0211","address":"1 Library Square","spot":"43.20110, -69.20140","assured_on":"2025-09-19"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('3d13ba5f-58ae-4a40-8606-22827a707eef', 'b8d50000-0000-4000-8000-000000000001', '62c5636c-a24a-4868-8851-06292164b315', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('82087512-659c-4e65-8d82-3635791131da', 'b8d50000-0000-4000-8000-000000000001', '62c5636c-a24a-4868-8851-06292164b315', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '1 days', now() - interval '1 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000002', 'program', 'river-camp', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('f170fafe-8160-4c0e-8f9c-e0a20a60b207', 'b8d50000-0000-4000-8000-000000000002', 'program', 'river-camp', null, '{"name":{"en":"River camp","es":"Campamento del río"},"provider":"City parks department","subject":"outdoors","text":{"en":"A week of canoes, herons and getting wet. Lunch is there.","es":"Una semana de canoas, garzas y agua. Incluye el almuerzo."},"age_from":8,"age_until":13,"seasons":["summer"],"hours":{"en":"Weeks in July and August, 9 AM to 4 PM","es":"Semanas de julio y agosto, de 9 a. m. a 4 p. m."},"cost":"sliding","cost_note":{"en":"From $0 to $140 a week.","es":"De $0 a $140 por semana."},"languages":["en","es"],"seats_offered":60,"seats_taken":47,"seats_on":"2025-09-15","signup_url":"https://parks.larkspurfalls.example/river-camp","signup_opens":"2027-02-01","signup_closes":"2027-06-15","address":"The boathouse, River Street","spot":"43.19790, -69.19820","assured_on":"2025-09-15"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('0a6e4a4d-cf52-4cf0-822c-9073087d1e49', 'b8d50000-0000-4000-8000-000000000002', 'f170fafe-8160-4c0e-8f9c-e0a20a60b207', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('d99e6518-19b7-4df6-800e-7a68a3a114f4', 'b8d50000-0000-4000-8000-000000000002', 'f170fafe-8160-4c0e-8f9c-e0a20a60b207', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '2 days', now() - interval '2 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000003', 'program', 'mill-robotics', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('6dfa6047-0bb8-47a3-80c9-07fe0398c6e3', 'b8d50000-0000-4000-8000-000000000003', 'program', 'mill-robotics', null, '{"name":{"en":"Robots in the mill","es":"Robots en el molino"},"provider":"Mill Street Makers","subject":"science","text":{"en":"Build something that moves. No experience, no laptop needed.","es":"Construya algo que se mueva. Sin experiencia y sin computadora propia."},"age_from":11,"age_until":18,"seasons":["fall","winter"],"hours":{"en":"Saturdays, 10 AM to 1 PM","es":"Sábados, de 10 a. m. a 1 p. m."},"cost":"paid","cost_note":{"en":"$45 a season; ask for a free place.","es":"$45 por temporada; pida una plaza gratuita."},"languages":["en"],"seats_offered":24,"seats_taken":24,"seats_on":"2025-09-18","signup_url":"https://makers.larkspurfalls.example/robots","address":"14 Mill Street, ground floor","spot":"43.20260, -69.19900","assured_on":"2025-09-18"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('f370f866-4e96-4a16-85b9-c0fa3191884a', 'b8d50000-0000-4000-8000-000000000003', '6dfa6047-0bb8-47a3-80c9-07fe0398c6e3', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('07b05551-dbfa-48ea-83d8-e4d27b1da86c', 'b8d50000-0000-4000-8000-000000000003', '6dfa6047-0bb8-47a3-80c9-07fe0398c6e3', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '3 days', now() - interval '3 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000004', 'program', 'story-hour', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('fd1d9c07-fe17-457d-82b7-125815b68251', 'b8d50000-0000-4000-8000-000000000004', 'program', 'story-hour', null, '{"name":{"en":"Story hour in two languages","es":"La hora del cuento en dos idiomas"},"provider":"Larkspur Falls Public Library","subject":"early","text":{"en":"One book, read twice. Parents stay, and there is a rug to lie on.","es":"Un libro, leído dos veces. Las familias se quedan, y hay una alfombra."},"age_from":0,"age_until":5,"seasons":["school-year","summer"],"hours":{"en":"Wednesdays and Saturdays, 10 AM","es":"Miércoles y sábados, a las 10 a. m."},"cost":"free","languages":["en","es"],"address":"1 Library Square","spot":"43.20110, -69.20140","assured_on":"2025-09-19"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('20eb8c0a-a570-459a-81ea-b88c5ee29c96', 'b8d50000-0000-4000-8000-000000000004', 'fd1d9c07-fe17-457d-82b7-125815b68251', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('55dcbb2f-c329-4715-8618-b6369622b9ce', 'b8d50000-0000-4000-8000-000000000004', 'fd1d9c07-fe17-457d-82b7-125815b68251', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '4 days', now() - interval '4 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000005', 'program', 'reading-partners', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('e5d7dba6-f01b-4c61-807f-1533f07f4441', 'b8d50000-0000-4000-8000-000000000005', 'program', 'reading-partners', null, '{"name":{"en":"Reading partners","es":"Compañía para leer"},"provider":"Lincoln School parents","subject":"reading","text":{"en":"A grown-up reads with your child for half an hour, the same one each week.","es":"Una persona adulta lee con su niña o niño media hora, siempre la misma."},"age_from":6,"age_until":9,"seasons":["school-year"],"hours":{"en":"One afternoon a week, by agreement","es":"Una tarde por semana, según acuerdo"},"cost":"free","languages":["en","es","so"],"seats_offered":40,"seats_taken":28,"seats_on":"2025-09-12","signup_url":"https://lincoln.larkspurfalls.example/partners","phone":"(207) 555-0226","address":"30 Elm Street","spot":"43.20480, -69.20310","assured_on":"2025-09-12"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('66149c30-f7f6-4c01-830a-fcbd4769bec0', 'b8d50000-0000-4000-8000-000000000005', 'e5d7dba6-f01b-4c61-807f-1533f07f4441', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('6ed753c9-86cb-48d6-815c-daa9372b63e7', 'b8d50000-0000-4000-8000-000000000005', 'e5d7dba6-f01b-4c61-807f-1533f07f4441', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '5 days', now() - interval '5 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000006', 'program', 'night-gym', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('1aeef9e9-03d5-4963-8c26-928362d16dbc', 'b8d50000-0000-4000-8000-000000000006', 'program', 'night-gym', null, '{"name":{"en":"Late gym","es":"Gimnasio nocturno"},"provider":"City recreation","subject":"sports","text":{"en":"Basketball and futsal, with an adult at the door and a ride home.","es":"Baloncesto y fútbol sala, con una persona adulta en la puerta y transporte a casa."},"age_from":14,"age_until":18,"seasons":["school-year"],"hours":{"en":"Fridays, 7 to 11 PM","es":"Viernes, de 7 a 11 p. m."},"cost":"free","languages":["en","es"],"address":"200 Foundry Road","spot":"43.19620, -69.20650","assured_on":"2025-09-20"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('c4702d8a-fe7e-4077-8136-e35a323e8612', 'b8d50000-0000-4000-8000-000000000006', '1aeef9e9-03d5-4963-8c26-928362d16dbc', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('cd1b88e5-f449-4208-8567-e8a3c54b6f0e', 'b8d50000-0000-4000-8000-000000000006', '1aeef9e9-03d5-4963-8c26-928362d16dbc', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '6 days', now() - interval '6 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000007', 'program', 'porch-orchestra', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('8dc284b4-48c1-4a50-8c8f-9e5af61a484e', 'b8d50000-0000-4000-8000-000000000007', 'program', 'porch-orchestra', null, '{"name":{"en":"Porch orchestra","es":"Orquesta del porche"},"provider":"Larkspur Arts","subject":"arts","text":{"en":"An instrument to take home and a teacher twice a week.","es":"Un instrumento para llevar a casa y docente dos veces por semana."},"age_from":8,"age_until":18,"seasons":["fall","winter","spring"],"cost":"sliding","cost_note":{"en":"Families decide what they pay.","es":"Cada familia decide cuánto paga."},"languages":["en","fr"],"seats_offered":30,"seats_taken":26,"seats_on":"2025-09-10","signup_url":"https://arts.larkspurfalls.example/orchestra","signup_closes":"2025-10-03","address":"22 Elm Street, parish hall","spot":"43.20430, -69.20250","assured_on":"2025-09-10"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('a794ee03-dcf3-4d75-8e50-9328ab848153', 'b8d50000-0000-4000-8000-000000000007', '8dc284b4-48c1-4a50-8c8f-9e5af61a484e', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('c8762236-2642-4e0d-80f9-5e64210d2003', 'b8d50000-0000-4000-8000-000000000007', '8dc284b4-48c1-4a50-8c8f-9e5af61a484e', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '7 days', now() - interval '7 days')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b8d50000-0000-4000-8000-000000000008', 'program', 'first-job', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('3fd13e4a-1360-438a-8ede-4704735f1168', 'b8d50000-0000-4000-8000-000000000008', 'program', 'first-job', null, '{"name":{"en":"First job","es":"Primer empleo"},"provider":"City youth office","subject":"work","text":{"en":"Six weeks of paid work in a city department, and somebody to ask.","es":"Seis semanas de trabajo pagado en una oficina de la ciudad, con alguien a quien preguntar."},"age_from":16,"age_until":18,"seasons":["summer"],"cost":"free","languages":["en","any"],"seats_offered":35,"seats_taken":0,"seats_on":"2025-09-22","signup_url":"https://youth.larkspurfalls.example/first-job","signup_opens":"2027-03-01","signup_closes":"2027-04-30","phone":"(207) 555-0249","assured_on":"2025-09-22"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('e0194ed7-f197-4376-8864-eed7b5e29052', 'b8d50000-0000-4000-8000-000000000008', '3fd13e4a-1360-438a-8ede-4704735f1168', 'published', '2025-09-22T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-09-22T15:00:00Z', '2025-09-22T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('d3386bd8-4abc-4c89-8f85-92214d683bb5', 'b8d50000-0000-4000-8000-000000000008', '3fd13e4a-1360-438a-8ede-4704735f1168', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '8 days', now() - interval '8 days')
   on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('1378cdd7-f5a7-44c5-85a8-4d6c188b8748', 'words-head', 'head', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z')
   on conflict do nothing;
@@ -1766,6 +1873,24 @@ insert into private.indicator_values (set_id, row, geography, stratum, period, v
   ('6f1a0004-2b3c-4d4e-8f5a-6b7c8d9e0f10', 15, 'city', 'low-income', '2025', 34.1, null, null, 172, 'provisional', null)
   on conflict do nothing;
 insert into private.indicator_sets (id, item_id, sha256, columns, rule, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da', '0f2666eb53fef2f2201ab26164a67472118bfbd214316f0b9652183f52d08517', '0.1.2.3.4.5.6.7.8', (select private.figure_rule(body) from public.content_revisions where item_id = '9ef5a2c8-d306-4b91-8ebf-c968fc3f70da' order by arrival desc limit 1), 'diplomas-2024.csv', '2024-12-12', 13, 13, 'a0000000-0000-4000-8000-000000000006', '2024-12-12T15:00:00Z', '2024-12-12T15:00:00Z')
+  on conflict do nothing;
+insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 2, 'city', '', '2020', 87.6, null, null, 298, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 3, 'city', '', '2021', 86.2, null, null, 305, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 4, 'city', '', '2022', 88.3, null, null, 291, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 5, 'city', '', '2023', 89, null, null, 310, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 6, 'city', '', '2024', 90.1, null, null, 302, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 7, 'peer:tanner-bridge', '', '2023', 91.8, null, null, 341, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 8, 'peer:tanner-bridge', '', '2024', 92, null, null, 352, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 9, 'peer:elm-junction', '', '2023', 88.4, null, null, 267, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 10, 'peer:elm-junction', '', '2024', 89.6, null, null, 259, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 11, 'peer:north-corwin', '', '2023', 85.1, null, null, 402, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 12, 'peer:north-corwin', '', '2024', 84.8, null, null, 396, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 13, 'peer:ashby-mills', '', '2023', 90.6, null, null, 233, 'shown', null),
+  ('6f1a0006-2b3c-4d4e-8f5a-6b7c8d9e0f10', 14, 'peer:ashby-mills', '', '2024', null, null, null, null, 'not_collected', 'not-yet')
+  on conflict do nothing;
+insert into private.indicator_sets (id, item_id, sha256, columns, rule, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
   ('6f1a0005-2b3c-4d4e-8f5a-6b7c8d9e0f10', '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9', '5930e0fd31731907d44f71d895266603b4f3a74343f5392edb6cff65cd8ea16a', '0.1.2.3.4.5.6.7.8', (select private.figure_rule(body) from public.content_revisions where item_id = '8de491b7-c2f5-4a80-9dae-b857eb2e6fc9' order by arrival desc limit 1), 'storefront-walks.csv', '2025-09-20', 7, 7, 'a0000000-0000-4000-8000-000000000006', '2025-09-20T15:00:00Z', '2025-09-20T15:00:00Z')
   on conflict do nothing;
 insert into private.indicator_values (set_id, row, geography, stratum, period, value, low, high, denominator, status, footnote) values
@@ -1803,6 +1928,10 @@ alter table public.content_release_steps enable trigger user;
 -- What came of what people asked: in the campaign's words, never in those of whoever sent it.
 insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, words_en, words_es, client_created_at)
 values
+  ('6b1e5d87-3fa0-4c24-9d6b-82a7e3f19c05', 'door', 'b2000000-0000-4000-8000-000000000004',
+    'commitment', '84f1b6d9-2c7e-4350-b8a3-9e1d5f7c0b42', 'became', 'set',
+    'People on the east side ask when the bridge will carry a fire truck again, and want a date.',
+    'En el lado este preguntan cuándo volverá a pasar por el puente un camión de bomberos, y quieren una fecha.', now() - interval '7 hours'),
   ('3f0b6c1e-8d27-4a95-b1c4-7e2d9a5f6071', 'idea', '50000000-0000-4000-8000-000000000005',
     'commitment', '6a3d9f12-e57c-4c84-8f2b-0d4e6a8c1f51', 'became', 'set',
     'Turn the old mill into workshops, and keep the clock running.',
@@ -1831,6 +1960,7 @@ insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relati
 select agreed.id::uuid, said.from_kind, said.from_id, said.to_kind, said.to_id, said.relation, 'approved', said.id, now() - interval '1 day'
 from public.content_links as said
 join (values
+  ('6b1e5d87-3fa0-4c24-9d6b-82a7e3f19c05', '7c2f6e98-40b1-4d35-8e7c-93b8f40ad116'),
   ('3f0b6c1e-8d27-4a95-b1c4-7e2d9a5f6071', '0b8e7d52-6a13-4f9c-a1d4-2c7f9e3b5a61'),
   ('a6d1e0f4-52b9-4c38-9f7a-0c3b8e1d2472', '1c9f8e63-7b24-4a0d-b2e5-3d80af4c6b72'),
   ('c8e3f2a5-6b40-4d17-a29e-1f5c7d8b3674', '2da09f74-8c35-4b1e-83f6-4e91b05d7c83'),
@@ -1902,6 +2032,27 @@ values
   ('1dea0003-0000-4000-8000-000000000002', '1dea0000-0000-4000-8000-000000000002', 'merged', '1dea0000-0000-4000-8000-000000000001', '1dea0001-0000-4000-8000-000000000002', '2025-09-04T15:00:00Z')
 on conflict do nothing;
 
+-- Who supports what on the wall (src/campaign/ideas.ts), through the letterbox as phones do it. Made-up voices, under which nobody asked
+-- or supported a question: two kinds cannot be joined. Some support both ideas about the mill's clock, and count once.
+insert into public.supports_sent (id, kind, item_id, voice, given, turn, room_code, client_created_at)
+select gen_random_uuid(), 'idea', ('1dea0000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
+  left(translate(encode(sha256(convert_to('wall ' || voice, 'UTF8')), 'base64'), '+/', '-_'), 43), true, 1, null, now()
+from (values
+  (1, 1, 31), (2, 26, 38), (3, 5, 27), (4, 12, 37), (5, 30, 48), (6, 1, 44), (7, 50, 52), (8, 40, 46), (9, 20, 46), (10, 33, 50), (12, 8, 11)
+) as said (n, first, last)
+cross join lateral generate_series(said.first, said.last) as voice;
+-- Much of it at once, for one that the campaign has said no to: not counted, and not looked at yet.
+insert into private.support_bursts (id, kind, item_id, reason, origin, began_at) values
+  ('d4000000-0000-4000-8000-000000000003', 'idea', '1dea0000-0000-4000-8000-000000000007', 'address', sha256('a third sample'),
+    now() - interval '5 hours')
+on conflict do nothing;
+insert into private.supports (kind, item_id, supporter, given, turn, in_room, confirmed, burst_id)
+select 'idea', '1dea0000-0000-4000-8000-000000000007', sha256(convert_to('sample ' || n, 'UTF8')), true, 1, false, false,
+  'd4000000-0000-4000-8000-000000000003'
+from generate_series(1, 27) as n
+on conflict do nothing;
+select private.count_support('idea', '1dea0000-0000-4000-8000-000000000007');
+
 -- Places in town, with what happened to each (src/campaign/sites.ts).
 insert into public.sites (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, commitment_id) values
   ('517e0000-0000-4000-8000-000000000001', 'harrow-mill', 'building', 'Harrow Mill', 'Fábrica Harrow',
@@ -1940,6 +2091,13 @@ insert into public.sites (id, slug, kind, title_en, title_es, about_en, about_es
     'Eleven lamps between the library and the river.',
     'Once faroles entre la biblioteca y el río.',
     '20 Cedar Street', 2, 43.2031, -69.1994, null)
+on conflict do nothing;
+-- Two houses of one street that somebody took for one, and took apart the day after.
+insert into public.site_merges (id, site_id, into_id, seen, client_created_at) values
+  ('517e0004-0000-4000-8000-000000000001', '517e0000-0000-4000-8000-000000000003', '517e0000-0000-4000-8000-000000000002', null,
+    now() - interval '3 days'),
+  ('517e0004-0000-4000-8000-000000000002', '517e0000-0000-4000-8000-000000000003', null, '517e0004-0000-4000-8000-000000000001',
+    now() - interval '2 days')
 on conflict do nothing;
 insert into public.site_events
   (id, site_id, stage, happened_on, text_en, text_es, source_en, source_es, source_url, seen, cost_cents, client_created_at)
@@ -2027,6 +2185,36 @@ values
     43.20155, -69.1996, 43.2017, -69.1995, 9, 'en', now() - interval '5 hours'),
   ('517e0002-0000-4000-8000-000000000002', 'lot', 'La cerca del terreno tiene otro hueco y hay vidrios.', false, '40 Second Street',
     null, null, null, null, null, 'es', now() - interval '1 day')
+on conflict do nothing;
+
+-- Pictures of places, drawn: the lamps before and after, which everybody sees, and one that came with a report and waits.
+insert into public.site_pictures (id, report_id, site_id, picture, width, height, client_created_at) values
+  ('517e0003-0000-4000-8000-000000000001', null, '517e0000-0000-4000-8000-000000000009',
+    '/9j/2wBDABMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////2wBDARMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////wgARCAFoAeADASIAAhEBAxEB/8QAGAABAQEBAQAAAAAAAAAAAAAAAAIBAwb/xAAXAQEBAQEAAAAAAAAAAAAAAAAAAQID/9oADAMBAAIQAxAAAADy46ZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAGmAAAAAAAFEuuLzCAAAAAAAAAAAAAAAAAANqpQJjrhzblgAAABtrlEArn0JyXFAgAAAAAAAAAAAAAAoy9SgoACLJydIrAg0yq2UFAAAZo551iyQgAAAAAAAAAAABvRZogFAAAAAiesplgCgAAAAAZz6ykCwAAAAAAAAAAC6mpQUAAAAAAAAAAAAAABNSkCwAAAAAAAAAAC6mpQUAAAAAAAAAAAAAIMGzU2QLAAAAAAAAAAALqalBQAAAAAAAAAAAAGbkAM3LILqc6I5iwAAAAAAAArVVNQCgAAAAAAAAAAAABGMFTU2RcK6IRgsAAAAAA2sqWMqa6M3LWaoUAAAAAAAAAAAAABIipqbIFmbmyhYAAAAAACgjNyW7iwFAAAAAAAAAAAAAAkRU1NkCzNzZQsAAAAAABQRm5LdxYCgAAAAAAAAAAAAASIqamyBZm5soWAAAAAAAoIzclu4sBQAAAAAAAgAAAAACWC5qLJFmaShYNMaMaMaMaMbgCgjNS1cWBKAAAAAABAkAAAAAAwGgAmpobvQzS0AAABmjlPfjIAmpKAAAAAAAAAAAAAAABgNANI6x2AtAAAAAAAiO2ScpuCgAAAAAAAAAAAAAAAYDSzOhbz6AAAAAAAAAA4d5Oa4kAAAAAAAAAAAAAAAw6FaWgAAAAAAAAAAAM0cs7c5JAAAAAAAAAAAANMutIWtAAAAAAAAAAAAAAAiO2Scm4AAAAAAAAACzOhaAAAAAAAAAAAAAAAAAA59BxXEgAAAAAADQ6aWgAAAAAAAAAAAAAAAAAAAMDnhIAAB/8QAJBAAAQMEAwEAAwEBAAAAAAAAAQACERBAQVAwMVEgAxKBMoD/2gAIAQEAAT8A/wC1yCN0BKAihbzhtCJ04b8kSiI5A35IjRgSgI4C3hAlAR9luhDeMiURH0G+8REoiL4N5iIqBKAjlLbsCUBFgWoNsCJum50bsXLc6N2LludG7Fy3Ojdi5bnRuxctzo3YrBtm50bsUbQ2YCgJoidG7FG0POBKgIiNI/pM6o7Ff2KnnbR1AaAzoH9JnVHYtJPy3Ogf0mdUdi5bnQP6TOqOxctzoH9JnVHYuW50D+kzqjsXLc6B/SZ1R2LludA/pM6o7Fy3Ogd0m9UdwQfCoPhUHwqD4VB8Kg+FQfCoPhUHwqD4fsJugKHye6gSg2OMtlEQs/A0JQ+T3QNlARykSiId8DQlD5PaDfbEt8qNCUPgCURDhZlsoiENCUKhsoCE4H9xaESm6EoUDfbhrf1lFvmgKaJQbF2WyiIvj0vx9f29IlFsXgb6vyf5/q/H1/b8t8uQJQbFCAe0AB1oC2URFsGygI0pEoti0DfdSW+WIEoNjVlsoiOD/8QAHBEAAgICAwAAAAAAAAAAAAAAARFAQTBwEFBg/9oACAECAQE/APePXA4eJxFgPQWJ1idYnWNuf//EABQRAQAAAAAAAAAAAAAAAAAAAJD/2gAIAQMBAT8ALL//2Q==', 480, 360, now() - interval '1 day'),
+  ('517e0003-0000-4000-8000-000000000002', null, '517e0000-0000-4000-8000-000000000009',
+    '/9j/2wBDABMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////2wBDARMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////wgARCAFoAeADASIAAhEBAxEB/8QAGgABAAMBAQEAAAAAAAAAAAAAAAMEBQIBBv/EABkBAQEBAQEBAAAAAAAAAAAAAAABAgMEBf/aAAwDAQACEAMQAAAA+dHfAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAB71HAoAAAAAASRx5Z5moHvmsgAAAAAAAAAAAAAAAAAO+pc68es6jis82V3XO8AAAAPfZpeZDGwPIZ1lVNFrPgsAAAAAAAAAAAAAAEkcze+52EoAHkcoqp4d48Fg9PJeu86DOgAD25LS91pOdw/N3i5wY/oI9TDX6XTPI1AAAAAAAAAAHvs8vPZjYAAAADz0QcWo9Z5l9TQQAAlauLz2cNgAecSc2cRyNZxYd/G74hHTIAAAAAAAAEssUuNhKAAAAAAAAAA98uy2+zzbAAAey2Mq8vSEciMWh9BW9HP59qZnox4NQAAAASxFJqWOW8rrTZuZxspcZcp9AWAAAAAAAO+L2afWPH1+Tu79Azx0yALJWl3WGbzPBm+CwDihpZ+5zQvuufn0kfp5BQABJp4tDau9+Xrn86UUtJ1zqd9c9SqtoYk8ml0lB9Y8vT5Op9v8n2zRuU/s9z5p9Y82/kaf2fxnpwHbAC9RvYv1g+X6VC/Q3nPHq5gPovnfoos8dc8rDl6mWee+aepWg3IjFo3qO5GNzOoauV6eYbyA740s21bgueTrMOWgOaO53WD1JHuAvEvM8bA8fV8n9Z8n6MUfs/jPs+uZx4u0Hxn2fxnt4h6uYC9R9zfuXxjydPs6HzekdDcAWaw+g9+Wv4XYeuc3zTzPbN6P523ZHn3aGgblTK0M/08w3kBt4m5y1Jeo3fN1t6NTT53GjtUzbQS4tPFuU+0ClqrnH2D4xi/Z/JwQ9Z59n8ZNqfaPjHDX1nxk0PfIdsAAALlP2Xacd+bYAGfpZslzuc9c8d+CzA38Dd6SCt75qCjqUoj08goBrZNjF2LNbry9dClcycXXGaz7+FuX+ueqBfMa9Q7ZDpkAAAAAAAACXVxZcXWcd8NgZ43nXno+8tXEPcYWlkafbBBR1LWX474DUAAAu6fz8nLX0dOnzy39KqR8dd4unmdc6/XPWNI+M3bzw74AAAAAAAAAAA9t00uvJid87YUSb0GbBVqly7c+JIpANQAAAAABx3xLNboo1KUEebtRU5ZoKAAAAAAAAAAAAAAgETxSx6kLprEMnEsvLpZy67IkoiSiJKIkoiS8HPEscvTpZzHLHLYljkmglAAAAAAA9HIAAAAABALJxKBVtVbVO5L8RzmaCgAAIJyZNXdxtTsCtZrVZEAAAAAAAAAAAAAAAQCycSjspa1DcPPTOgAAAAAHnop0tmCzNrW6mpZEAAAAAAAAAAAAAAAQCycuSxX+vc3K1QBQAAAAAAAOMD6GpZSXaVgAAAAAAAAAAAAAAEHfl2rU5igoAAAAAAAAAACCcmTxrUNSAAAAAAAAAAAAA7OLk08ucuiQSgAAAAAAAAAAAAPPRTpbMFma74sAAAAAAAAAFwiv9e5oKAAAAAAAAAAAAAAAABxQ0vEx12lqAAAAAAAOwvzmaCgAAAAAAAAAAAAAAAAAAIBKHBqAAAf/8QAPxAAAgECAQYJCQgCAwEAAAAAAQIDAAQREBIgITFBBRMwMjNAUXGxFDRQU2FzgYKRFSJCQ1RykqI1UiNERYD/2gAIAQEAAT8A/wDtYAmihHUQCfRKqTQAGRkx2cuqE7aAApkBogj0MqduiVBplI5MAmlQDboEA0yEegwpNKoHIMnZyKqTQAGmydnoFUx28myg0QRpKnbyXEu+xDRtJ/8ASjbTj8FNFIu1GHWwCaVAOVIBpkIygE0qgcgAWOAGJqO0O1z8BSRRpsUZSuR4Yn5yCpLI7Yz8DTKVOBGB6uq51AAdQZMdlKhO2gAOQihaU6tm81HEkYwUaRGOWSJJRgwqaBojr1jcerR7+tQxGVsN280qhQABgOQbdlZA6kMMQanhMLYbjsPVY9/WQCxAG01HGI0CjkcxnwwpYFG3XQVRsAySRpIpDAGpLSIkjDNPsqW1kj1j7w6gkUj81CaFlMf9RXkUv+y0trMuP3ce6iCDgRh1i0j1lz3DkY4s7WdlHVhozrsbJcWobFkGDdnKxRPKcFHeaitY49ozj2nQXfTIrjBgDUtqRrTX7OpxRPM4RBix2Cvsy+9T/YV9mX3qf7Cvsy+9T/YULd4I0V1w5CNM4+wZDouuchGW7g/MUd/JwW7ztqBw3mkgKKFVMBRVhtB0F35biAOCy87xyQW09xncUmdm7dYFfZl96n+wr7MvvU/2FfZl96n+wqWJ4XKOMGG0ZE4PvHVWWLEEAjWK+zL71P8AYV9mX3qf7Cn4PvEVmaLAAEnWNPgzz6H5vDQvvy/jpW1s9w+A1KNpqOzt0HRg+1tdNBCdiAd2qpYjGfZuNHScYMw9uQgEEGpU4uRl5CON5WwUVDaRrhiM5qRAigDK8Kts1GmUocDkXfoXUWa2eNhrgT/sfJocJ+fTfL4ZLXzW390vhluvNbj3TeGnwZ59D83hoX35fx0rOMJbx+0Yn40dmSdc6NvZro5ACxAAxNC0mI2CnjeM4MMMkvSNlvl1o3w00QuwUbTUUaxKFFQLixPZouocYGmBUkGl36EiZ6MtcC/9n5NDhPz6b5fDJa+a2/ul8Mt15rce6bw0+DPPofm8NC+/L+OlZyB7eP2DA/CmyTtmxt7dVHJZxgJn7zkmjEkZB+GSXpGy3o/4h+7Tso9TOe4ZIBgnedGK2zgGf6U9hBL2g9tSwPbyFG+B0eCxhLd96aHCfn03y+GS181t/dL4ZbrzW4903hp8GefQ/N4aF9+X8dK2uXt3xGtTtFC8tnAPGBfY2qjcQ4Yhw3drqWUyH2bhRyWbgx5m8ZJXEaMxyOcWY+3Le9EP3acAzYY+7JF0a1BDxr4bhtryWDDDMqeHinw3HZSAF1B7RkG2uEwOKjO8No8HdNdfJocJ+fTfL4ZLXzW390vhluvNbj3TeGmrsjBlYqRvBwNeVXX6iX+Rryq6/US/yNeVXX6iX+RpJWljQsxOredO4fN4r2yYfUGrXoz+7IcisVIIOBq44auYLqOEJGQ2FSSvIcWNO2ahOhfNrRfjpxHGKP8AaMkJxjFWThXZT+LJeOGdVH4ckU6yAYnBqLKgxYgAVeXQuHwXmLoyzSpNJxcjL3HDZXlV1+ol/ka8quv1Ev8AI15VdfqJf5GmdnYszFid5OJyC5uFAAnkAGwBjXlV1+ol/ka8quv1Ev8AI0bm4YEGeQg7QWPJ2kmsoe8afCWqBPeCuD5BLbhvbkOW/wD8lB8njknbYuhNJxkjNp2j50IG9clu21cnlt19o8RxzcXmbMp2UjYK4x24Uu/QYhQSdwoksSe09UBKkEbRUUgkQMNLhPoF94K4IfNhfsMmQ5b/APyUHyeNOwRSaJJJJy3c2A4tdp28hbS8VJr2HUciNmsDQIIBFf8Ar/JlOw1bzcbLLhzQABS79C7kwUINp29WhlMTY7t4pWDAEHEaPCfQL7wVwZ0De8NRy4amo5b/AFcIwfJ41I5c5bi5EeKprbwokkknkbe5zMEfm7jQIIxBxFQyYfdOyv8A1/kyEgVNLnAhdlcG7Ze4Uu/LLKsS4n4CmYsxJ2nq8UzRHVs3io5UkGKnQ4T6BfeCuDOgb3hycYyYYUsyHbqppEUY4ir1y99Ef20SBtNPcwp+LHuqW7d9S/dHKRyyR81qW+P4kqO7QXwlYHDNwoXQcYoARTOzbTR2GuDdsvcKXfkluEj1bW7Kd2dsWPWQSpxBwNR3ZGpx8RSSxvsYZOE+gX3grgzoG94cks0ac5xUl6TqjHxNFmY4kkmmJLjXRJO09Q/HSO6HFWIpL1xzlBry2Ig6mFWUyRGTOx14UL1deahp7iV9+A9nXhJIuxyKuZZHjAZsRnVbSyJGQrYDOoySNtcmpN2VucOo/j0E31Hv9AT8wd9Qcw9+STdlbnDqP49BN9R7/QE/MHfUHMPfkkBOGqs1uw1mt2GmBzxWa3YazW7DWa3YazW/1NcTN6p/oa4mb1T/AENcTN6p/oa4mb1T/Q1xM3qn+hriZvVP9DXEzeqf6GuJm9U/0NcTN6p/oa4mb1T/AENZrf6ms1uw1geMwwrNbsNZrdhrNbsNRgnHAVGCMdXoC45g76t+Ye/Rl6ZfhlRGc4KKihWPXtbk5YVk17Gp0ZDgwr8/4ZTVvtb0Dccwd9W/MPfoy9MvwyRQtJr2LSIqDBRyrorjBhUiZl0V26spq32t6BuOYO+rfmHv0ZemT4VFbb3+nUZbben0yGrfa3oG45g76t+Ye/QRGc4KKmj4u7hH7fHqcsKya9jU6MhIYVb7W9A3HMHfVvzD35YoWk17FpEVBgoq6jka8iYIxAzdYHVJEV1IIq2BOecNmHoG45g76t+Ye/JFbb3+nVzrFW1p5Pn/AH87O9lS229Pp6AuOYO+rVGdSFG+ooVj17W63LCsmvY1OjIcGHXrhW4oNhqzq4N6Bv39ddFcYMKlhaPXtXrkVtvf6Vwl0CfvFcG9A37z1+W23p9OsojOcFFRQrHr2tkkijlUK64jHGo4o4lKouAxx9ASwrJr2NToyHBh1aKFpNexaRFQYKPQrorjBhUsLR69q9Uitt7/AE9Ey229Pp1FEZzgoqKFY9e1vRcsKya9jU6MhwYch//EACwRAAECBAQFAwUBAAAAAAAAAAEAAgMQETEgITBREhRAQXEEEzIzQlJgciP/2gAIAQIBAT8A/fK9ITIHETMFA9CThBmTgLgLoxdghGdsEIu4QcDY6hOgCicD30yF8Akx/Fkb6ZvqONAThLqKpMmxHJrg4YrIxdgvccvcNcwgQbaLzRrjsCuaibNQjveQCBgLsDE0lprhc8NT4pcUHyKBIKe8thlwXNRNmqDGdEcQQLKNEdDAIAXNRNmqDEdEBJAnE+m/+TKH8xMooTZeUP4ibjwglPOU2uoaTef8njxL0v1D/K9V8W+Zel+LvM3Dia4bhcq78gvYLCDXA5veZBFEyUP4icWwT7YBLgLw5q5V35BQoJhuJJByUaGYgABXKu/IKDDMMEE4XCopgcKw5uszwgKBNFTTA8VaiKhN+7xJorVGUMUFdN7K5i8/sRaqFUyb4QY4prQ0YXQ65hGG4Vy7LgKaKNKKawm9tUtBujD2K4Dw0TYWeZQaBYIXOgeyLQbhcDbbrgaDboRdVCFyqhVCqN1Ubqo3VRuqhE2VQjcI36DtMonGDLseh7TPbRBXY9D2nXSByPQ9tcHWJVcqdAD+h//EACcRAQABAwMDBAIDAAAAAAAAAAEAAhAREiAxEzBAAyFBUTJgQlBx/9oACAEDAQE/AP3zT4gWTcF0zEx4IbEzExcNumaCaYidwM9hIGNgbGyY7Zx4OLtJExvKZpIU9o90nTI0AdhiZ2gsKcTFiwZqxOmSqkCUUlU6ZK6Sm9PJ/tquHYbG1XNwywukLH5FvU4np8tvU5LjhJ1D6msTYbG1XN6Ybs4RnUPqVV6iU1aZ1D6lVWrsn5XPmy42Dhs/FmFntjf+Uzb7ihFztKpqJmPJCL3szPvGr2ir2hSZYKngvHdOPLfGP7n5875/U//Z', 480, 360, now() - interval '1 day'),
+  ('517e0003-0000-4000-8000-000000000003', '517e0002-0000-4000-8000-000000000001', null,
+    '/9j/2wBDABMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////2wBDARMTExMUExUYGBUeIB0gHiwoJSUoLEMwMzAzMENlP0o/P0o/ZVlsWFJYbFmhfnBwfqG6nJScuuHJyeH/////////wgARCAFoAeADASIAAhEBAxEB/8QAGgABAAMBAQEAAAAAAAAAAAAAAAMEBQIGAf/EABcBAQEBAQAAAAAAAAAAAAAAAAACAQP/2gAMAwEAAhADEAAAAKQiwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAOUAnQCezn+g3M9qqjKaoymqMpqjKaoymqMpqjKaoymqMpqjKaoymqMpqjKaoymqMpqjKaoymqMpqjKaoymqMpqjKaoymqMqts+fm50DNnQAABtYupU6IvmAAAAAAAAAAAAAAAAAAAAAABUxdTLjoE0AAAu0p9bw6cQAAAAAAAAAAAAAAAAAAAAAAMelPBz7BgAAB9+D0qGbrxAAHZwtud1FsVFsVFsVFsVFsVFsVFsVFsVFsVFsVFsVFsVFsVFsVFsVHfHSAABCYPw5dgAAAANm5mafTkG4A746zbLhx69uB24HbgduB24HbgduB24HbgduB24HbgduB24HbgRcdc9uQbgCnczM3NHPqAAAABc2cDfuAqAB2cO2bw7HDscOxw7HDscOxw7HDscOxw7HDscOxw7HDscOxw743AAGNs4E3CIsAAAAB6Tze9Uzi+YC3Ut87CLAAAAAAAAAAAAAAAVLdS4DpAHzze9gx0CaAAAAAa+Ro7moOnIBNCzZkLNmQiZCJkImQiZCJkImQiZCJkImQiZCJkImQiZCJkImhNwNwCjkaOdz6hmgAAAALdSTXoR04gSddd8ukSVmxJRElESURJRElESURJRElESURJRElESURJRElESURcz8blcdeYGLUkj59gwAAAAAB6PqvY68QLHdb7zuwrs2wriwriwriwriwriwriwriwriwriwriwriwriwriwriwrixxF83OR0hz1XMIcuwAAAAAAGtfytXpzDZMXFzfaPFm+0eLHtHix7R4se0eLHtHix7R4se0eLHtHix7R4se0eLHtHix7R4se0eLHtHix7R4se0eLHtHix7ShfyjPHPoAAAAAABZ3PO+iuAqMXF2sWbDNAAAAAAAAAAAAAAAAA9ph7nndzgRYAAAAAAD0XnduptC+cMF0Ul02kuikuikuikuikuikuikuikuikuikuikuikuikuikuikuikuikujjzu3iRYTQAAAAAADVyr25tWK9jMCaAAAAAAAAAAAAAAAAAV7FepzMq9R3QzQAAAAAAFiv0elmrr52FdiwriwriwriwriwriwriwriwriwriwriwriwriwriwriwriwriwrixDy1hV+uY6AAAAAAAAAel7sE11gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV1gV+LY8eFAAAAAAAAAewZt3MlRCVEJUQlRCVEJUQlRCVEJUQlRCVEJUQlRCVEJUQlRCVEJUQlRUjBG6AAAAAAAABPveb9JcBUAAAAAAAAAAAAAAAAAMHe83N/BFgAAAAAAAAN8qZhfMAAAAAAAAAAAAAAAACHAI6BNAAAAf/xAAkEAEAAQMDBQEBAQEAAAAAAAATAgQUFQEDUAUSIDBAEABwgP/aAAgBAQABAgD/ALg7+/v7++2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tra2tu/v7+/v8dmXIb0vVRS5Ctl6uny5DqEvVQS5Cvl6qaXIVMvVprprx2uuuvrp5eUOBn51EvZQy8ocDPzrpezp8vKGqIiIiIiIiIiIiIiIiIiIiJPXy6hL2UMuOrpezYl5GZmZmZmZmZmZmZmZmZmZmZn5b8vbHXjJa+6llxlVL3UEvFVVVVVVVVVVVVVVVVVVVVVVfGvl7uny4zqEvdRS8I7ZERERERERERERERERERERERS2/Ctl7tmXhDg5+O9L3wl+w4OfhOXwUkv3SaIiIiIiIiIiIiIiIiIiIiIiaz/auXwUEuKr5fB0+X71jh+oS+Cjl+9Y4esl8G3L96xw+5L4dqX5vU+Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2Ox2O3ZfFRy4isl8XT5Q4ef91CXxUEocPP8Aq+XxUsoaoiIiIiIiIiIiIiIiIiIiIiIiIk9aqXxRlxEpfHt7ZmZmZmZmZmZmZmZmZmZmZmZmZnubf+GbHUVVVVVVVVVVVVVVVVVVVVVVVVVXf6j8lNLhqmXyaa6a8Jrrrr8tPLhKiXr/AP/EAC0QAAEDAwMDBAICAgMAAAAAAAABAlEDYqEEEVISUFMgIjBAE2EhNDOCEHCA/9oACAEBAAM/AP8A3A2RsjZGyNkrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUK3DKFbhlCtwyhW4ZQrcMoVuGUGyNkbI2Rs+rqo01tTuPTRqLavx70ESFVO47UFSVRPj/io3uP8U2/HtWVJb3HesiQ34+mvTX99x6q9Rbvj2VFhTdEXt+yKpuqrPydVCmtvr96dh96+vpoVFt+XehtDl9fvTsPvX17UNpcny/5G+tEciqMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIiuVU9f+Nvy7V9pRU7fvX2hET5emtTW5PW+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4Hx6+qtUW5fm6mosp23paqwnz9VCmv627b00Ki/rb596KpDvVaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpb6tqKJLvn91Rsoi9t91NsIq/PtXb+0VPTuiLuXFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxcXFxcXGyKu/p3ru/SInz9NWmsOT0+xOx+xfT1Vaiy5fodTGulEX0exOx+xfR0sc6EVfo9WnZ6HImyKPkfI+R8j5HyPkfI+R8j5HyPkfI+R8j5HyPkfI+R8j5HyPkfI+R8j5HyPkfI+R8jlTZV9HTp3/R3pvbDu17U2Nl30dnvbLfR/X/27PvUY2G/R6dQz0f1/9uz9Wof9HpqMdDkX0f1/9uz9VR7pcq/S6qbHS1P+aNfp/IzfY0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiypo/FlTR+LKmj8WVNH4sqaPxZU0fiyp003uhq/T307f1unadtO797J9P2VGwp707P71PYxsr9Paq5Jae9Oz+9Teq1Ib9Ppr0xEciqMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIyRkjJGSMkZIiuVUOqvU+n0ua6FRe09TnOlVX6lT8bEc3+elNx8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4HwPgfA+B8D4Kn43o1v8APSu3/Rv5qnR+Lb+JLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0/DU6Pxb/xP1emvTX99n6q9Rbvq7KiwpuiL2XZFU3VVn63VQprb2XpoVFt+T//xAAhEQACAgICAwEBAQAAAAAAAAAAARJRAhExYRAwQCBBYP/aAAgBAgEBPwD/AHSWyKIoiiKIoiiKIoiiKIoiiKIoiiKIoiiKIoiiKIoihrX5x5+nLn8rn6Xz6WT6J9E+ifRPon0T6J9E+ifRPon0T6J9E+ifQvUuPL4Zp0adGnRp0adGnRp0adGnRp0adGnRp0adGnRp0LheXx+8ePO0bVm1ZtWbVm1ZtWbVm1ZtWbVm1ZtWbVm1ZtWbVm15y4/ePnP+fDh/fOX7x58tJkcaI40RxojjRHGiONEcaI40RxojjRHGiONEcaI40RxojjQkl5y5/a8vJ7ZLKyWVksrJZWSysllZLKyWVksrJZWSysllZLKyWVksrJZWLJ7Xl+p4PbIMgyDIMgyDIMgyDIMgyDIMgyDIMWD2vWuPGzZs2bNmzZs2bNmzZs2bNmzLj04+Hz8eXpx+XL0rkz5+PDkfPqeKZBEEQRBEEQRBEEQRBEEQRBEEQRBEEQQsUvXNk2TZNk2TZNk2TZNk2TZNk2TZNk2TZNk364sjlRHKiOVEcqI5URyojlRHKiOVEcqI5URyojlRHKiOVEcqI5URyoi/Xj8eXrx+PL9f/8QAIREAAwACAgMBAQEBAAAAAAAAAAESEVECMRAwYSBAQWD/2gAIAQMBAT8A/wC65Notlstlstlstlstlstlstlstlstlstlstlstls4tv8APLr+nj1+X0/6V0vVH0j6R9I+kfSPpH0j6R9I+kfSPpH0j6R9I++vl2/K7RlbMrZlbMrZlbMrZlbMrZlbMrZlbMrZlbMrZlbMrY+3549r98+/xh6MPRh6MPRh6MPRh6MPRh6MPRh6MPRh6MPRh6MPX44d/vn54f7/AA8/888P3y68ptFPZT2U9lPZT2U9lPZT2U9lPZT2U9lPZT2U9lPY23549ft9PyuKwiVolaJWiVolaJWiVolaJWiVolaJWiVolaJWiVofFYfldL0PwuSLRaLRaLRaLRaLRaLRaLRaLRaHyXhenl34SJJJJJJJJJJJJJJJJJJOPfp5+F1/Hw9PPrzlmWZZlmWZZlmWZZlmWZZlmWZZlmWZZw69PLo4dfx8+jj16lyaLZbLZbLZbLZbLZbLZbLZbLZbLZbHybF6oRCIRCIRCIRCIRCIRCIRCIRCIRCIRC9baRS2UtlLZS2UtlLZS2UtlLZS2UtlLZS2UtlLZS2UtlLYmn6+f8fD18+v4+HX6//Z', 480, 360, now() - interval '5 hours')
+on conflict do nothing;
+insert into public.site_picture_acts (id, picture_id, action, site_id, phase, taken_on, alt_en, alt_es, client_created_at) values
+  ('517e0004-0000-4000-8000-000000000001', '517e0003-0000-4000-8000-000000000001', 'show', '517e0000-0000-4000-8000-000000000009',
+    'before', '2024-11-20', 'Cedar Street at night: four dark lamps and no light but the sky.',
+    'Cedar Street de noche: cuatro faroles apagados y sin más luz que el cielo.', now() - interval '1 day'),
+  ('517e0004-0000-4000-8000-000000000002', '517e0003-0000-4000-8000-000000000002', 'show', '517e0000-0000-4000-8000-000000000009',
+    'after', '2025-04-12', 'The same street: every lamp is lit, and the sidewalk can be seen to the river.',
+    'La misma calle: todos los faroles están encendidos y la acera se ve hasta el río.', now() - interval '1 day')
+on conflict do nothing;
+
+-- What a service said when it was asked by phone, for a writer to look at.
+insert into public.service_checks (id, item_id, revision_id, heard, note, client_created_at)
+select '5e7c0000-0000-4000-8000-000000000001', live.item_id, live.revision_id, 'changed',
+  'They open at 10 now on Saturdays, not at 9.', now() - interval '2 hours'
+from private.live_services as live order by live.checked_on desc, live.item_id limit 1
+on conflict do nothing;
+
+-- A card from the coffee table, typed in.
+insert into public.idea_cards (id, text, language, may_share, client_created_at) values
+  ('1dea0003-0000-4000-8000-000000000001', 'A bench on the shady side of the library, please.', 'en', false, now() - interval '3 hours')
 on conflict do nothing;
 
 -- Nobody in the sample town waits for a mail.

@@ -242,6 +242,18 @@ test('the served HTML has the head that search engines and messages read', async
   expect(faq?.mainEntity).toHaveLength(5);
 });
 
+test('every colour that a drawing names is declared in the page’s own styles', async ({ request }) => {
+  for (const path of ['/', '/es/', '/revitalization']) {
+    const html = await (await request.get(path)).text();
+    const named = new Set([...html.matchAll(/="var\((--[\w-]+)\)"/g)].map(([, name = '']) => name));
+    expect(named.size, path).toBeGreaterThan(3);
+    expect(
+      [...named].filter((name) => !html.includes(`${name}:`)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('a broken section does not take the page down', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/./);
   await context.route('**/rest/v1/events*', (route) => route.fulfill({ status: 500, json: { code: 'XX000' } }));

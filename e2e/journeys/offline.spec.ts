@@ -48,6 +48,7 @@ const FIELD: readonly (readonly [path: string, never: string])[] = [
   ['/field-ops/import', 'Bringing in a file needs a connection.'],
   ['/field-ops/volunteers', 'Open this once while online'],
   ['/field-ops/phones', 'Open this once while online'],
+  ['/field-ops/services', 'Open this once while online'],
   ['/field-ops/take', 'Taking a turf needs a signal, once.'],
   [`/field-ops/print/${MILL_STREET}`, 'Open this once while online'],
   [`/field-ops/walk/${MILL_STREET}`, 'Open this once where there is a signal'],

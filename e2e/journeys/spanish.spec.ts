@@ -9,6 +9,7 @@ test.describe('at 320 px', () => {
   test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 640 } });
 
   test('public pages and dialogs are whole in Spanish', LONGER, async ({ page, server }) => {
+    test.setTimeout(240_000);
     const eventId = await insertEvent(server, 'Reunión vecinal', 1, soon());
     const coming = ['vision', 'transparency', 'finance-transparency', 'wellness', 'engagement'];
     const more = ['revitalization', 'revitalization/harrow-mill', 'education', 'community-voice'];

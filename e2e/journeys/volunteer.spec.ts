@@ -2,7 +2,6 @@
 import { chromium } from '@playwright/test';
 import { rm } from 'node:fs/promises';
 import { expect, OFFLINE_ERRORS, test as unvisited } from '../fixtures.ts';
-import { backgroundSync } from '../support/backgroundSync.ts';
 import { copyVisited, test } from '../support/visited.ts';
 import { fillVolunteerForm, message, openVolunteerForm, submitButton, volunteerAs } from '../support/volunteer.ts';
 
@@ -91,31 +90,6 @@ test('two tabs flush the same outbox and the row arrives once', async ({
   await expect.poll(() => server.rows('signups', byName(person))).toHaveLength(2);
   const sent = inserts.flatMap((body) => (JSON.parse(body) as { id: string; name: string }[]).map((row) => row.id));
   expect(new Set(sent).size).toBe(sent.length);
-});
-
-test('the worker sends with no page open', async ({ page, context, server, person, expectedErrors }) => {
-  expectedErrors.push(OFFLINE_ERRORS);
-  await page.goto('/');
-  await context.setOffline(true);
-  await volunteerAs(page, person);
-  await expect(message(page, SAVED)).toBeVisible();
-  await expect.poll(() => page.evaluate(backgroundSyncTags)).toEqual(['outbox']);
-  // The browser stays, with nothing of the app in it.
-  const blank = await context.newPage();
-  const syncNow = await backgroundSync(blank, server.url);
-  await page.close();
-  const senders: boolean[] = [];
-  context.on('request', (request) => {
-    if (request.url().includes('/rest/v1/signups')) senders.push(request.serviceWorker() !== null);
-  });
-  await context.setOffline(false);
-  // A worker that was woken before it heard of the network fails, and a browser wakes it again.
-  const woken = async () => {
-    await syncNow();
-    return server.rows('signups', byName(person));
-  };
-  await expect.poll(woken, { timeout: 30_000, intervals: [2_000, 5_000] }).toHaveLength(1);
-  expect(senders).toEqual([true]);
 });
 
 unvisited(
@@ -214,11 +188,3 @@ test('a refusal keeps the dialog open with what was typed, and the mended form g
   expect(await server.rows('signups', byName(person))).toHaveLength(1);
   expect(new Set(ids).size).toBe(1);
 });
-
-/** What the browser has promised to wake the worker for. Background Sync is not in TypeScript's DOM library. */
-async function backgroundSyncTags(): Promise<string[]> {
-  const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
-    sync: { getTags(): Promise<string[]> };
-  };
-  return registration.sync.getTags();
-}

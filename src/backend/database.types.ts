@@ -1405,10 +1405,73 @@ export type Database = {
           },
         ];
       };
+      idea_appeals: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          form_id: string;
+          id: string;
+          words: string;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          form_id: string;
+          id: string;
+          words: string;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          form_id?: string;
+          id?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'idea_appeals_form_id_fkey';
+            columns: ['form_id'];
+            referencedRelation: 'signups';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      idea_cards: {
+        Row: {
+          client_created_at: string;
+          created_at: string;
+          id: string;
+          language: string;
+          may_share: boolean;
+          text: string;
+          user_id: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          created_at?: string;
+          id: string;
+          language: string;
+          may_share: boolean;
+          text: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          created_at?: string;
+          id?: string;
+          language?: string;
+          may_share?: boolean;
+          text?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       ideas: {
         Row: {
+          appealed: boolean;
           arrived_at: string;
           as_written: boolean;
+          card_id: string | null;
           contested: boolean;
           head: string | null;
           id: string;
@@ -1427,8 +1490,10 @@ export type Database = {
           ward: number | null;
         };
         Insert: {
+          appealed?: boolean;
           arrived_at: string;
           as_written?: boolean;
+          card_id?: string | null;
           contested?: boolean;
           head?: string | null;
           id?: string;
@@ -1447,8 +1512,10 @@ export type Database = {
           ward?: number | null;
         };
         Update: {
+          appealed?: boolean;
           arrived_at?: string;
           as_written?: boolean;
+          card_id?: string | null;
           contested?: boolean;
           head?: string | null;
           id?: string;
@@ -1467,6 +1534,12 @@ export type Database = {
           ward?: number | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'ideas_card_id_fkey';
+            columns: ['card_id'];
+            referencedRelation: 'idea_cards';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'ideas_merged_into_fkey';
             columns: ['merged_into'];
@@ -1956,6 +2029,7 @@ export type Database = {
           done_es: string | null;
           done_on: string | null;
           due_on: string | null;
+          email: string | null;
           filled_in_ms: number | null;
           head: string | null;
           hidden: boolean;
@@ -1991,6 +2065,7 @@ export type Database = {
           done_es?: string | null;
           done_on?: string | null;
           due_on?: string | null;
+          email?: string | null;
           filled_in_ms?: number | null;
           head?: string | null;
           hidden?: boolean;
@@ -2026,6 +2101,7 @@ export type Database = {
           done_es?: string | null;
           done_on?: string | null;
           due_on?: string | null;
+          email?: string | null;
           filled_in_ms?: number | null;
           head?: string | null;
           hidden?: boolean;
@@ -2589,6 +2665,101 @@ export type Database = {
         };
         Relationships: [];
       };
+      service_check_leases: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          item_id: string;
+          place: number;
+          returned_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          item_id: string;
+          place: number;
+          returned_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          item_id?: string;
+          place?: number;
+          returned_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_check_leases_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      service_checks: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          happened_at: string;
+          heard: string;
+          id: string;
+          item_id: string;
+          note: string | null;
+          revision_id: string;
+          seen: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          heard: string;
+          id: string;
+          item_id: string;
+          note?: string | null;
+          revision_id: string;
+          seen?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          happened_at?: never;
+          heard?: string;
+          id?: string;
+          item_id?: string;
+          note?: string | null;
+          revision_id?: string;
+          seen?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'service_checks_about_a_wording';
+            columns: ['revision_id', 'item_id'];
+            referencedRelation: 'content_revisions';
+            referencedColumns: ['id', 'item_id'];
+          },
+          {
+            foreignKeyName: 'service_checks_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shift_rollbacks: {
         Row: {
           canvasser: string;
@@ -2769,6 +2940,7 @@ export type Database = {
           interest: string | null;
           language: string | null;
           may_share: boolean | null;
+          may_write: boolean | null;
           name: string;
           notes: string | null;
           phone: string | null;
@@ -2799,6 +2971,7 @@ export type Database = {
           interest?: string | null;
           language?: string | null;
           may_share?: boolean | null;
+          may_write?: boolean | null;
           name: string;
           notes?: string | null;
           phone?: string | null;
@@ -2829,6 +3002,7 @@ export type Database = {
           interest?: string | null;
           language?: string | null;
           may_share?: boolean | null;
+          may_write?: boolean | null;
           name?: string;
           notes?: string | null;
           phone?: string | null;
@@ -2914,6 +3088,229 @@ export type Database = {
           },
         ];
       };
+      site_hides: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          created_at: string;
+          hidden: boolean;
+          id: string;
+          site_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          created_at?: string;
+          hidden: boolean;
+          id: string;
+          site_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          created_at?: string;
+          hidden?: boolean;
+          id?: string;
+          site_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_hides_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_merges: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          id: string;
+          into_id: string | null;
+          seen: string | null;
+          site_id: string;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          id: string;
+          into_id?: string | null;
+          seen?: string | null;
+          site_id: string;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          id?: string;
+          into_id?: string | null;
+          seen?: string | null;
+          site_id?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_merges_into_id_fkey';
+            columns: ['into_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_merges_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_picture_acts: {
+        Row: {
+          action: string;
+          alt_en: string | null;
+          alt_es: string | null;
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          id: string;
+          phase: string | null;
+          picture_id: string;
+          seen: string | null;
+          site_id: string | null;
+          taken_on: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          action: string;
+          alt_en?: string | null;
+          alt_es?: string | null;
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          id: string;
+          phase?: string | null;
+          picture_id: string;
+          seen?: string | null;
+          site_id?: string | null;
+          taken_on?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          alt_en?: string | null;
+          alt_es?: string | null;
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          id?: string;
+          phase?: string | null;
+          picture_id?: string;
+          seen?: string | null;
+          site_id?: string | null;
+          taken_on?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_picture_acts_picture_id_fkey';
+            columns: ['picture_id'];
+            referencedRelation: 'site_pictures';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_picture_acts_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_pictures: {
+        Row: {
+          alt_en: string | null;
+          alt_es: string | null;
+          client_created_at: string;
+          created_at: string;
+          file: string | null;
+          head: string | null;
+          height: number;
+          id: string;
+          phase: string | null;
+          picture: string;
+          report_id: string | null;
+          shown_site: string | null;
+          site_id: string | null;
+          state: string;
+          taken_on: string | null;
+          user_id: string | null;
+          width: number;
+        };
+        Insert: {
+          alt_en?: string | null;
+          alt_es?: string | null;
+          client_created_at: string;
+          created_at?: string;
+          file?: never;
+          head?: string | null;
+          height: number;
+          id: string;
+          phase?: string | null;
+          picture: string;
+          report_id?: string | null;
+          shown_site?: string | null;
+          site_id?: string | null;
+          state?: string;
+          taken_on?: string | null;
+          user_id?: string | null;
+          width: number;
+        };
+        Update: {
+          alt_en?: string | null;
+          alt_es?: string | null;
+          client_created_at?: string;
+          created_at?: string;
+          file?: never;
+          head?: string | null;
+          height?: number;
+          id?: string;
+          phase?: string | null;
+          picture?: string;
+          report_id?: string | null;
+          shown_site?: string | null;
+          site_id?: string | null;
+          state?: string;
+          taken_on?: string | null;
+          user_id?: string | null;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_pictures_shown_site_fkey';
+            columns: ['shown_site'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_pictures_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_report_acts: {
         Row: {
           action: string;
@@ -2980,6 +3377,7 @@ export type Database = {
       };
       site_reports: {
         Row: {
+          about_id: string | null;
           address: string | null;
           answer_en: string | null;
           answer_es: string | null;
@@ -3003,9 +3401,12 @@ export type Database = {
           text: string;
           trap: string | null;
           user_id: string | null;
+          visit: string | null;
+          visit_contested: boolean;
           wording_version: string | null;
         };
         Insert: {
+          about_id?: string | null;
           address?: string | null;
           answer_en?: string | null;
           answer_es?: string | null;
@@ -3029,9 +3430,12 @@ export type Database = {
           text: string;
           trap?: string | null;
           user_id?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           wording_version?: string | null;
         };
         Update: {
+          about_id?: string | null;
           address?: string | null;
           answer_en?: string | null;
           answer_es?: string | null;
@@ -3055,6 +3459,8 @@ export type Database = {
           text?: string;
           trap?: string | null;
           user_id?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           wording_version?: string | null;
         };
         Relationships: [
@@ -3062,6 +3468,58 @@ export type Database = {
             foreignKeyName: 'site_reports_site_id_fkey';
             columns: ['site_id'];
             referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      site_visits: {
+        Row: {
+          arrival: number;
+          belongs_to: string | null;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          danger: boolean;
+          found: string;
+          id: string;
+          note: string | null;
+          report_id: string;
+          seen: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          arrival?: never;
+          belongs_to?: string | null;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          danger?: boolean;
+          found: string;
+          id: string;
+          note?: string | null;
+          report_id: string;
+          seen?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          arrival?: never;
+          belongs_to?: string | null;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          danger?: boolean;
+          found?: string;
+          id?: string;
+          note?: string | null;
+          report_id?: string;
+          seen?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_visits_report_id_fkey';
+            columns: ['report_id'];
+            referencedRelation: 'site_reports';
             referencedColumns: ['id'];
           },
         ];
@@ -3077,6 +3535,8 @@ export type Database = {
           kind: string;
           latitude: number;
           longitude: number;
+          merge_head: string | null;
+          merged_into: string | null;
           place: string;
           slug: string;
           title_en: string | null;
@@ -3093,6 +3553,8 @@ export type Database = {
           kind: string;
           latitude: number;
           longitude: number;
+          merge_head?: string | null;
+          merged_into?: string | null;
           place: string;
           slug: string;
           title_en?: string | null;
@@ -3109,6 +3571,8 @@ export type Database = {
           kind?: string;
           latitude?: number;
           longitude?: number;
+          merge_head?: string | null;
+          merged_into?: string | null;
           place?: string;
           slug?: string;
           title_en?: string | null;
@@ -3120,6 +3584,12 @@ export type Database = {
             foreignKeyName: 'sites_commitment_id_fkey';
             columns: ['commitment_id'];
             referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sites_merged_into_fkey';
+            columns: ['merged_into'];
+            referencedRelation: 'sites';
             referencedColumns: ['id'];
           },
         ];
@@ -3769,6 +4239,7 @@ export type Database = {
       end_webhook: { Args: { webhook: string }; Returns: undefined };
       erase_entry_picture: { Args: { picture: string }; Returns: Json };
       erase_person: { Args: { request: string }; Returns: Json };
+      erase_site_picture: { Args: { picture: string }; Returns: Json };
       event_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       event_queue: { Args: { event: string }; Returns: Json };
       export_newsletter: { Args: { reason: string }; Returns: Json };
@@ -3815,6 +4286,7 @@ export type Database = {
         Args: {
           before_at?: string;
           before_id?: string;
+          find?: string;
           in_view?: string;
           most?: number;
         };
@@ -3938,6 +4410,10 @@ export type Database = {
       };
       insert_each: { Args: { rows: string; target: string }; Returns: Json };
       known_money_lines: { Args: { keys: Json }; Returns: Json };
+      like_bank_lines: {
+        Args: { account: string; columns: string; since: string; until: string };
+        Returns: Json;
+      };
       list_imports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4061,6 +4537,7 @@ export type Database = {
       live_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       live_ideas: { Args: Record<PropertyKey, never>; Returns: Json };
       live_links: { Args: Record<PropertyKey, never>; Returns: Json };
+      live_site_pictures: { Args: Record<PropertyKey, never>; Returns: Json };
       live_sites: { Args: Record<PropertyKey, never>; Returns: Json };
       make_sign_route: {
         Args: {
@@ -4133,10 +4610,12 @@ export type Database = {
       my_idea: { Args: { receipt: string }; Returns: Json };
       my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_question: { Args: { receipt: string }; Returns: Json };
       my_questions: { Args: { receipts: string }; Returns: Json };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
       my_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       my_security_events: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_service_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       my_sessions: { Args: Record<PropertyKey, never>; Returns: Json };
       my_sign: { Args: { receipt: string }; Returns: Json };
       my_sign_routes: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4232,6 +4711,10 @@ export type Database = {
       restore_shift: { Args: { rollback: string }; Returns: undefined };
       retention_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       return_calls: { Args: Record<PropertyKey, never>; Returns: undefined };
+      return_service_checks: {
+        Args: Record<PropertyKey, never>;
+        Returns: undefined;
+      };
       return_turf: { Args: { turf: string }; Returns: undefined };
       revise_entry: {
         Args: {
@@ -4288,6 +4771,7 @@ export type Database = {
         Args: { language: string; session: string; words: string };
         Returns: string;
       };
+      service_findings: { Args: Record<PropertyKey, never>; Returns: Json };
       set_aside_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       set_form_limits: { Args: { changes?: Json }; Returns: Json };
       set_retention: {
@@ -4328,6 +4812,7 @@ export type Database = {
         }[];
       };
       site_desk: { Args: { in_view?: string }; Returns: Json };
+      site_picture: { Args: { file: string }; Returns: string };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
       support_bursts: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4336,6 +4821,15 @@ export type Database = {
           minutes?: number;
           quiet_hours?: number;
           spoken?: string;
+          wanted?: number;
+        };
+        Returns: number;
+      };
+      take_service_checks: {
+        Args: {
+          after_days?: number;
+          minutes?: number;
+          quiet_hours?: number;
           wanted?: number;
         };
         Returns: number;

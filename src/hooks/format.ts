@@ -1,17 +1,18 @@
 /**
  * How numbers, money, lists, dates and times are written, and how names are sorted: in the person's language and the campaign's currency; in its time
  * zone where the town's clock is meant, in the device's where the person's own is. Nothing else in the app asks Intl for any
- * of these, and nothing asks before it draws: the language can change.
+ * of these, and nothing asks before it draws: the language can change. What public pages begin with is written without Intl (writing.ts).
  */
 import { campaign } from '../campaign.ts';
 import { dateFormat, partsOf } from '../core/dateFormat.ts';
-import { BASE_LOCALE, currentLocale, type Locale } from '../core/locale.ts';
+import { currentLocale, type Locale } from '../core/locale.ts';
+import { intlLocale } from './intlLocale.ts';
+import { offsets, writing } from './writing.gen.ts';
+import { townMinutes, writeList, writeMoney, writeParts, writeWhole } from './writing.ts';
+
+export { intlLocale };
 
 const { timeZone, currency } = campaign;
-
-/** For `Intl`: Spanish as it is written in the United States. */
-export const intlLocale = (locale: Locale = currentLocale()): string =>
-  locale === BASE_LOCALE ? campaign.locale : `${locale}-US`;
 
 /** One maker a language: making a format takes a slow phone a ms. */
 function perLocale<Made>(make: (intl: string) => Made): () => Made {
@@ -37,7 +38,10 @@ export const languageNames = perLocale((intl) => new Intl.DisplayNames(intl, { t
 const list = perLocale((intl) => new Intl.ListFormat(intl, { type: 'conjunction' }));
 
 /** "12,300" */
-export const digits = (value: number): string => whole().format(value);
+export const digits = (value: number): string => {
+  const { numbers } = writing[currentLocale()];
+  return (numbers && writeWhole(value, numbers)) ?? whole().format(value);
+};
 
 /** "2.5": to the tenth. */
 export const tenths = (value: number): string => tenth().format(value);
@@ -46,13 +50,20 @@ export const tenths = (value: number): string => tenth().format(value);
 export const decimals = (value: number): string => part().format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
-export const dollars = (value: number): string => money().format(value);
+export const dollars = (value: number): string => {
+  const { numbers } = writing[currentLocale()];
+  return (numbers && writeMoney(value * 100, numbers, false)) ?? money().format(value);
+};
 
 /** "$1,250.05": to the cent. @param cents whole, up to 2^53 */
-export const exactMoney = (cents: number): string => exact().format(cents / 100);
+export const exactMoney = (cents: number): string => {
+  const { numbers } = writing[currentLocale()];
+  return (numbers && writeMoney(cents, numbers, true)) ?? exact().format(cents / 100);
+};
 
 /** "Ana, Ben, and Cal" */
-export const listed = (items: readonly string[]): string => list().format(items);
+export const listed = (items: readonly string[]): string =>
+  writeList(items, writing[currentLocale()].lists) ?? list().format(items);
 
 /** What a message that counts asks for: the number that chooses its form, and as it is written. */
 export const counted = (count: number) => ({ count, shown: digits(count) });
@@ -61,13 +72,31 @@ export const counted = (count: number) => ({ count, shown: digits(count) });
 export const compareText = (a: string, b: string): number => filed().compare(a, b);
 
 /** Writes in the language of the moment it is asked, so that it can stand as a constant. */
-type TimeFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatToParts'>;
+interface TimeFormat {
+  format(date: Date | number): string;
+  formatToParts(date: Date | number): Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[];
+}
 function timeFormat(options: Intl.DateTimeFormatOptions): TimeFormat {
-  const now = () => dateFormat(intlLocale(), options);
-  return {
-    format: (date) => now().format(date),
-    formatToParts: (date) => now().formatToParts(date),
+  const known = (date: Date | number) => {
+    const minutes = minutesAhead(Number(date), options.timeZone);
+    return minutes === null ? null : writeParts(Number(date), minutes, options, writing[currentLocale()].dates);
   };
+  const asked = () => dateFormat(intlLocale(), options);
+  return {
+    format: (date) =>
+      known(date)
+        ?.map(({ value }) => value)
+        .join('') ?? asked().format(date),
+    formatToParts: (date) => known(date) ?? asked().formatToParts(date),
+  };
+}
+
+/** How far a clock is ahead of UTC's; null where only Intl knows, and for what is no date. */
+function minutesAhead(at: number, zone: string | undefined): number | null {
+  if (!Number.isFinite(at)) return null;
+  if (zone === 'UTC') return 0;
+  if (zone === timeZone) return townMinutes(at, offsets);
+  return zone === undefined ? -new Date(at).getTimezoneOffset() : null;
 }
 
 /** By the town's clock. */
@@ -78,19 +107,11 @@ export const deviceTime = (options: Intl.DateTimeFormatOptions): TimeFormat => t
 
 /** YYYY-MM-DD of a moment (epoch ms) in the town. Put together from its parts: how en-CA writes a day is not the same in every engine. */
 export function townDay(at: number): string {
-  const quarter = Math.floor(at / QUARTER_HOUR_MS);
-  const known = days.get(quarter);
-  if (known !== undefined) return known;
+  const minutes = townMinutes(at, offsets);
+  if (minutes !== null) return new Date(at + minutes * 60_000).toISOString().slice(0, 10);
   const get = partsOf(dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }), at);
-  const day = `${get('year')}-${get('month')}-${get('day')}`;
-  if (days.size >= DAYS_KEPT) days.clear();
-  days.set(quarter, day);
-  return day;
+  return `${get('year')}-${get('month')}-${get('day')}`;
 }
-/** No zone of today begins a day within one (IANA time zones since 1972), and lists ask for the same moments again and again. */
-const QUARTER_HOUR_MS = 900_000;
-const DAYS_KEPT = 5000;
-const days = new Map<number, string>();
 
 /** "2:05 PM" today, "Sat, Oct 18, 2:05 PM" on another day; by the clock of this device. */
 export function moment(at: number, now = Date.now()): string {

@@ -61,6 +61,9 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_webhook_ended,
   m.hooks_server_import_elsewhere,
   m.hooks_server_batch,
+  m.hooks_server_only_checks,
+  m.hooks_server_only_services,
+  m.hooks_server_checks_batch,
   m.hooks_server_route_no_role,
   m.hooks_server_route_size,
   m.hooks_server_signs_taken,
@@ -136,6 +139,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_content_reviewer,
   m.hooks_server_content_own,
   m.hooks_server_content_no_link,
+  m.hooks_server_content_no_knock,
+  m.hooks_server_content_door_known,
   m.hooks_server_content_release,
   m.hooks_server_content_release_what,
   m.hooks_server_content_release_closed,
@@ -154,6 +159,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_questions_open,
   m.hooks_server_no_burst,
   m.hooks_server_not_agreed,
+  m.hooks_server_site_pictures,
 ];
 
 /** With the numbers that the database puts in. */

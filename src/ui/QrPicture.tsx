@@ -3,7 +3,13 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { css } from 'styled-system/css';
 
-export function QrPicture({ text }: { readonly text: string }) {
+export interface QrPictureProps {
+  readonly text: string;
+  /** CSS; 11rem if nothing is said. */
+  readonly width?: string;
+}
+
+export function QrPicture({ text, width }: QrPictureProps) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (
     <svg
@@ -11,6 +17,7 @@ export function QrPicture({ text }: { readonly text: string }) {
       aria-hidden="true"
       shapeRendering="crispEdges"
       className={css({ width: '11rem', maxWidth: 'full', height: 'auto' })}
+      style={width === undefined ? undefined : { width }}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

@@ -6,11 +6,11 @@ export function fileNameOf(title: string, rest: string): string {
 }
 
 export function downloadFile(
-  text: string,
+  content: string | Uint8Array<ArrayBuffer>,
   name: string,
-  type: 'text/csv' | 'text/calendar' | 'text/html' | 'text/plain' | 'application/json',
+  type: 'text/csv' | 'text/calendar' | 'text/html' | 'text/plain' | 'application/json' | 'application/zip',
 ): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

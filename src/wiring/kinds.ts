@@ -11,7 +11,6 @@ import { newsletterKind } from '../features/intake/newsletter/kind.ts';
 import { volunteerKind } from '../features/intake/volunteer/kind.ts';
 import { supportKind } from '../features/support/model/supportKind.ts';
 import { questionKind } from '../features/townhall/model/questionKind.ts';
-import { wishKind } from '../features/townhall/model/wishKind.ts';
 import { yardSignKind } from '../features/intake/yard-sign/kind.ts';
 
 const list = {
@@ -21,7 +20,6 @@ const list = {
   newsletter: newsletterKind,
   rsvp: rsvpKind,
   question: questionKind,
-  'question-wish': wishKind,
   support: supportKind,
   analytics: analyticsKind,
   'device-failure': failureKind,

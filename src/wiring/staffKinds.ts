@@ -1,6 +1,7 @@
 /**
  * Every kind of submission that staff save: code that no visitor fetches. It comes with the page that saves one, or once the outbox
- * meets an item of theirs (src/wiring/kinds.ts). Places, which few visitors report, travel with them: the first visit has no room.
+ * meets an item of theirs (src/wiring/kinds.ts). What few visitors send travels with them, places, appeals
+ * and what is taken back: the first visit has no room.
  */
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { consentNoteKind } from '../features/consent/model/noteKind.ts';
@@ -10,6 +11,8 @@ import { contentStepKind } from '../features/content/model/stepKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
 import { ideaActionKind } from '../features/ideas/model/actionKind.ts';
+import { ideaAppealKind } from '../features/ideas/model/appealKind.ts';
+import { ideaCardKind } from '../features/ideas/model/cardKind.ts';
 import { submissionActionKind } from '../features/inbox/model/facts.ts';
 import { pictureFileKind, pictureKind } from '../features/media/model/kinds.ts';
 import { depositKind } from '../features/money/model/depositKind.ts';
@@ -18,17 +21,29 @@ import { entryKind, giverKind } from '../features/money/model/kinds.ts';
 import { entryPictureKind } from '../features/money/model/pictureKind.ts';
 import { contentLinkKind } from '../features/plan/model/linkKind.ts';
 import { personLinkKind } from '../features/persons/model/link.ts';
-import { reportActKind, siteKind, stepKind } from '../features/places/model/deskKinds.ts';
+import { hideKind, mergeKind, reportActKind, siteKind, stepKind } from '../features/places/model/deskKinds.ts';
+import { pictureActKind, sitePictureKind } from '../features/places/model/pictureKinds.ts';
 import { reportKind } from '../features/places/model/reportKind.ts';
+import { visitKind } from '../features/places/model/visitKinds.ts';
 import { questionActKind } from '../features/townhall/model/actKind.ts';
 import { questionCardKind } from '../features/townhall/model/cardKind.ts';
+import { wishKind } from '../features/townhall/model/wishKind.ts';
 import { signEventKind, signPhotoKind, stockMoveKind } from '../features/signs/model/kinds.ts';
+import { checkKind } from '../features/wellness/model/checkKind.ts';
 
 const list = {
+  'question-wish': wishKind,
+  'idea-appeal': ideaAppealKind,
+  'idea-card': ideaCardKind,
   'site-report': reportKind,
   'site-report-act': reportActKind,
   site: siteKind,
   'site-event': stepKind,
+  'site-hide': hideKind,
+  'site-merge': mergeKind,
+  'site-visit': visitKind,
+  'site-picture': sitePictureKind,
+  'site-picture-act': pictureActKind,
   'event-checkin': checkinKind,
   'door-result': attemptKind,
   'call-result': callKind,
@@ -54,6 +69,7 @@ const list = {
   'content-release': contentReleaseKind,
   'question-act': questionActKind,
   'question-card': questionCardKind,
+  'service-check': checkKind,
 };
 
 type StaffKindName = keyof typeof list;

@@ -22,7 +22,7 @@ interface Held {
 
 // On globalThis, because Vite loads its configuration as a bundle of its own: the same file, another module instance.
 const registry = globalThis as typeof globalThis & { [key: symbol]: Map<string, Held> | undefined };
-const heldLocks = (registry[Symbol.for('campaign-hub.data-dir-locks')] ??= new Map());
+const heldLocks = (registry[Symbol.for('campaign-hub.data-dir-locks')] ??= begin());
 
 /**
  * Creates `dir` if need be and locks it for this process. Throws DataDirInUseError if another live process has it.
@@ -60,10 +60,16 @@ async function acquire(dir: string): Promise<DatabaseSync> {
   }
   // Only for the message above: the lock is what counts, so a file left behind by a killed process does no harm.
   fs.writeFileSync(ownerFile(dir), JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
-  process.once('exit', () => {
-    if (heldLocks.has(dir)) fs.rmSync(ownerFile(dir), { force: true });
-  });
   return database;
+}
+
+/** One listener for all of them, however many a process opens one after the other. */
+function begin(): Map<string, Held> {
+  const held = new Map<string, Held>();
+  process.once('exit', () => {
+    for (const dir of held.keys()) fs.rmSync(ownerFile(dir), { force: true });
+  });
+  return held;
 }
 
 function unlock(dir: string): void {

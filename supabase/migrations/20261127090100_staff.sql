@@ -46,6 +46,11 @@ insert into private.permissions (name, roles, refusal) values
     'Only the candidate, campaign managers and content managers publish the campaign''s words.'
   ),
   (
+    'check_services',
+    array['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
+    'Only candidate, campaign managers, field organizers and content managers ask services whether all of it still holds.'
+  ),
+  (
     'take_money',
     array['candidate', 'campaign_manager', 'field_organizer', 'finance_director', 'content_manager'],
     'Only those of the staff who collect for the campaign may do this.'

@@ -16,6 +16,7 @@ create table public.signups (
   consent_email boolean,
   consent_sms boolean,
   may_share boolean,
+  may_write boolean,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -62,6 +63,7 @@ create table public.signups (
     type = 'newsletter' or (consent_email is null and consent_sms is null)
   ),
   constraint signups_may_share_only_idea check (type = 'idea' or may_share is null),
+  constraint signups_may_write_only_idea check (type = 'idea' or may_write is null),
   constraint signups_id_event_id_key unique (id, event_id),
   constraint signups_ride_known check (ride in ('wanted', 'offered')),
   constraint signups_ride_only_rsvp check (type = 'event' or ride is null),
@@ -93,6 +95,7 @@ comment on column public.signups.ride_seats is 'How many others a driver can tak
 comment on column public.signups.ride_from is 'Where to be picked up, or where a driver sets out.';
 comment on column public.signups.withdrawn_at is
   'Since when it is taken back: the conversation that brought it counts no more. Kept by triggers on the facts.';
+comment on column public.signups.may_write is 'Whether its sender wants to be written to when something comes of the idea. Null: nobody was asked.';
 comment on column public.signups.may_share is 'Whether an idea''s words may be shown to everybody, without a name. Null: nobody was asked.';
 comment on column public.signups.trap is 'What was in the field that people never see.';
 comment on column public.signups.filled_in_ms is 'How long the form was open, ms. Null: unknown, as after a reload.';
@@ -624,8 +627,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   grant insert (
-    id, type, name, email, phone, interest, availability, notes, event_id, consent_email, consent_sms, may_share, user_id,
-    client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms, language, wording_version
+    id, type, name, email, phone, interest, availability, notes, event_id, consent_email, consent_sms, may_share, may_write,
+    user_id, client_created_at, ride, ride_seats, ride_from, trap, filled_in_ms, language, wording_version
   ) on public.signups to anon, authenticated;
   grant insert (
     id, name, address, phone, notes, user_id, client_created_at, trap, filled_in_ms, language, wording_version

@@ -5,6 +5,7 @@ import { corrections } from '../../src/campaign/content/correction.ts';
 import { decisions } from '../../src/campaign/content/decision.ts';
 import { documents } from '../../src/campaign/content/document.ts';
 import { openPages } from '../../src/campaign/content/page.ts';
+import { programs } from '../../src/campaign/content/program.ts';
 import { recordsRequests } from '../../src/campaign/content/records-request.ts';
 import { services } from '../../src/campaign/content/service.ts';
 import { teamMembers } from '../../src/campaign/content/team-member.ts';
@@ -21,6 +22,7 @@ const seeds: Readonly<Record<string, readonly ContentSeed[]>> = {
   'team-member': teamMembers,
   page: openPages,
   service: services,
+  program: programs,
 };
 const kindOf = (name: string): ContentKind => {
   const kind = contentKindOf(name);

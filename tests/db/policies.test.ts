@@ -111,6 +111,22 @@ const rules: readonly Rules[] = [
     change: { reason: 'Changed' },
   },
   {
+    table: 'idea_cards',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: ['content', 'deputy', 'manager', 'candidate'],
+    delete: nobody,
+    change: { text: 'Changed words.' },
+  },
+  {
+    table: 'idea_appeals',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: everybody,
+    delete: nobody,
+    change: { words: 'Changed words.' },
+  },
+  {
     table: 'content_snapshots',
     key: 'number',
     read: everybody,
@@ -171,6 +187,7 @@ describe.each(databases)('on %s', (kind) => {
     }
     await world.rest('POST', 'media', await world.token('content'), goodRow('media'));
     await world.rest('POST', 'event_checkins', await world.token('manager'), goodRow('event_checkins'));
+    await world.rest('POST', 'idea_appeals', null, goodRow('idea_appeals'));
     const { key, value } = goodRow('campaign_settings');
     await world.rpc('manager', 'publish_setting', { key, value });
   });

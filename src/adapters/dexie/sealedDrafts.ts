@@ -39,7 +39,7 @@ export function createSealedDrafts(db: CampaignDb): SealedDrafts {
 }
 
 /** Kept with the drafts, and no form: where somebody was last, and how they read their file's columns. */
-const NO_FORMS: ReadonlySet<string> = new Set(['field-place', 'field-import']);
+const NO_FORMS: ReadonlySet<string> = new Set(['field-place', 'field-import', 'places-walk']);
 
 /** Forms this person began and did not save. */
 export function countDraftsOf(db: CampaignDb, userId: string): Promise<number> {

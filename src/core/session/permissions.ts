@@ -13,6 +13,7 @@ export type Role = (typeof ROLES)[number];
 
 export const PERMISSIONS = {
   act_as_staff: ['candidate', 'campaign_manager', 'advisor', 'field_organizer', 'finance_director', 'content_manager'],
+  check_services: ['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
   keep_books: ['candidate', 'campaign_manager', 'finance_director'],
   lead_campaign: ['candidate', 'campaign_manager'],
   lead_field: ['candidate', 'campaign_manager', 'field_organizer'],

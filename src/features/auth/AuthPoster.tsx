@@ -48,7 +48,7 @@ export function AuthPoster({ title, children }: { readonly title: string; readon
         <RowOfHouses />
       </div>
       <div className={css({ padding: 'gutter', display: 'grid', alignContent: { lg: 'center' } })}>
-        <div className={css({ width: 'full', maxWidth: '28rem', marginInline: { lg: 'auto' } })}>{children}</div>
+        <div className={css({ width: 'full', maxWidth: '26rem', marginInline: { lg: 'auto' } })}>{children}</div>
       </div>
     </main>
   );

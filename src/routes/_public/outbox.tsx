@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RsvpReceipt } from '../../features/events/parts/RsvpReceipt.tsx';
 import { lateReceipt } from '../../features/outbox/lateReceipt.tsx';
 import { OutboxScreen } from '../../features/outbox/OutboxScreen.tsx';
-import { SignReceipt } from '../../features/signs/my/SignReceipt.tsx';
 
 export const Route = createFileRoute('/_public/outbox')({ component: OutboxPage });
 
@@ -11,7 +10,7 @@ const more = {
   rsvp: RsvpReceipt,
   idea: lateReceipt(async () => (await import('../../features/ideas/parts/IdeaReceipt.tsx')).IdeaReceipt),
   'site-report': lateReceipt(async () => (await import('../../features/places/parts/ReportReceipt.tsx')).ReportReceipt),
-  'yard-sign': SignReceipt,
+  'yard-sign': lateReceipt(async () => (await import('../../features/signs/my/SignReceipt.tsx')).SignReceipt),
 };
 
 function OutboxPage() {

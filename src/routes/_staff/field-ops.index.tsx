@@ -7,6 +7,7 @@ import { PhonesLink } from '../../features/field/phone-bank/PhonesLink.tsx';
 import { TakeLink } from '../../features/field/take/TakeLink.tsx';
 import { SignsLink } from '../../features/signs/crew/SignsLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
+import { ChecksLink } from '../../features/wellness/checks/ChecksLink.tsx';
 import { m } from '../../messages/messages.js';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
@@ -27,6 +28,7 @@ function FieldOps() {
       />
       <MyTurfs />
       <PhonesLink />
+      <ChecksLink />
       <LatePanel />
       <LeadPanels view={view} />
     </>

@@ -31,12 +31,14 @@ export interface Mark {
 
 const indexes = ({ places }: Figures): readonly number[] => places.map((_, at) => at);
 
-function upward(most: number, least = 0) {
+function upward({ scale }: Figures, most: number, least = 0) {
+  if (scale) return scaleLinear([0, Math.max(...scale)], [100, 0]);
   return scaleLinear([Math.min(least, 0), Math.max(most, least < 0 ? 0 : 1)], [100, 0]).nice(TICKS);
 }
 
 /** Only whole numbers where all values are. */
-function ticksOf(y: ReturnType<typeof upward>, { drawn }: Figures): readonly Tick[] {
+function ticksOf(y: ReturnType<typeof upward>, { drawn, scale }: Figures): readonly Tick[] {
+  if (scale) return [0, ...scale].map((value) => ({ value, y: y(value) }));
   const whole = drawn.every(({ values }) => values.every((value) => Number.isInteger(value ?? 0)));
   return y
     .ticks(TICKS)
@@ -54,7 +56,7 @@ export function barsOf(figures: Figures) {
   const { drawn } = figures;
   const totals = indexes(figures).map((at) => drawn.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
   const x = scaleBand(indexes(figures), [0, 100]).paddingInner(0.24).paddingOuter(0.12);
-  const y = upward(Math.max(...totals));
+  const y = upward(figures, Math.max(...totals));
   const stacked = stack<number, number>()
     .keys(drawn.keys())
     .value((at, key) => drawn[key]?.values[at] ?? 0)(indexes(figures));
@@ -76,7 +78,7 @@ export function linesOf(figures: Figures) {
   const { drawn } = figures;
   const x = scalePoint(indexes(figures), [0, 100]).padding(0.5);
   const all = drawn.flatMap(({ values, between = [] }) => [...values, ...between.flat()].map((value) => value ?? 0));
-  const y = upward(Math.max(...all), Math.min(...all));
+  const y = upward(figures, Math.max(...all), Math.min(...all));
   const draw = line<number | null>()
     .defined((value) => value !== null)
     .x((_, at) => x(at) ?? 0)

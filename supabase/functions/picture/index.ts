@@ -3,6 +3,7 @@
  * is not public, its policy says what a visitor may have, and what is not a plain picture is not handed on.
  * The embedded backend answers the same address: ../../local/gateway/pictures.
  */
+import { fromBase64 } from '../../../src/core/picture/base64.ts';
 import { plainType } from '../../../src/core/picture/plain.ts';
 import { objectPath, typeOfName } from '../../../src/core/picture/value.ts';
 
@@ -17,14 +18,26 @@ const key = Deno.env.get('SUPABASE_ANON_KEY') ?? '';
 const headers = { apikey: key, authorization: `Bearer ${key}` };
 const nothing = () => new Response('Not found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
 
+async function inBucket(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const answer = await fetch(`${url}${objectPath(file)}`, { headers });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return answer.ok ? bytes : null;
+}
+
+/** Pictures of places came with reports, and lie in the database beside them. */
+async function ofPlace(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const answer = await fetch(`${url}/rest/v1/rpc/site_picture?file=${file}`, { headers });
+  const said: unknown = answer.ok ? await answer.json() : null;
+  return typeof said === 'string' ? fromBase64(said) : null;
+}
+
 Deno.serve(async (request) => {
   const file = new URL(request.url).pathname.split('/').pop() ?? '';
   const type = typeOfName(file);
   if (type === null || (request.method !== 'GET' && request.method !== 'HEAD')) return nothing();
-  const answer = await fetch(`${url}${objectPath(file)}`, { headers });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = (await inBucket(file)) ?? (type === 'image/jpeg' ? await ofPlace(file) : null);
   // The hosted storage believes what an upload says of itself.
-  if (!answer.ok || plainType(bytes) !== type) return nothing();
+  if (bytes === null || plainType(bytes) !== type) return nothing();
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: {
       'content-type': type,

@@ -1,7 +1,6 @@
 /** Puts a backup into a database, whatever was in it before: everything or nothing, in one transaction. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import { isOtherBaseline } from '../baseline.ts';
@@ -9,7 +8,7 @@ import { migrationsDir } from '../root.ts';
 import { copyOut, dumpIn, EXACT, PATIENT, type Dumped } from './dump.ts';
 import { BackupFileError, type Header, type TableHead } from './format.ts';
 import { migrationsOf, tablesOf } from './inventory.ts';
-import { readBackup, type Contents } from './read.ts';
+import { readBackup, type Contents, type Visitor } from './read.ts';
 
 export interface Restored {
   readonly contents: Contents;
@@ -128,7 +127,7 @@ async function rebuild(
 async function copyIn(tx: postgres.TransactionSql, file: string, here: ReadonlyMap<string, TableHead>): Promise<void> {
   let rows: Writable | undefined;
   let failure: Error | undefined;
-  await readBackup(file, {
+  const visitor: Visitor = {
     async table({ table, columns }) {
       const target = here.get(table);
       const missing = columns.filter((column) => !target?.columns.includes(column));
@@ -140,17 +139,30 @@ async function copyIn(tx: postgres.TransactionSql, file: string, here: ReadonlyM
     },
     async rows(lines) {
       if (failure) throw failure;
-      if (rows && !rows.write(lines)) await Promise.race([once(rows, 'drain'), once(rows, 'close')]);
+      if (rows) await written(rows, lines);
     },
     async tableEnd({ table }) {
       if (rows) await ended(rows);
+      rows = undefined;
       try {
         await tx.unsafe('select 1');
       } catch (error) {
         throw failure ?? new Error(`The database refuses the rows of ${table}.`, { cause: error });
       }
     },
-  });
+  };
+  try {
+    await readBackup(file, visitor);
+  } catch (error) {
+    // In the middle of a COPY the connection takes no ROLLBACK: whoever waited for that would wait for ever.
+    rows?.destroy();
+    throw error;
+  }
+}
+
+/** Resolves once they are with the system, or will never be: what became of them says `error`. */
+function written(rows: Writable, lines: Buffer): Promise<void> {
+  return new Promise((resolve) => rows.write(lines, () => resolve()));
 }
 
 // postgres.js never says that a COPY was refused at its very end; the next statement of the transaction does, and it may be sent

@@ -24,19 +24,48 @@ export interface Contents {
 /** Goes through the file once. Throws BackupFileError when it is cut short, was changed or is no backup of ours. */
 export async function readBackup(file: string, visitor: Visitor = {}): Promise<Contents> {
   const source = fs.createReadStream(file);
-  const unpacked = source.pipe(createGunzip());
-  source.on('error', (error) => unpacked.destroy(error));
   const reader = new Reader(visitor);
+  const unpack = unpacking();
   try {
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) await reader.take(chunk);
+    for await (const packed of source as AsyncIterable<Buffer>)
+      for (const chunk of await unpack.take(packed)) await reader.take(chunk);
+    for (const chunk of await unpack.end()) await reader.take(chunk);
     return reader.end();
   } catch (error) {
     if (isUnpackError(error)) throw new BackupFileError(`${file} is cut short or damaged.`, { cause: error });
     throw error;
   } finally {
-    unpacked.destroy();
+    unpack.close();
     source.destroy();
   }
+}
+
+/** Unpacks piece by piece, each when it is asked for: a restore once stood still for ever, with nothing read and nothing to write. */
+function unpacking() {
+  const gunzip = createGunzip();
+  let out: Buffer[] = [];
+  let broken: Error | undefined;
+  let give: (error: Error) => void = () => undefined;
+  gunzip.on('data', (chunk: Buffer) => out.push(chunk));
+  gunzip.on('error', (error) => {
+    broken ??= error;
+    give(broken);
+  });
+  const asked = async (ask: (done: (error?: Error | null) => void) => void): Promise<readonly Buffer[]> => {
+    await new Promise<void>((resolve, reject) => {
+      give = reject;
+      if (broken) reject(broken);
+      else ask((error) => (error ? reject(broken ?? error) : resolve()));
+    });
+    const made = out;
+    out = [];
+    return made;
+  };
+  return {
+    take: (packed: Buffer) => asked((done) => void gunzip.write(packed, done)),
+    end: () => asked((done) => void gunzip.once('end', () => done()).end()),
+    close: () => void gunzip.destroy(),
+  };
 }
 
 function isUnpackError(error: unknown): boolean {

@@ -21,6 +21,8 @@ export interface Target {
   readonly publishableKey: string;
   readonly secretKey: string;
   readonly jwtSecret: string;
+  /** Where its data lies. */
+  readonly dataDir: string;
   /** Everything that the server printed so far, its mails included. */
   output(): string;
   /** Ends the process and starts another one on the same data. */
@@ -47,6 +49,7 @@ export async function startTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> 
     publishableKey,
     secretKey: settings['SUPABASE_SECRET_KEY'] ?? '',
     jwtSecret: settings['SUPABASE_JWT_SECRET'] ?? '',
+    dataDir,
     output: () => running.output(),
     async restart(signal) {
       await end(running.child, signal);

@@ -45,6 +45,21 @@ export function fieldCallNumberStories(world: () => World): void {
     }
   });
 
+  it.each([
+    { wanted: null },
+    { minutes: null },
+    { quiet_hours: null },
+    { wanted: 0 },
+    { wanted: 101 },
+    { minutes: 4 },
+    { minutes: 721 },
+    { quiet_hours: -1 },
+    { quiet_hours: 8761 },
+  ])('nobody takes a batch without bounds: %o', async (more) => {
+    expect(await take('deputy', 5, more)).toMatchObject({ code: '22023' });
+    expect(await batch('deputy')).toEqual([]);
+  });
+
   it('people who share a number come in one batch, side by side', async () => {
     const two = await sharers('4440103');
     await query("update public.people set language = 'Basque' where id = any ($1)", [two.map((row) => row.person_id)]);

@@ -2,7 +2,7 @@
 import type { Query } from '../../../supabase/local/database.ts';
 
 const signupColumns =
-  'id type name email phone interest availability notes event_id consent_email consent_sms may_share user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
+  'id type name email phone interest availability notes event_id consent_email consent_sms may_share may_write user_id client_created_at ride ride_seats ride_from trap filled_in_ms language wording_version';
 const insertable: Record<string, string> = {
   signups: signupColumns,
   yard_sign_requests:
@@ -10,10 +10,12 @@ const insertable: Record<string, string> = {
   analytics_events: 'id event props user_id client_created_at',
   supports_sent: 'id kind item_id voice given turn room_code client_created_at',
   qa_questions:
-    'id session_id text language name origin room_code user_id client_created_at trap filled_in_ms wording_version',
+    'id session_id text language name origin room_code email user_id client_created_at trap filled_in_ms wording_version',
   qa_wishes: 'id question_id wish words client_created_at',
+  idea_appeals: 'id form_id words client_created_at',
   site_reports:
-    'id kind text danger address latitude longitude from_latitude from_longitude from_accuracy_m language user_id client_created_at trap filled_in_ms wording_version',
+    'id kind text danger address latitude longitude from_latitude from_longitude from_accuracy_m language user_id client_created_at trap filled_in_ms wording_version about_id',
+  site_pictures: 'id report_id site_id picture width height user_id client_created_at',
   device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };
 const callable = [
@@ -169,6 +171,7 @@ const moneyCallable = [
   'import_bank_lines(uuid,integer,integer,jsonb,integer)',
   'import_money(uuid,integer,integer,jsonb,integer)',
   'known_money_lines(jsonb)',
+  'like_bank_lines(text,text,date,date)',
   'list_money_imports()',
   'match_bank(uuid,uuid[],uuid[])',
   'money_bank()',
@@ -251,27 +254,47 @@ const readable = [
   'person_links',
   'ideas',
   'idea_actions',
+  'idea_cards',
+  'idea_appeals',
   'qa_acts',
   'qa_questions',
   'qa_sessions',
   'qa_wishes',
   'site_events',
+  'site_hides',
+  'site_merges',
+  'site_picture_acts',
+  'site_pictures',
   'site_report_acts',
   'site_reports',
+  'site_visits',
+  'service_check_leases',
+  'service_checks',
   'sites',
 ];
 const actionColumns =
   'id submission_kind submission_id action assignee next_on outcome note tag seen_action user_id client_created_at';
 const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
+const cardColumns = 'id text language may_share user_id client_created_at';
 const actColumns =
   'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
 const siteColumns = {
   sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude',
   site_events:
     'id site_id stage happened_on text_en text_es source_en source_es source_url seen cost_cents user_id client_created_at',
+  site_hides: 'id site_id hidden user_id client_created_at',
+  site_merges: 'id site_id into_id seen user_id client_created_at',
+  site_picture_acts: 'id picture_id action seen site_id phase taken_on alt_en alt_es user_id client_created_at',
+  site_visits: 'id report_id found belongs_to danger note seen user_id client_created_at',
   site_report_acts: 'id report_id action seen site_id belongs_to answer_en answer_es reason user_id client_created_at',
 };
+const serviceCallable = [
+  'my_service_checks()',
+  'return_service_checks()',
+  'service_findings()',
+  'take_service_checks(integer,integer,integer,integer)',
+];
 const personLinkColumns = 'id a b verdict user_id client_created_at';
 const checkinColumns =
   'id event_id action signup_id walk_in_id party_size name email phone about device user_id client_created_at';
@@ -290,6 +313,7 @@ const forAll = [
   'live_ideas(): EXECUTE',
   'live_figures(): EXECUTE',
   'live_links(): EXECUTE',
+  'live_site_pictures(): EXECUTE',
   'live_sites(): EXECUTE',
   'my_site_report(text): EXECUTE',
   'my_idea(text): EXECUTE',
@@ -299,11 +323,13 @@ const forAll = [
   'published_money_rows(): EXECUTE',
   'rsvp_place(uuid): EXECUTE',
   'unsubscribe(text): EXECUTE',
+  'my_question(text): EXECUTE',
   'my_questions(text): EXECUTE',
   'my_sign(text): EXECUTE',
   'town_hall(uuid): EXECUTE',
   'town_halls(): EXECUTE',
   'picture_file(text): EXECUTE',
+  'site_picture(text): EXECUTE',
   ...columnGrants(insertable),
 ];
 
@@ -316,10 +342,18 @@ const expected: Record<string, string[]> = {
     ...['user_roles', 'invitations'].map((table) => `${table}: DELETE`),
     ...columnGrants({ user_roles: 'user_id role granted_by', invitations: 'id email roles invited_by' }),
     ...columnGrants({ event_checkins: checkinColumns, consents: consentColumns, submission_actions: actionColumns }),
-    ...columnGrants({ person_links: personLinkColumns, idea_actions: ideaColumns, qa_acts: actColumns }),
-    'idea_desk(text,timestamp with time zone,uuid,integer): EXECUTE',
+    ...columnGrants({
+      person_links: personLinkColumns,
+      idea_actions: ideaColumns,
+      idea_cards: cardColumns,
+      qa_acts: actColumns,
+    }),
+    'idea_desk(text,timestamp with time zone,uuid,integer,text): EXECUTE',
     'idea_figures(): EXECUTE',
+    'erase_site_picture(uuid): EXECUTE',
     'site_desk(text): EXECUTE',
+    ...serviceCallable.map((name) => `${name}: EXECUTE`),
+    ...columnGrants({ service_checks: 'id item_id revision_id heard note seen user_id client_created_at' }),
     ...columnGrants(siteColumns),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),

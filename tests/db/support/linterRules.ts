@@ -221,15 +221,18 @@ export const linterRules: readonly LinterRule[] = [
       full_events: 'Says which public events are full, and nothing else.',
       live_content: 'What is live at that moment, and nothing else.',
       live_ideas: 'What somebody has read and published, without a name or the id of a form.',
+      live_site_pictures: 'Pictures of places that somebody described and showed, without who sent them.',
       live_sites: 'Places that somebody has looked at, without who reported them.',
       live_figures:
         'The figures that the live text of an indicator names, and what earlier public ones said otherwise.',
       live_links: 'What came of what, where it is live, and without the id of anything that is not.',
       my_idea: 'Says how far an idea is to whoever knows the receipt of its form, and counts who asks.',
+      my_question: 'Says how far a question is to whoever knows its receipt, and counts who asks.',
       my_questions: 'Says how questions stand to whoever knows the ids of their receipts, and not why or by whom.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
       my_site_report: 'Says how a reported place stands to whoever knows its receipt, and counts who asks.',
       picture_file: 'Gives everybody the pictures that something live shows, and no others.',
+      site_picture: 'Gives everybody the pictures of places that somebody described and showed, and no others.',
       published_money:
         'Tells the totals of the newest snapshot that two people made public, and the hashes of those before.',
       published_money_rows: 'Tells the rows of that snapshot: no street in it, and nobody who is withheld.',

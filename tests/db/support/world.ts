@@ -212,6 +212,10 @@ export const publishedWords = [
   },
 ];
 
+/** One grey dot, as an encoder writes it. */
+const SMALL_JPEG =
+  '/9j/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H////6/+b9//j/2wBDASstLTw1PHZBQXb4pYyl+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj4+Pj/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAB/9k=';
+
 /** A row that its table takes, of a kind and with an id of its own. */
 export function goodRow(table: string): Row {
   const client_created_at = '2026-01-02T03:04:05.678Z';
@@ -299,6 +303,14 @@ export function goodRow(table: string): Row {
         words: 'Please read it again.',
         client_created_at: new Date().toISOString(),
       };
+    case 'service_checks':
+      return {
+        id: randomUUID(),
+        item_id: 'a7c40000-0000-4000-8000-000100000000',
+        revision_id: '2919cafd-1248-47a1-879c-a7d43f48941e',
+        heard: 'no_answer',
+        client_created_at: new Date().toISOString(),
+      };
     case 'sites':
       return {
         id: randomUUID(),
@@ -318,11 +330,49 @@ export function goodRow(table: string): Row {
         source_en: 'Our own visit',
         client_created_at,
       };
+    case 'site_hides':
+      return {
+        id: randomUUID(),
+        site_id: '517e0000-0000-4000-8000-000000000002',
+        hidden: false,
+        client_created_at,
+      };
+    case 'site_merges':
+      return {
+        id: randomUUID(),
+        site_id: '517e0000-0000-4000-8000-000000000002',
+        into_id: null,
+        client_created_at,
+      };
+    case 'site_pictures':
+      return {
+        id: randomUUID(),
+        report_id: randomUUID(),
+        picture: SMALL_JPEG,
+        width: 1,
+        height: 1,
+        client_created_at,
+      };
+    case 'site_picture_acts':
+      return {
+        id: randomUUID(),
+        // Of the sample town: the one that waits.
+        picture_id: '517e0003-0000-4000-8000-000000000003',
+        action: 'keep_off',
+        client_created_at,
+      };
     case 'site_report_acts':
       return {
         id: randomUUID(),
         report_id: '517e0002-0000-4000-8000-000000000001',
         action: 'reopen',
+        client_created_at,
+      };
+    case 'site_visits':
+      return {
+        id: randomUUID(),
+        report_id: '517e0002-0000-4000-8000-000000000001',
+        found: 'as_reported',
         client_created_at,
       };
     case 'site_reports':
@@ -390,6 +440,22 @@ export function goodRow(table: string): Row {
         idea_id: '1dea0000-0000-4000-8000-000000000001',
         action: 'note',
         reason: 'Asked the works department.',
+        client_created_at,
+      };
+    case 'idea_cards':
+      return {
+        id: randomUUID(),
+        text: 'A bench at the ferry, please.',
+        language: 'en',
+        may_share: true,
+        client_created_at,
+      };
+    case 'idea_appeals':
+      return {
+        id: randomUUID(),
+        // Of the sample town.
+        form_id: '50000000-0000-4000-8000-000000000005',
+        words: 'Please read it again.',
         client_created_at,
       };
     case 'person_links':

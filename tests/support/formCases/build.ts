@@ -82,7 +82,7 @@ function toRow(form: FormName, input: Raw, ok: boolean): CaseRow {
     consent_email: null,
     consent_sms: null,
   };
-  if (form === 'idea') return { ...base, type: 'idea', notes: field('idea'), may_share: false };
+  if (form === 'idea') return { ...base, type: 'idea', notes: field('idea'), may_share: false, may_write: false };
   if (form === 'newsletter') {
     return { ...base, type: 'newsletter', consent_email: true, consent_sms: input['consentSms'] === true };
   }

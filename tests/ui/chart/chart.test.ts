@@ -40,6 +40,12 @@ describe('the bars of a chart', () => {
     expect(totals([null, null], [null, 2])).toEqual([null, 2]);
   });
 
+  it('of a scale stand before the whole of it, also where its highest was never answered', () => {
+    const { bars, ticks } = barsOf({ ...figures([1, 2, null]), scale: [1, 2, 3, 4, 5] });
+    expect(ticks.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(bars.map(({ parts }) => parts[0]?.height)).toEqual([20, 40, 0]);
+  });
+
   it('lie beside each other within the chart', () => {
     const { bars } = barsOf(figures(Array.from({ length: 30 }, () => 1)));
     for (const [at, { x, width }] of bars.entries()) {

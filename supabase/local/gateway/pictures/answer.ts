@@ -60,12 +60,21 @@ export async function answerPicture(
 async function read({ ask }: PictureParts, file: string, headers: Headers, keep: string): Promise<Response> {
   const asking = new Headers(headers);
   for (const name of ['range', 'if-none-match', 'accept', 'prefer', 'content-type']) asking.delete(name);
-  const url = `/rest/v1/rpc/picture_file?file=${file}`;
-  const answer = await ask({ lane: 'read', url, method: 'GET', headers: asking });
-  if (!answer.ok) throw storageRefusal(answer.status, 'DatabaseError', 'The picture could not be read.');
-  const said: unknown = await answer.json();
+  /** The campaign's own, or one of a place: those came with reports, and lie beside them. */
+  async function fileBy(call: 'picture_file' | 'site_picture'): Promise<string | null> {
+    const answer = await ask({
+      lane: 'read',
+      url: `/rest/v1/rpc/${call}?file=${file}`,
+      method: 'GET',
+      headers: asking,
+    });
+    if (!answer.ok) throw storageRefusal(answer.status, 'DatabaseError', 'The picture could not be read.');
+    const told: unknown = await answer.json();
+    return typeof told === 'string' ? told : null;
+  }
+  const said = (await fileBy('picture_file')) ?? (file.endsWith('.jpg') ? await fileBy('site_picture') : null);
   // Not "forbidden": that would say that it is there.
-  if (typeof said !== 'string') throw storageRefusal(404, 'NoSuchKey', 'Object not found');
+  if (said === null) throw storageRefusal(404, 'NoSuchKey', 'Object not found');
   return new Response(Buffer.from(said, 'base64'), {
     headers: {
       'content-type': typeOfName(file) ?? '',
