@@ -1,6 +1,6 @@
 /** What everybody is told alike is asked of the database once for a room, never given to somebody else, and never from before a write. */
 import { describe, expect, it } from 'vitest';
-import { createShared, isShared } from '../../supabase/local/gateway/shared.ts';
+import { createShared, isShared, mayWrite } from '../../supabase/local/gateway/shared.ts';
 
 const URL = '/rest/v1/rpc/town_hall?session=1';
 
@@ -99,5 +99,21 @@ describe('the same for everybody', () => {
     for (const name of ['qa_room', 'my_questions', 'my_question'])
       expect(isShared({ kind: 'function', name }, new Headers(plain), keys)).toBe(false);
     expect(isShared({ kind: 'table', name: 'town_hall' }, new Headers(plain), keys)).toBe(false);
+  });
+});
+
+describe('what is shared is forgotten', () => {
+  const call = (name: string) => ({ kind: 'function', name }) as const;
+
+  it('after any write', () => {
+    expect(mayWrite({ kind: 'table', name: 'qa_questions' }, 'POST')).toBe(true);
+    expect(mayWrite(call('ask_question'), 'POST')).toBe(true);
+    expect(mayWrite(call('my_question'), 'POST')).toBe(true);
+  });
+
+  it('and not when a phone asks how its own questions stand, or anything by GET', () => {
+    expect(mayWrite(call('my_questions'), 'POST')).toBe(false);
+    expect(mayWrite(call('town_hall'), 'GET')).toBe(false);
+    expect(mayWrite({ kind: 'table', name: 'events' }, 'HEAD')).toBe(false);
   });
 });

@@ -13,9 +13,13 @@ const AWAY: ReadonlySet<number> = new Set([408, 502, 503, 504]);
 
 export function createRowFetcher(env: BackendEnv): ReadFetcher {
   return {
-    async getRows(path, signal) {
+    async getRows(path, signal, told) {
       const headers = { apikey: env.key, accept: 'application/json' };
-      const { response, text } = await exchange(`${env.url}${path}`, { headers }, { timeoutMs: TIMEOUT_MS, signal });
+      const asked: RequestInit =
+        told === undefined
+          ? { headers }
+          : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(told) };
+      const { response, text } = await exchange(`${env.url}${path}`, asked, { timeoutMs: TIMEOUT_MS, signal });
       // A captive portal answers 200 with HTML; the worker answers without rows where there is no network.
       const ours = response?.headers.get('content-type')?.includes('json') ?? false;
       if (!response || !ours || AWAY.has(response.status)) return { trouble: 'offline' };

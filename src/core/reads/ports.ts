@@ -1,5 +1,5 @@
 /** What the cached reads need from outside: a place to keep rows, a way to fetch, a clock. */
-import type { ReadTrouble } from './read.ts';
+import type { ReadTrouble, Told } from './read.ts';
 
 export interface KeptRead {
   readonly key: string;
@@ -27,8 +27,11 @@ export interface NoRows {
 }
 
 export interface ReadFetcher {
-  /** Parsed JSON of the server's answer, or why there is none. Rejects only with a fault of our own, never for want of an answer. */
-  getRows(path: string, signal: AbortSignal): Promise<FetchedRows | NoRows>;
+  /**
+   * Parsed JSON of the server's answer, or why there is none. Rejects only with a fault of our own, never for want of an answer.
+   * @param told see Read.told.
+   */
+  getRows(path: string, signal: AbortSignal, told?: Told): Promise<FetchedRows | NoRows>;
 }
 
 export interface ReadClock {

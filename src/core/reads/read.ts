@@ -6,11 +6,15 @@
 /** A flat JSON row as PostgREST returns it. */
 export type ReadRow = Readonly<Record<string, unknown>>;
 
+export type Told = Readonly<Record<string, string>>;
+
 export interface Read<T> {
   /** Stable name, also the cache key; the specification's query key where it has one. */
   readonly key: string;
   /** Path and query on the backend, given the time of asking (epoch ms). */
   readonly path: (now: number) => string;
+  /** What a function is told in the body of the question, because it must stand in no address and no log: a receipt. */
+  readonly told?: Told;
   /** Checks what came off the wire; rows that are not what the page expects count as a failed fetch. */
   readonly parse: (rows: unknown) => readonly T[];
   /** Age in ms up to which kept rows are shown without asking again on mount. */

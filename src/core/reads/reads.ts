@@ -107,7 +107,7 @@ export function createReads(ports: ReadPorts): Reads {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), FETCH_TIMEOUT_MS);
     try {
-      const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal);
+      const fetched = await ports.fetcher.getRows(read.path(ports.clock.now()), abort.signal, read.told);
       // Whatever is not new comes after what is kept here, and says so.
       if ('trouble' in fetched) {
         await entry.restored;

@@ -33,7 +33,7 @@ import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
 import { defaultLimits, type GatewaySettings } from './settings.ts';
-import { createShared } from './shared.ts';
+import { createShared, mayWrite } from './shared.ts';
 import { createWebhooks } from './webhooks.ts';
 import { send } from './write.ts';
 
@@ -193,7 +193,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     try {
       const answered = await answer(route, request);
       // Whatever was asked for by then may be from before it.
-      if (request.method !== 'GET' && request.method !== 'HEAD') shared.forget();
+      if (mayWrite(route, request.method)) shared.forget();
       const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
       const bytes = await send(request, response, answered);
       if (published) background(deploy());

@@ -24,6 +24,15 @@ export function isShared(route: Route, headers: Headers, keys: Keys): boolean {
   return CHANGES_IT.every((name) => !headers.has(name)) && PLAIN.test(headers.get('accept') ?? '*/*');
 }
 
+/** Functions that are told a receipt in the body, and write nothing. */
+const ASKED_IN_THE_BODY: readonly string[] = ['my_questions'];
+
+/** Whether something may stand differently after this. */
+export function mayWrite(route: Route, method: string | undefined): boolean {
+  if (route.kind === 'function' && ASKED_IN_THE_BODY.includes(route.name)) return false;
+  return method !== 'GET' && method !== 'HEAD';
+}
+
 interface Made {
   readonly status: number;
   readonly headers: Headers;

@@ -33,6 +33,19 @@ describe('public rows', () => {
     expect(await ask(async () => new Response('[1]', { headers }))).toEqual({ rows: [1], keptAt: 7000 });
   });
 
+  it('are asked for with the receipt in the body, and nothing of it in the address', async () => {
+    const asked: [unknown, RequestInit | undefined][] = [];
+    vi.stubGlobal('fetch', async (input: unknown, init?: RequestInit) => {
+      asked.push([input, init]);
+      return new Response('[]', { headers: json });
+    });
+    const fetcher = createRowFetcher({ url: 'https://site.test', key: 'sb_publishable_x' });
+    await fetcher.getRows('/rest/v1/rpc/my_questions', signal, { receipts: 'a,b' });
+    expect(asked).toMatchObject([
+      ['https://site.test/rest/v1/rpc/my_questions', { method: 'POST', body: '{"receipts":"a,b"}' }],
+    ]);
+  });
+
   it('are nobody’s offline where a call of the browser’s is missing: that rejects', async () => {
     vi.stubGlobal('AbortController', undefined);
     await expect(ask(async () => new Response('[]', { headers: json }))).rejects.toThrow(TypeError);

@@ -501,7 +501,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/town_halls', '', 'everybody'),
     read('rpc/town_hall', `session=${ASKING}`, 'everybody'),
     read('rpc/answered_questions', '', 'everybody'),
-    read('rpc/my_questions', 'receipts=d1000000-0000-4000-8000-000000000005', 'everybody'),
+    call('my_questions', () => ({ receipts: 'd1000000-0000-4000-8000-000000000005' }), 'everybody'),
     call('my_question', () => ({ receipt: '0000-0000' }), 'everybody'),
     add('qa_questions', 'everybody'),
     add('qa_wishes', 'everybody'),

@@ -1,6 +1,6 @@
 /** What the town halls ask of the backend. Everybody may ask; all of it is kept on the device. */
 import * as v from 'valibot';
-import { callPath } from '../../../backend/paths.ts';
+import { callPath, functionPath } from '../../../backend/paths.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
@@ -167,7 +167,8 @@ export const mineRead = keyedRead((receipts) =>
   defineRead<OwnQuestion>({
     key: 'my-questions',
     maxAgeMs: 0,
-    path: () => callPath('my_questions', { receipts }),
+    path: () => functionPath('my_questions'),
+    told: { receipts },
     parse: (rows) => v.parse(v.array(mineSchema), rows),
   }),
 );
