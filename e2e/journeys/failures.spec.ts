@@ -59,7 +59,13 @@ test('an error on a phone is counted once without a word of it, and a leader see
   const times = page.getByRole('columnheader', { name: 'Times' });
   await times.getByRole('button').click();
   await expect(times).toHaveAttribute('aria-sort', 'descending');
-  await expect(seen.nth(1).getByRole('cell').nth(1)).toHaveText('22');
+  // Other journeys of this server may have failed oftener on purpose.
+  const numbers = async () => {
+    const rows = await seen.evaluateAll((all) => all.map((row) => row.querySelectorAll('td')[1]?.textContent ?? ''));
+    return rows.filter((text) => text !== '').map(Number);
+  };
+  await expect.poll(numbers).toContain(22);
+  expect(await numbers()).toEqual((await numbers()).toSorted((a, b) => b - a));
 });
 
 test('with Global Privacy Control nothing is reported, and the owner still sees it', async ({

@@ -17,6 +17,12 @@ export const listView = defineSlotRecipe({
       maxWidth: '44rem',
       marginBottom: '3',
       '& > :only-child': { gridColumn: '1 / -1', maxWidth: '26rem' },
+      /** Several to narrow by: one row or two on a desktop, so that the first lines are on the first screen there, too. */
+      '&[data-many]': {
+        maxWidth: { lg: 'none' },
+        gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' },
+        '& > :first-child': { gridColumn: { lg: 'span 2' } },
+      },
       ...unscripted,
     },
     unfold: { sm: { display: 'none' } },
@@ -27,7 +33,15 @@ export const listView = defineSlotRecipe({
       '&[data-closed]': { smDown: { display: 'none' } },
     },
     tools: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBlock: '4', ...unscripted },
-    list: { marginTop: '3' },
+    list: {
+      marginTop: '3',
+      /** Lines of words, which a desktop has room for twice. */
+      '&[data-halves]': {
+        lg: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '10' },
+        // As high as its neighbor, with its words at the top.
+        '& > li': { alignContent: 'start' },
+      },
+    },
     more: { paddingBlock: '4', '& button': unscripted },
     whole: { display: 'none', _noscript: { display: 'inline' }, textDecoration: 'underline' },
   },

@@ -91,7 +91,7 @@ export function ListFinder<T>({ look, label, hint, folded = false }: ListFinderP
           </fieldset>
         ) : null,
       )}
-      <form aria-label={label} onSubmit={(submit) => submit.preventDefault()} className={slots.finder}>
+      <form aria-label={label} onSubmit={(submit) => submit.preventDefault()} className={slots.finder} data-many={folded || undefined}>
         <TextField
           label={m.ui_search()}
           type="search"

@@ -24,6 +24,8 @@ export interface ListViewProps<T> {
   readonly finder: ListFinderProps<T>;
   /** One line, with its key. */
   readonly renderRow: (item: T) => ReactNode;
+  /** Beside each other in two columns where there is room for them. */
+  readonly halves?: boolean;
   /** Where there is nothing at all. */
   readonly empty: Empty;
   /** Where nothing fits what was typed and picked. */
@@ -46,7 +48,7 @@ export interface ListViewProps<T> {
 }
 
 export function ListView<T>(props: ListViewProps<T>) {
-  const { name, many, finder, renderRow, empty, noFit, status, waiting, file, whole, paper } = props;
+  const { name, many, finder, renderRow, halves = false, empty, noFit, status, waiting, file, whole, paper } = props;
   const slots = listView();
   const [printing, setPrinting] = useState(false);
   const { spec, items, state, set, found, shown } = finder.look;
@@ -90,7 +92,7 @@ export function ListView<T>(props: ListViewProps<T>) {
           <p>{none.text}</p>
         </EmptyState>
       ) : null}
-      <ul aria-label={name} className={slots.list}>
+      <ul aria-label={name} className={slots.list} data-halves={halves || undefined}>
         {shown.map(renderRow)}
       </ul>
       {found.length > shown.length ? (

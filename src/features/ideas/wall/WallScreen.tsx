@@ -81,6 +81,7 @@ function TheWall({ wall, topic }: TheWallProps) {
         many={m.ideas_many()}
         finder={{ look, label: m.ideas_find(), hint: m.ideas_find_hint(), folded: true }}
         renderRow={(one) => <IdeaLine key={one.id} of={one} topic={topic} supports={supports} />}
+        halves
         empty={{ title: m.ideas_none(), text: m.ideas_none_more() }}
         noFit={{ title: m.ideas_no_fit(), text: m.ideas_no_fit_more() }}
         status={<AsOf asOf={wall.asOf} trouble={wall.trouble} />}

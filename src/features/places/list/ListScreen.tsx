@@ -94,6 +94,7 @@ function TheList({ sites }: { readonly sites: Sites }) {
         many={m.places_many()}
         finder={{ look, label: m.places_find(), hint: m.places_find_hint(), folded: true }}
         renderRow={(one) => <SiteLine key={one.id} of={one} from={from} />}
+        halves
         empty={{ title: m.places_none(), text: m.places_none_more() }}
         noFit={{ title: m.places_no_fit(), text: m.places_no_fit_more() }}
         status={<AsOf asOf={sites.asOf} trouble={sites.trouble} />}

@@ -45,6 +45,7 @@ export function DirectoryPart() {
         many={m.wellness_many()}
         finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint(), folded: true }}
         renderRow={(one) => <ServiceLine key={one.id} of={one} now={now} email={contact.email} />}
+        halves
         empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
         noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}
         status={

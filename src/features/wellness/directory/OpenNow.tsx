@@ -28,12 +28,19 @@ const head = css({
   gap: '2',
   minHeight: '3.5rem',
 });
+/** Beneath each other on a phone, beside each other on a desktop; its room is kept before anybody knows who is open. */
+const list = css({
+  minHeight: { base: '12.75rem', lg: '6.5rem' },
+  display: { lg: 'grid' },
+  gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: '8',
+});
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr)' },
   alignItems: 'center',
   columnGap: '3',
-  height: '4.25rem',
+  height: { base: '4.25rem', lg: '6.5rem' },
   borderTopWidth: '1px',
   borderTopStyle: 'solid',
   borderTopColor: 'lineSoft',
@@ -62,7 +69,7 @@ export function OpenNow({ services, now, onAll }: OpenNowProps) {
           </Button>
         ) : null}
       </div>
-      <ul className={css({ minHeight: '12.75rem' })}>
+      <ul className={list}>
         {now !== null && shown.length === 0 ? <li>{m.wellness_open_none()}</li> : null}
         {shown.map((one) => (
           <li key={one.id} className={row}>

@@ -42,12 +42,15 @@ export function ProgramsPart() {
     <Panel title={m.education_programs()}>
       <p className={text}>{m.education_programs_more()}</p>
       <p className={text}>{m.education_sign_up_elsewhere()}</p>
-      <NearMe from={from} onFrom={setFrom} />
+      <div className={css({ marginBlock: '4' })}>
+        <NearMe from={from} onFrom={setFrom} />
+      </div>
       <ListView
         name={m.education_programs()}
         many={m.education_programs_many()}
         finder={{ look, label: m.education_find(), hint: m.education_find_hint(), folded: true }}
         renderRow={(one) => <ProgramLine key={one.id} of={one} from={from} today={today} email={contact.email} />}
+        halves
         empty={{ title: m.education_programs_none(), text: m.education_programs_none_more() }}
         noFit={{ title: m.education_no_fit(), text: m.education_no_fit_more() }}
         status={<AsOf asOf={now === null ? null : asOf} trouble={now === null ? null : trouble} />}
