@@ -91,7 +91,12 @@ export function ListFinder<T>({ look, label, hint, folded = false }: ListFinderP
           </fieldset>
         ) : null,
       )}
-      <form aria-label={label} onSubmit={(submit) => submit.preventDefault()} className={slots.finder} data-many={folded || undefined}>
+      <form
+        aria-label={label}
+        onSubmit={(submit) => submit.preventDefault()}
+        className={slots.finder}
+        data-many={folded || undefined}
+      >
         <TextField
           label={m.ui_search()}
           type="search"
