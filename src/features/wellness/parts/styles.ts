@@ -1,26 +1,8 @@
 /** How the directory looks: services ruled off from each other, what can be pressed as tall as a thumb. */
 import { css } from 'styled-system/css';
 
-export const line = css({
-  display: 'grid',
-  gap: '2',
-  paddingBlock: '5',
-  borderTopWidth: '2px',
-  borderTopStyle: 'solid',
-  borderTopColor: 'lineSoft',
-  minWidth: '0',
-  overflowWrap: 'anywhere',
-  scrollMarginTop: '8rem',
-});
-export const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  textStyle: 'small',
-});
-export const quiet = css({ textStyle: 'small', color: 'inkMuted' });
+export { facts, line, quiet } from '../../../ui/entry.ts';
+
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',

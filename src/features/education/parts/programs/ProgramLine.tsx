@@ -5,6 +5,7 @@ import { distanceWords } from '../../../../hooks/distance.ts';
 import { counted, digits, listed } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
 import { dayWords } from '../../../../ui/figure/words.ts';
+import { line, quiet } from '../../../../ui/entry.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Said } from '../../../../ui/Said.tsx';
 import { Tag } from '../../../../ui/staff/Tag.tsx';
@@ -16,19 +17,7 @@ import type { ProgramBody } from '../../model/programContent.ts';
 import { agesWords, languageWords, programCostWords, seasonWords, signUpWords, subjectWords } from '../words.ts';
 import type { Program } from './spec.ts';
 
-const line = css({
-  display: 'grid',
-  gap: '2',
-  paddingBlock: '5',
-  borderTopWidth: '2px',
-  borderTopStyle: 'solid',
-  borderTopColor: 'lineSoft',
-  minWidth: '0',
-  overflowWrap: 'anywhere',
-  scrollMarginTop: '5rem',
-});
 const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
-const quiet = css({ textStyle: 'small', color: 'inkMuted' });
 const text = css({ maxWidth: 'text' });
 
 export interface ProgramLineProps {
