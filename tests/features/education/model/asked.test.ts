@@ -14,12 +14,24 @@ const [sampleAnswer] = answersRead.parse(sampleAnswers);
 
 const idea = (id: string, change: Partial<Idea> = {}): Idea => ({
   ...(sampleIdea as Idea), // the sample town has some
-  ...{ id, topic: null, into: null, status: 'open', response: {}, respondedOn: null, ledTo: [], on: '2025-09-01' },
+  id,
+  topic: null,
+  into: null,
+  status: 'open',
+  response: {},
+  respondedOn: null,
+  ledTo: [],
+  on: '2025-09-01',
   ...change,
 });
 const answered = (id: string, change: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
   ...(sampleAnswer as AnsweredQuestion), // likewise
-  ...{ id, topic: null, led_to: [], answered_on: '2025-09-15', due_on: null, done_on: null },
+  id,
+  topic: null,
+  led_to: [],
+  answered_on: '2025-09-15',
+  due_on: null,
+  done_on: null,
   ...change,
 });
 const promise = { kind: 'commitment', slug: 'school-counselors', on: '2025-10-01', step: null };
@@ -38,7 +50,11 @@ describe('what was asked about the schools', () => {
   it('is also what led to the same promise as something about them', () => {
     const ideas = [idea('a', { topic: 'schools', ledTo: [ideaLed] }), idea('b', { topic: 'mental-health', ledTo: [ideaLed] })]; // prettier-ignore
     const elsewhere = idea('c', { ledTo: [{ ...ideaLed, slug: 'harrow-mill' }] });
-    expect(idsOf([...ideas, elsewhere], [answered('d', { led_to: [questionLed] })]).toSorted()).toEqual(['a', 'b', 'd']);
+    expect(idsOf([...ideas, elsewhere], [answered('d', { led_to: [questionLed] })]).toSorted()).toEqual([
+      'a',
+      'b',
+      'd',
+    ]);
   });
 
   it('shows what says the same again once, where it stands', () => {
