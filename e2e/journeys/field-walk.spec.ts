@@ -46,7 +46,9 @@ async function handOver(page: Page) {
   await page.getByRole('button', { name: 'Find help for them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help for them' });
   await expect(dialog.getByText('Nothing of this is kept or sent', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('region', { name: 'Call now' }).getByRole('link', { name: /988/ }).first()).toBeInViewport();
+  await expect(
+    dialog.getByRole('region', { name: 'Call now' }).getByRole('link', { name: /988/ }).first(),
+  ).toBeInViewport();
   await dialog.getByRole('searchbox').fill('quillwort');
   await expect(dialog.getByText('Nothing here fits')).toBeVisible();
   await dialog.getByRole('searchbox').fill('harbor');

@@ -85,7 +85,8 @@ export const sampleAnswers: readonly unknown[] = [
     topic: 'schools',
     asked_at: '2025-09-13T15:14:00Z',
     supports: 9,
-    answer_en: 'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
+    answer_en:
+      'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
     answer_es:
       'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.',
     answered_on: '2025-09-14',

@@ -13,9 +13,6 @@ function Education() {
   const ideas = useRead(ideasRead);
   const answers = useRead(answersRead);
   return (
-    <EducationScreen
-      figures={<PageFigures of="education" />}
-      asked={<AskedPart ideas={ideas} answers={answers} />}
-    />
+    <EducationScreen figures={<PageFigures of="education" />} asked={<AskedPart ideas={ideas} answers={answers} />} />
   );
 }

@@ -12,6 +12,7 @@ export interface Outcome {
   readonly on: string | null;
   /** Without a language; null: it has no page. */
   readonly page: string | null;
+  /** Empty: it is a promise in the plan, and nothing more was said of it. */
   readonly words: Localized;
   readonly step: LedTo['step'];
 }
@@ -75,8 +76,17 @@ function ofIdea(idea: Idea, also: number): Asked {
 
 function ofQuestion(one: AnsweredQuestion, dayOf: (at: number) => string): Asked {
   const { id, session, text, language, asked_at: at, answer_en: en, answer_es: es, answered_on: answeredOn } = one;
-  const outcomes = one.led_to.map((to) => outcomeOf(to, said(to.words_en, to.words_es)));
-  const asked = { text: { [language]: text }, on: dayOf(Date.parse(at)), answer: said(en, es), answeredOn, promised: one };
+  const outcomes = one.led_to.map((to) =>
+    // The words between a question and a promise say the question again.
+    outcomeOf(to, to.kind === 'commitment' ? {} : said(to.words_en, to.words_es)),
+  );
+  const asked = {
+    text: { [language]: text },
+    on: dayOf(Date.parse(at)),
+    answer: said(en, es),
+    answeredOn,
+    promised: one,
+  };
   const page = `/engagement/${session}#question-${id}`;
   return { id, what: 'question', ...asked, state: 'answered', outcomes, also: 0, page };
 }
@@ -85,8 +95,8 @@ const outcomeOf = ({ kind, slug, on, step }: Omit<LedTo, 'words'>, words: Locali
   key: `${kind}-${slug}`,
   on,
   page: pageOf(kind, slug),
-  // Nobody put it into words: then its name has to do.
-  words: LOCALES.some((locale) => words[locale]) ? words : { en: slug.replaceAll('-', ' ') },
+  // What is no promise and nobody put into words: then its name has to do.
+  words: kind === 'commitment' || LOCALES.some((locale) => words[locale]) ? words : { en: slug.replaceAll('-', ' ') },
   step,
 });
 

@@ -34,8 +34,7 @@ export const wallSpec = (topicWords: (topic: string | null) => string): ListSpec
         ...[...TOPICS, null].map((topic) => ({
           value: topic ?? 'other',
           label: () => topicWords(topic),
-          keep: ({ idea }: Standing) =>
-            topic === null ? !TOPICS.includes(idea.topic ?? '') : idea.topic === topic,
+          keep: ({ idea }: Standing) => (topic === null ? !TOPICS.includes(idea.topic ?? '') : idea.topic === topic),
         })),
       ],
     },

@@ -102,7 +102,8 @@ function Finder({ services, now, list, onChoose, status, waiting }: FinderProps)
   const spec = useMemo(() => handoverSpec(now), [now, locale]);
   const look = useListView(services, spec, list);
   return (
-    <>
+    // In a dialog there is no room for the finder's columns.
+    <div className={css({ '& form': { gridTemplateColumns: '1fr' } })}>
       <p className={css({ marginBottom: '4', maxWidth: 'text' })}>{m.wellness_hand_private()}</p>
       <ListView
         name={m.wellness_services()}
@@ -122,6 +123,6 @@ function Finder({ services, now, list, onChoose, status, waiting }: FinderProps)
           )
         }
       />
-    </>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function HandOutCard({ of, now, locale, onLocale, onBack }: HandOutCardPr
 
   return (
     <>
-      <div className={buttons}>
+      <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '3' })}>
         <button type="button" className={plainButton} onClick={onBack}>
           {m.wellness_hand_back()}
         </button>

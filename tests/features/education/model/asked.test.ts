@@ -78,18 +78,21 @@ describe('what was asked about the schools', () => {
     expect(open).toMatchObject({ state: 'open', answeredOn: null, answer: {}, outcomes: [] });
   });
 
-  it('leads to the wall, to the town hall and to the promise, and gives a promise without words its name', () => {
-    const one = idea('a', { topic: 'schools', ledTo: [{ ...ideaLed, words: {} }] });
+  it('leads to the wall, to the town hall and to the promise, and what is neither a promise nor in words has its name', () => {
+    const one = idea('a', {
+      topic: 'schools',
+      ledTo: [{ ...ideaLed, kind: 'decision', slug: 'school-hours', words: {} }],
+    });
     const other = answered('b', { session: 's', topic: 'schools', text: '¿Cuándo?', language: 'es', led_to: [questionLed] }); // prettier-ignore
     const found = new Map(askedAbout([one], [other], dayOf).map((asked) => [asked.id, asked]));
     expect(found.get('a')).toMatchObject({
       page: '/community-voice#idea-a',
-      outcomes: [{ page: '/vision/school-counselors', words: { en: 'school counselors' }, on: '2025-10-01' }],
+      outcomes: [{ page: '/transparency/decisions#decision-school-hours', words: { en: 'school hours' } }],
     });
     expect(found.get('b')).toMatchObject({
       page: '/engagement/s#question-b',
       text: { es: '¿Cuándo?' },
-      outcomes: [{ words: { es: 'Un consejero' } }],
+      outcomes: [{ page: '/vision/school-counselors', words: {}, on: '2025-10-01' }],
     });
   });
 

@@ -96,14 +96,15 @@ export function AskedLine({ of, today }: { readonly of: Asked; readonly today: s
 }
 
 function LedTo({ of: { page, words, step } }: { readonly of: Outcome }) {
+  const said = Object.keys(words).length === 0 ? m.education_asked_promise() : <Said of={words} />;
   return (
     <>
       {m.education_asked_led()}:{' '}
       {page === null ? (
-        <Said of={words} />
+        said
       ) : (
         <a className={textLink} href={localHref(page)}>
-          <Said of={words} />
+          {said}
         </a>
       )}
       {step === null ? null : <LinkStep of={step} />}
