@@ -44,7 +44,7 @@ export function AskedPart({ ideas, answers }: AskedPartProps) {
       <ListView
         name={m.education_asked()}
         many={m.education_asked_many()}
-        finder={{ look, label: m.education_asked_find(), hint: m.education_asked_find_hint(), folded: true }}
+        finder={{ look, label: m.education_asked_find(), hint: m.education_asked_find_hint() }}
         renderRow={(one) => <AskedLine key={one.id} of={one} today={now === null ? null : townDay(now)} />}
         empty={{ title: m.education_asked_none(), text: m.education_asked_none_more() }}
         noFit={{ title: m.education_asked_no_fit(), text: m.education_asked_no_fit_more() }}

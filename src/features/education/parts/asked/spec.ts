@@ -30,7 +30,7 @@ export const askedSpec: ListSpec<Asked> = {
     {
       name: 'state',
       label: m.ideas_status,
-      as: 'counted',
+      as: 'buttons',
       onlyUsed: true,
       options: [
         { value: '', label: m.ideas_status_any, keep: () => true },
