@@ -876,7 +876,8 @@ from (values
   (10, 1, 'Would you close Main Street to cars on Saturdays?', 'en', null, 'phone', interval '30 hours'),
   (11, 2, 'When will the Mill Street bridge carry fire trucks again?', 'en', 'Ned', 'room', null),
   (12, 2, '¿Cuándo habrá más horas nocturnas en la biblioteca?', 'es', 'Lucía', 'paper', null),
-  (13, 2, 'How many of the lead water lines are left?', 'en', null, 'before', null)
+  (13, 2, 'How many of the lead water lines are left?', 'en', null, 'before', null),
+  (14, 2, 'When will the middle school have a counselor all week, and not only on Tuesdays?', 'en', 'A teacher', 'room', null)
 ) as said (n, session, text, language, name, origin, age)
 join public.qa_sessions as session on session.id = ('d0000000-0000-4000-8000-' || lpad(said.session::text, 12, '0'))::uuid
 join public.events as event on event.id = session.event_id
@@ -913,7 +914,10 @@ from (values
     'La carta está enviada. La junta responde en su próxima reunión.', null, null, 4, null, 6),
   (14, 13, 'approve', null, null, 'infrastructure', null, null, null, null, null, null, null, 4),
   (15, 13, 'answer', 14, null, null, null, '1,140 by the city''s own map of last fall. The map is under "In plain sight".',
-    '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».', null, null, 14, null, 6)
+    '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».', null, null, 14, null, 6),
+  (16, 14, 'approve', null, null, 'schools', null, null, null, null, null, null, null, 4),
+  (17, 14, 'answer', 16, null, null, null, 'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
+    'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.', null, null, 14, null, 6)
 ) as said (n, question, action, seen, reason, topic, into_n, words_en, words_es, promise_en, promise_es, days, due, who)
 join public.qa_questions as asked on asked.id = ('d1000000-0000-4000-8000-' || lpad(said.question::text, 12, '0'))::uuid
 cross join lateral (
@@ -924,7 +928,7 @@ on conflict do nothing;
 insert into public.supports_sent (id, kind, item_id, voice, given, turn, room_code, client_created_at)
 select gen_random_uuid(), 'question', ('d2000000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
   left(translate(encode(sha256(convert_to('neighbor ' || voice, 'UTF8')), 'base64'), '+/', '-_'), 43), true, 1, null, now()
-from (values (1, 1, 31), (2, 20, 31), (3, 30, 32), (9, 25, 36), (11, 1, 18), (13, 10, 16)) as said (n, first, last)
+from (values (1, 1, 31), (2, 20, 31), (3, 30, 32), (9, 25, 36), (11, 1, 18), (13, 10, 16), (14, 3, 11)) as said (n, first, last)
 cross join lateral generate_series(said.first, said.last) as voice;
 -- A burst from one address that nobody has looked at yet, and one that was let count.
 insert into private.support_bursts (id, kind, item_id, reason, origin, began_at, state, settled_by, settled_at) values
@@ -1953,7 +1957,15 @@ values
   ('e27b9130-64fd-4c8a-9d3e-0b5a8c1f7d62', 'document', 'f6fadfa7-e5c1-4b62-9362-da5cc13da58a',
     'commitment', '7e0c1f52-3b0e-4d35-9a51-5f2f6a0c9d11', 'evidence', 'set',
     'It can be done: three months of the city’s payments, searchable on this site.',
-    'Se puede hacer: tres meses de pagos de la ciudad, con buscador en este sitio.', now() - interval '5 days')
+    'Se puede hacer: tres meses de pagos de la ciudad, con buscador en este sitio.', now() - interval '5 days'),
+  ('b4c1f7d0-5e83-4a96-9c2f-6d1e8a0f3b57', 'idea', '1dea0000-0000-4000-8000-000000000013',
+    'commitment', '5f8a1d3c-b6e2-4097-9c4d-7b0e2a9f6d23', 'became', 'set',
+    'A counselor of its own for every school, whom the children know by name.',
+    'Un consejero propio para cada escuela, a quien los niños conozcan por su nombre.', now() - interval '8 days'),
+  ('d6e3b9f2-7a05-4cb8-9e41-8f30ac2b5d79', 'commitment', '5f8a1d3c-b6e2-4097-9c4d-7b0e2a9f6d23',
+    'question', 'd1000000-0000-4000-8000-000000000014', 'answers', 'set',
+    'Asked by a teacher: when will the middle school have a counselor all week?',
+    'Preguntado por una maestra: ¿cuándo tendrá la secundaria un consejero toda la semana?', now() - interval '9 days')
 on conflict do nothing;
 -- Somebody else agreed to these words.
 insert into public.content_links (id, from_kind, from_id, to_kind, to_id, relation, state, approves, client_created_at)
@@ -1965,7 +1977,9 @@ join (values
   ('a6d1e0f4-52b9-4c38-9f7a-0c3b8e1d2472', '1c9f8e63-7b24-4a0d-b2e5-3d80af4c6b72'),
   ('c8e3f2a5-6b40-4d17-a29e-1f5c7d8b3674', '2da09f74-8c35-4b1e-83f6-4e91b05d7c83'),
   ('5a0d4c76-2e9f-4b13-8c5a-71f6d2e08b94', '3eb1a085-9d46-4c2f-94a7-5fa2c16e8d94'),
-  ('e27b9130-64fd-4c8a-9d3e-0b5a8c1f7d62', '4fc2b196-ae57-4d30-a5b8-60b3d27f9ea5')
+  ('e27b9130-64fd-4c8a-9d3e-0b5a8c1f7d62', '4fc2b196-ae57-4d30-a5b8-60b3d27f9ea5'),
+  ('b4c1f7d0-5e83-4a96-9c2f-6d1e8a0f3b57', 'c5d2a8e1-6f94-4ba7-8d30-7e2f9b1a4c68'),
+  ('d6e3b9f2-7a05-4cb8-9e41-8f30ac2b5d79', 'e7f4cad3-8b16-4dc9-8f52-9a41bd3c6e8a')
 ) as agreed (link, id) on said.id = agreed.link::uuid
 on conflict do nothing;
 
@@ -1983,7 +1997,9 @@ insert into public.ideas (id, signup_id, arrived_at) values
   ('1dea0000-0000-4000-8000-000000000009', null, '2025-10-02T14:00:00Z'),
   ('1dea0000-0000-4000-8000-000000000010', null, '2025-10-06T14:00:00Z'),
   ('1dea0000-0000-4000-8000-000000000011', null, '2025-10-09T14:00:00Z'),
-  ('1dea0000-0000-4000-8000-000000000012', null, '2025-10-12T14:00:00Z')
+  ('1dea0000-0000-4000-8000-000000000012', null, '2025-10-12T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000013', null, '2025-08-28T14:00:00Z'),
+  ('1dea0000-0000-4000-8000-000000000014', null, '2025-09-10T14:00:00Z')
 on conflict do nothing;
 insert into public.idea_actions (id, idea_id, action, text_en, text_es, as_written, topic, ward, client_created_at)
 values
@@ -2004,13 +2020,17 @@ values
   ('1dea0001-0000-4000-8000-000000000008', '1dea0000-0000-4000-8000-000000000008', 'published', 'Read the council’s agenda out loud on the radio, the Sunday before.',
     'Leer en la radio el orden del día del concejo, el domingo anterior.', false, 'transparency', null, '2025-09-22T20:00:00Z'),
   ('1dea0001-0000-4000-8000-000000000009', '1dea0000-0000-4000-8000-000000000009', 'published', 'Crossing guards at Mill Street and Second when school lets out. The light is too short for small legs.',
-    'Guardias de cruce en Mill Street y Second a la salida de la escuela. El semáforo dura poco para piernas cortas.', false, null, 1, '2025-10-02T20:00:00Z'),
+    'Guardias de cruce en Mill Street y Second a la salida de la escuela. El semáforo dura poco para piernas cortas.', false, 'schools', 1, '2025-10-02T20:00:00Z'),
   ('1dea0001-0000-4000-8000-000000000010', '1dea0000-0000-4000-8000-000000000010', 'published', 'Translate the water bill. My mother pays it every month and cannot read it.',
     'Traducir el recibo del agua. Mi madre lo paga cada mes y no puede leerlo.', false, 'transparency', 2, '2025-10-06T20:00:00Z'),
   ('1dea0001-0000-4000-8000-000000000011', '1dea0000-0000-4000-8000-000000000011', 'published', 'A late bus on Fridays and Saturdays, so that people who close the restaurants get home.',
     'Un autobús nocturno los viernes y sábados, para que quienes cierran los restaurantes lleguen a casa.', false, 'infrastructure', 1, '2025-10-09T20:00:00Z'),
   ('1dea0001-0000-4000-8000-000000000012', '1dea0000-0000-4000-8000-000000000012', 'published', 'Let teenagers run the skate hall’s snack bar, and keep what it earns for a trip.',
-    'Que los jóvenes lleven la cafetería de la pista de patinaje y gasten lo ganado en un viaje.', false, 'downtown', 4, '2025-10-12T20:00:00Z')
+    'Que los jóvenes lleven la cafetería de la pista de patinaje y gasten lo ganado en un viaje.', false, 'downtown', 4, '2025-10-12T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000013', '1dea0000-0000-4000-8000-000000000013', 'published', 'Give every school its own counselor. Ours comes on Tuesdays, and nobody falls apart by the calendar.',
+    'Que cada escuela tenga su propio consejero. El nuestro viene los martes, y nadie se derrumba según el calendario.', false, 'schools', 2, '2025-08-28T20:00:00Z'),
+  ('1dea0001-0000-4000-8000-000000000014', '1dea0000-0000-4000-8000-000000000014', 'published', 'Let the high school begin at nine. Half of first period sleeps.',
+    'Que la preparatoria empiece a las nueve. La mitad de la primera clase duerme.', false, 'schools', null, '2025-09-10T20:00:00Z')
 on conflict do nothing;
 insert into public.idea_actions (id, idea_id, action, status, response_en, response_es, seen_action, client_created_at)
 values
@@ -2025,7 +2045,11 @@ values
   ('1dea0002-0000-4000-8000-000000000007', '1dea0000-0000-4000-8000-000000000007', 'responded', 'declined', 'No. State law allows none here, and we would not ask for a change: the falls are everybody’s.',
     'No. La ley estatal no lo permite aquí, y no pediríamos cambiarla: las cataratas son de todos.', '1dea0001-0000-4000-8000-000000000007', '2025-09-30T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000010', '1dea0000-0000-4000-8000-000000000010', 'responded', 'under_review', null,
-    null, '1dea0001-0000-4000-8000-000000000010', '2025-10-06T21:00:00Z')
+    null, '1dea0001-0000-4000-8000-000000000010', '2025-10-06T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000013', '1dea0000-0000-4000-8000-000000000013', 'responded', 'in_plan', 'It is in the plan, one school at a time: the middle school comes first. The council, the county and the school committee each have to vote for it.',
+    'Está en el plan, una escuela tras otra: la primera es la secundaria. Tienen que aprobarlo el concejo, el condado y el comité escolar.', '1dea0001-0000-4000-8000-000000000013', '2025-09-04T21:00:00Z'),
+  ('1dea0002-0000-4000-8000-000000000014', '1dea0000-0000-4000-8000-000000000014', 'responded', 'declined', 'Not ours to promise: the school committee sets the hours. Its meetings are open on the first Monday of the month, and pupils may speak.',
+    'No nos toca prometerlo: el horario lo fija el comité escolar. Sus reuniones son abiertas el primer lunes del mes, y los alumnos pueden hablar.', '1dea0001-0000-4000-8000-000000000014', '2025-09-17T21:00:00Z')
 on conflict do nothing;
 insert into public.idea_actions (id, idea_id, action, merged_into, seen_action, client_created_at)
 values
@@ -2038,7 +2062,7 @@ insert into public.supports_sent (id, kind, item_id, voice, given, turn, room_co
 select gen_random_uuid(), 'idea', ('1dea0000-0000-4000-8000-' || lpad(said.n::text, 12, '0'))::uuid,
   left(translate(encode(sha256(convert_to('wall ' || voice, 'UTF8')), 'base64'), '+/', '-_'), 43), true, 1, null, now()
 from (values
-  (1, 1, 31), (2, 26, 38), (3, 5, 27), (4, 12, 37), (5, 30, 48), (6, 1, 44), (7, 50, 52), (8, 40, 46), (9, 20, 46), (10, 33, 50), (12, 8, 11)
+  (1, 1, 31), (2, 26, 38), (3, 5, 27), (4, 12, 37), (5, 30, 48), (6, 1, 44), (7, 50, 52), (8, 40, 46), (9, 20, 46), (10, 33, 50), (12, 8, 11), (13, 1, 33)
 ) as said (n, first, last)
 cross join lateral generate_series(said.first, said.last) as voice;
 -- Much of it at once, for one that the campaign has said no to: not counted, and not looked at yet.

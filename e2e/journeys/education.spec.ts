@@ -46,6 +46,12 @@ test.describe('everybody', () => {
     await page.getByLabel('Seats', { exact: true }).selectOption({ label: 'With a free seat (4)' });
     await expect(names).toHaveText(['Porch orchestra', 'River camp']);
     await expect(programs.getByText('13 of 60 seats are free')).toBeVisible();
+    const asked = page.getByRole('region', { name: 'What pupils, parents and teachers asked for' });
+    const idea = asked.getByRole('listitem').filter({ hasText: 'Give every school its own counselor' }).first();
+    await expect(idea).toContainText('Answered September 4, 2025');
+    await expect(idea.getByRole('link', { name: /^A counselor of its own/ })).toHaveAttribute('href', '/vision/school-counselors'); // prettier-ignore
+    await expect(asked.getByText('Not ours to promise', { exact: false })).toBeVisible();
+    await expect(asked.getByText(/^As of .* Not refreshed/)).toBeVisible();
     await expectAccessible(page);
   });
 });

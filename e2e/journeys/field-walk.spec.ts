@@ -18,6 +18,7 @@ import {
   SPANISH_DOOR,
   takeAlong,
 } from '../support/field.ts';
+import { dumpDevice } from '../support/deviceDump.ts';
 import { fillSignIn, startSignedIn } from '../support/staff.ts';
 import { THOROUGH } from '../support/thorough.ts';
 import { openVisited } from '../support/visited.ts';
@@ -38,6 +39,29 @@ async function phone(
   const page = await browser.context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   return { browser, page, url: (path) => new URL(path, baseURL).href };
+}
+
+/** A service for whoever stands at a door where Spanish is spoken; what was looked for is nowhere on the phone. */
+async function handOver(page: Page) {
+  await page.getByRole('button', { name: 'Find help for them' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help for them' });
+  await expect(dialog.getByText('Nothing of this is kept or sent', { exact: false })).toBeVisible();
+  await expect(
+    dialog.getByRole('region', { name: 'Call now' }).getByRole('link', { name: /988/ }).first(),
+  ).toBeInViewport();
+  await dialog.getByRole('searchbox').fill('quillwort');
+  await expect(dialog.getByText('Nothing here fits')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('harbor');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Safe Harbor/ }).click();
+  const card = dialog.locator('article[lang=es]');
+  await expect(card).toContainText('El lugar se mantiene en secreto');
+  await expect(card.getByText(/^\(207\) 555-\d{4}$/).first()).toBeInViewport();
+  await expect(card.locator('svg')).toBeVisible();
+  await expectAccessible(page);
+  expect(await dumpDevice(page)).not.toContain('quillwort');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 }
 
 test('a turf of 40 doors walked in airplane mode arrives once a door, under the right name', async ({ server }) => {
@@ -73,6 +97,7 @@ test('a turf of 40 doors walked in airplane mode arrives once a door, under the 
     await page.goto(url(`/field-ops/walk/${MILL_STREET}/${SPANISH_DOOR}`));
     await page.getByRole('button', { name: 'Home', exact: true }).click();
     await expect(page.locator('blockquote[lang=es]')).toContainText('¿Tiene dos minutos?');
+    await handOver(page);
     await page.getByRole('link', { name: '‹ All doors' }).click();
     await page.getByRole('link', { name: /^Next door: 1 Mill Street/ }).click();
 

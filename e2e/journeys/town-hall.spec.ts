@@ -133,6 +133,8 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await expectAccessible(page);
   // And from the other end: the commitment's page says who asked for that step.
   await own.getByRole('link', { name: 'What came of it' }).first().click();
+  // Until the other page is drawn these words stand twice on this one.
+  await expect(own).toHaveCount(0);
   const came = page.getByRole('listitem').filter({ hasText: `Somebody asked about the mill (${person}).` });
   await expect(came).toContainText(DATES.step, { timeout: 20_000 });
   await expect(came.locator('time')).toBeVisible();

@@ -75,4 +75,29 @@ export const sampleAnswers: readonly unknown[] = [
     answer_es: '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».',
     answered_on: '2025-09-14',
   },
+  {
+    ...told,
+    id: of(14),
+    text: 'When will the middle school have a counselor all week, and not only on Tuesdays?',
+    language: 'en',
+    name: 'A teacher',
+    origin: 'room',
+    topic: 'schools',
+    asked_at: '2025-09-13T15:14:00Z',
+    supports: 9,
+    answer_en:
+      'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
+    answer_es:
+      'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.',
+    answered_on: '2025-09-14',
+    led_to: [
+      {
+        relation: 'answers',
+        kind: 'commitment',
+        slug: 'school-counselors',
+        words_en: 'Asked by a teacher: when will the middle school have a counselor all week?',
+        words_es: 'Preguntado por una maestra: ¿cuándo tendrá la secundaria un consejero toda la semana?',
+      },
+    ],
+  },
 ];

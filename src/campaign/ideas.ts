@@ -159,7 +159,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
       en: 'Crossing guards at Mill Street and Second when school lets out. The light is too short for small legs.',
       es: 'Guardias de cruce en Mill Street y Second a la salida de la escuela. El semáforo dura poco para piernas cortas.',
     },
-    topic: null,
+    topic: 'schools',
     ward: 1,
     on: '2025-10-02',
     status: 'open',
@@ -197,5 +197,45 @@ export const ideaSeeds: readonly IdeaSeed[] = [
     ward: 4,
     on: '2025-10-12',
     status: 'open',
+  },
+  {
+    id: id(13),
+    supports: 33,
+    text: {
+      en: 'Give every school its own counselor. Ours comes on Tuesdays, and nobody falls apart by the calendar.',
+      es: 'Que cada escuela tenga su propio consejero. El nuestro viene los martes, y nadie se derrumba según el calendario.',
+    },
+    topic: 'schools',
+    ward: 2,
+    on: '2025-08-28',
+    status: 'in_plan',
+    response: {
+      on: '2025-09-04',
+      en: 'It is in the plan, one school at a time: the middle school comes first. The council, the county and the school committee each have to vote for it.',
+      es: 'Está en el plan, una escuela tras otra: la primera es la secundaria. Tienen que aprobarlo el concejo, el condado y el comité escolar.',
+    },
+    ledTo: {
+      slug: 'school-counselors',
+      words: {
+        en: 'A counselor of its own for every school, whom the children know by name.',
+        es: 'Un consejero propio para cada escuela, a quien los niños conozcan por su nombre.',
+      },
+    },
+  },
+  {
+    id: id(14),
+    text: {
+      en: 'Let the high school begin at nine. Half of first period sleeps.',
+      es: 'Que la preparatoria empiece a las nueve. La mitad de la primera clase duerme.',
+    },
+    topic: 'schools',
+    ward: null,
+    on: '2025-09-10',
+    status: 'declined',
+    response: {
+      on: '2025-09-17',
+      en: 'Not ours to promise: the school committee sets the hours. Its meetings are open on the first Monday of the month, and pupils may speak.',
+      es: 'No nos toca prometerlo: el horario lo fija el comité escolar. Sus reuniones son abiertas el primer lunes del mes, y los alumnos pueden hablar.',
+    },
   },
 ];

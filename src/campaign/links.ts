@@ -80,4 +80,24 @@ export const linkSeeds: readonly LinkSeed[] = [
       es: 'Convertir la vieja fábrica en talleres y que el reloj siga andando.',
     },
   },
+  {
+    id: 'b4c1f7d0-5e83-4a96-9c2f-6d1e8a0f3b57',
+    from: { kind: 'idea', id: '1dea0000-0000-4000-8000-000000000013' },
+    to: commitment('5f8a1d3c-b6e2-4097-9c4d-7b0e2a9f6d23'),
+    relation: 'became',
+    words: {
+      en: 'A counselor of its own for every school, whom the children know by name.',
+      es: 'Un consejero propio para cada escuela, a quien los niños conozcan por su nombre.',
+    },
+  },
+  {
+    id: 'd6e3b9f2-7a05-4cb8-9e41-8f30ac2b5d79',
+    from: commitment('5f8a1d3c-b6e2-4097-9c4d-7b0e2a9f6d23'),
+    to: { kind: 'question', id: 'd1000000-0000-4000-8000-000000000014' },
+    relation: 'answers',
+    words: {
+      en: 'Asked by a teacher: when will the middle school have a counselor all week?',
+      es: 'Preguntado por una maestra: ¿cuándo tendrá la secundaria un consejero toda la semana?',
+    },
+  },
 ];

@@ -45,12 +45,12 @@ export const ALLOWED: readonly Allowed[] = [
   ),
   asks(
     'navigator.share',
-    /^features\/(failures\/bug-report|plan\/commitment)\//,
+    /^features\/(failures\/bug-report|plan\/commitment|wellness\/handover)\//,
     'its button stands only where it is; copying is always there',
   ),
   asks(
     'navigator.clipboard',
-    /^features\/(failures|webhooks|plan\/commitment)\//,
+    /^features\/(failures|webhooks|plan\/commitment|wellness\/handover)\//,
     'caught: the text is selected by hand',
   ),
   asks('navigator.globalPrivacyControl', /^adapters\/browser\/failureLog\.ts$/, 'no such wish can be known'),

@@ -1,8 +1,18 @@
-/** /education: what is known of the city's schools. */
+/** /education: what is known of the city's schools, and what people asked for. */
 import { createFileRoute } from '@tanstack/react-router';
 import { EducationScreen } from '../../features/education/page/EducationScreen.tsx';
+import { AskedPart } from '../../features/education/parts/asked/AskedPart.tsx';
 import { PageFigures } from '../../features/figures/public/PageFigures.tsx';
+import { ideasRead } from '../../features/ideas/data/reads.ts';
+import { answersRead } from '../../features/townhall/data/reads.ts';
+import { useRead } from '../../hooks/useRead.ts';
 
-export const Route = createFileRoute('/_public/education')({
-  component: () => <EducationScreen figures={<PageFigures of="education" />} />,
-});
+export const Route = createFileRoute('/_public/education')({ component: Education });
+
+function Education() {
+  const ideas = useRead(ideasRead);
+  const answers = useRead(answersRead);
+  return (
+    <EducationScreen figures={<PageFigures of="education" />} asked={<AskedPart ideas={ideas} answers={answers} />} />
+  );
+}

@@ -8,6 +8,7 @@ import { TakeLink } from '../../features/field/take/TakeLink.tsx';
 import { SignsLink } from '../../features/signs/crew/SignsLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
 import { ChecksLink } from '../../features/wellness/checks/ChecksLink.tsx';
+import { useTakeHelp } from '../../features/wellness/data/useTakeHelp.ts';
 import { m } from '../../messages/messages.js';
 import { PageHead } from '../../ui/staff/PageHead.tsx';
 
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_staff/field-ops/')({ validateSearch: par
 
 function FieldOps() {
   const view = Route.useSearch();
+  const takeHelp = useTakeHelp();
   return (
     <>
       <PageHead
@@ -26,7 +28,7 @@ function FieldOps() {
           </>
         }
       />
-      <MyTurfs />
+      <MyTurfs alongside={takeHelp} />
       <PhonesLink />
       <ChecksLink />
       <LatePanel />

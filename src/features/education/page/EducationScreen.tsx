@@ -1,4 +1,4 @@
-/** /education: what is known of the city's schools, by whom it was counted, and why some of it is missing. */
+/** /education: programs, what people asked for, and what is known of the city's schools: by whom it was counted, and why some is missing. */
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
@@ -12,8 +12,14 @@ import { ProgramsPart } from '../parts/programs/ProgramsPart.tsx';
 
 const text = css({ maxWidth: 'text', marginTop: '3' });
 
-/** @param figures those about schools: of another subject. */
-export function EducationScreen({ figures }: { readonly figures: ReactNode }) {
+export interface EducationScreenProps {
+  /** Those about schools: of another subject. */
+  readonly figures: ReactNode;
+  /** What people asked for and what came of it: it takes other subjects' rows. */
+  readonly asked: ReactNode;
+}
+
+export function EducationScreen({ figures, asked }: EducationScreenProps) {
   return (
     <main id="main" className={wrap}>
       <div className={css({ maxWidth: 'text', paddingBlock: { base: '6', md: '10' } })}>
@@ -21,6 +27,7 @@ export function EducationScreen({ figures }: { readonly figures: ReactNode }) {
         <p className={css({ textStyle: 'lead', marginTop: '3' })}>{m.education_lead()}</p>
       </div>
       <ProgramsPart />
+      <div className={css({ paddingTop: '10' })}>{asked}</div>
       <h2 className={css({ textStyle: 'h3', paddingTop: '10' })}>{m.education_figures()}</h2>
       <p className={`${text} ${css({ marginBottom: '6' })}`}>
         <strong>{m.education_baseline()}</strong> {m.education_baseline_more({ day: dayWords(campaign.term.firstDay) })}

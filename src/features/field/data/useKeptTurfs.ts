@@ -28,8 +28,16 @@ async function keptTurfs(userId: string): Promise<ReadonlyMap<string, number>> {
 /** How taking along went: the list is on this device as fresh as it can be, or why not. */
 export type Taken = 'here' | ReadTrouble;
 
-/** Fetches a turf's list and the script for as long as a component that uses it is mounted, once. */
-export function useTakeAlong(turfId: string, userId: string, onDone: (taken: Taken) => void) {
+/**
+ * Fetches a turf's list and the script for as long as a component that uses it is mounted, once.
+ * @param alongside what other subjects take along with it; it does not decide whether the turf is here.
+ */
+export function useTakeAlong(
+  turfId: string,
+  userId: string,
+  onDone: (taken: Taken) => void,
+  alongside?: () => Promise<unknown>,
+) {
   const list = useStaffRead(walkRead(turfId));
   const script = useStaffRead(scriptRead);
   const started = useRef(false);
@@ -37,7 +45,7 @@ export function useTakeAlong(turfId: string, userId: string, onDone: (taken: Tak
     if (started.current) return;
     started.current = true;
     const since = Date.now();
-    void Promise.all([list.refresh(), script.refresh()]).then(async () => {
+    void Promise.all([list.refresh(), script.refresh(), alongside?.()]).then(async () => {
       const kept = await pageDb()
         .reads.get([`${WALK_KEY}${turfId}`, userId])
         .catch(() => undefined);
@@ -45,5 +53,5 @@ export function useTakeAlong(turfId: string, userId: string, onDone: (taken: Tak
       // It came, and this phone did not keep it.
       onDone(here ? 'here' : (list.troubleNow() ?? 'fault'));
     });
-  }, [list, script, turfId, userId, onDone]);
+  }, [list, script, turfId, userId, onDone, alongside]);
 }

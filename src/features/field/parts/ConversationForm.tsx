@@ -1,4 +1,5 @@
 /** The conversation at a door: who, how they lean, the script's questions, notes, and what they want from us. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Resident } from '../model/doors.ts';
 import { SUPPORT_SCORES, supportWords } from '../model/results.ts';
@@ -27,10 +28,12 @@ export interface ConversationFormProps {
   readonly onChange: (talk: Conversation) => void;
   readonly onSave: () => void;
   readonly onBack: () => void;
+  /** Finding help for them: of another subject. */
+  readonly help: ReactNode;
 }
 
 export function ConversationForm(props: ConversationFormProps) {
-  const { talk, people, script, busy, problem, note, savedFollowUps, onChange, onSave, onBack } = props;
+  const { talk, people, script, busy, problem, note, savedFollowUps, onChange, onSave, onBack, help } = props;
   const set = (change: Partial<Conversation>) => onChange({ ...talk, ...change });
   const language = scriptLanguage(talk.language, talk.person, people);
   const wants = talk.wantsSign || talk.helps !== null;
@@ -44,6 +47,7 @@ export function ConversationForm(props: ConversationFormProps) {
         opening={note === null}
         onLanguage={(spoken) => set({ language: spoken })}
       />
+      {help}
       {people.length > 1 ? (
         <Choice label={m.field_who_at_door()}>
           {people.map(({ id, name }) => (

@@ -5,6 +5,7 @@ import { nextCall, type Call } from '../model/calls.ts';
 import type { Known } from '../model/correction.ts';
 import { attemptFrom } from '../model/conversation.ts';
 import { resultWords } from '../model/results.ts';
+import type { Help } from '../model/help.ts';
 import { scriptLanguage } from '../model/spoken.ts';
 import { stillAt } from '../../../hooks/stillAt.ts';
 import { m } from '../../../messages/messages.js';
@@ -29,9 +30,10 @@ export interface OneCallProps {
   readonly known: Known | null;
   readonly script: readonly Question[];
   readonly now: number;
+  readonly help: Help;
 }
 
-export function CallConversation({ userId, call, calls, known, script, now }: OneCallProps) {
+export function CallConversation({ userId, call, calls, known, script, now, help: Help }: OneCallProps) {
   const { person, state, lease } = call;
   const navigate = useNavigate();
   const recorder = useCallRecorder(userId, call);
@@ -63,6 +65,7 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
     if (correction.correcting) correction.toggle();
   }
 
+  const language = scriptLanguage(talk.language, person.id, [person]);
   return (
     <>
       <PersonCard call={call} me={userId} now={now} />
@@ -80,10 +83,11 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
           <div className={css({ marginBlock: '4' })}>
             <ScriptPart
               script={script}
-              language={scriptLanguage(talk.language, person.id, [person])}
+              language={language}
               opening
-              onLanguage={(language) => conversation.change({ ...talk, language })}
+              onLanguage={(spoken) => conversation.change({ ...talk, language: spoken })}
             />
+            <Help speaks={language} />
           </div>
           <ResultBar
             note={correction.note}
@@ -118,6 +122,7 @@ export function CallConversation({ userId, call, calls, known, script, now }: On
               onChange={conversation.change}
               onSave={() => void saveTalk()}
               onBack={() => setMode('choose')}
+              help={<Help speaks={language} />}
             />
           )}
         </div>

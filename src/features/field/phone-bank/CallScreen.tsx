@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { CALLS_TOPIC } from '../data/saveFact.ts';
 import { rememberPlace } from '../data/resumePoint.ts';
+import type { Help } from '../model/help.ts';
 import { useCalls } from '../data/useCalls.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LastSavedStrip } from '../parts/LastSavedStrip.tsx';
@@ -13,7 +14,12 @@ import { m } from '../../../messages/messages.js';
 import { deliveryAt } from './list.ts';
 import { CallConversation } from './CallConversation.tsx';
 
-export function CallScreen({ lease }: { readonly lease: string }) {
+export interface CallScreenProps {
+  readonly lease: string;
+  readonly help: Help;
+}
+
+export function CallScreen({ lease, help }: CallScreenProps) {
   const { userId, calls, known, script, read, now } = useCalls();
   const at = calls?.findIndex((one) => one.lease === lease) ?? -1;
   const call = calls?.[at];
@@ -40,6 +46,7 @@ export function CallScreen({ lease }: { readonly lease: string }) {
           known={known(call.state.own?.id ?? null)}
           script={script}
           now={now}
+          help={help}
         />
       ) : calls === null && read.state !== 'failed' ? (
         <Spinner label={m.phone_bank_call_loading()} />

@@ -8,6 +8,8 @@ import { addressWords } from '../model/order.ts';
 import type { Known } from '../model/correction.ts';
 import { isMissedCall, resultWords } from '../model/results.ts';
 import { attemptFrom } from '../model/conversation.ts';
+import type { Help } from '../model/help.ts';
+import { scriptLanguage } from '../model/spoken.ts';
 import { justSaved } from '../data/lastSaved.ts';
 import type { Question } from '../data/reads.ts';
 import { useCorrection } from '../data/useCorrection.ts';
@@ -32,9 +34,10 @@ export interface OneDoorProps {
   readonly known: Known | null;
   readonly script: readonly Question[];
   readonly state: DoorState;
+  readonly help: Help;
 }
 
-export function DoorConversation({ turfId, userId, doors, known, script, state }: OneDoorProps) {
+export function DoorConversation({ turfId, userId, doors, known, script, state, help: Help }: OneDoorProps) {
   const { door } = state;
   const navigate = useNavigate();
   const recorder = useDoorRecorder(turfId, userId, door);
@@ -77,6 +80,7 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
     if (correction.correcting) correction.toggle();
   }
 
+  const findHelp = <Help speaks={scriptLanguage(talk.language, talk.person, door.people)} />;
   // A door that has left the list since it was opened has no place in it.
   const place = doors.findIndex((one) => one.door.id === door.id);
 
@@ -105,13 +109,16 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
             onCorrect={correction.toggle}
             onTakeBack={() => void takeBack()}
           />
-          <button
-            type="button"
-            className={css({ minHeight: '4rem', textDecoration: 'underline', cursor: 'pointer' })}
-            onClick={() => setAdding(true)}
-          >
-            {m.walk_add_person()}
-          </button>
+          <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', alignItems: 'center' })}>
+            <button
+              type="button"
+              className={css({ minHeight: '4rem', textDecoration: 'underline', cursor: 'pointer' })}
+              onClick={() => setAdding(true)}
+            >
+              {m.walk_add_person()}
+            </button>
+            {door.closed ? null : findHelp}
+          </p>
           <ResultBar
             // A call that nobody took is no visit: knocking adds nothing to it.
             note={correction.correcting || !missed ? correction.note : null}
@@ -145,6 +152,7 @@ export function DoorConversation({ turfId, userId, doors, known, script, state }
             onChange={conversation.change}
             onSave={() => void saveTalk()}
             onBack={() => setMode('choose')}
+            help={findHelp}
           />
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { rememberPlace } from '../data/resumePoint.ts';
+import type { Help } from '../model/help.ts';
 import { topicOf } from '../data/saveFact.ts';
 import { useOpenedDoor } from '../data/useOpenedDoor.ts';
 import { useWalk } from '../data/useWalk.ts';
@@ -18,9 +19,10 @@ import { m } from '../../../messages/messages.js';
 export interface DoorScreenProps {
   readonly turfId: string;
   readonly doorId: string;
+  readonly help: Help;
 }
 
-export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
+export function DoorScreen({ turfId, doorId, help }: DoorScreenProps) {
   const walk = useWalk(turfId);
   const { state, change } = useOpenedDoor(walk.doors, doorId);
   useEffect(() => {
@@ -48,6 +50,7 @@ export function DoorScreen({ turfId, doorId }: DoorScreenProps) {
           turfId={turfId}
           state={state}
           known={walk.known(state.own?.id ?? null)}
+          help={help}
         />
       ) : walk.doors === null && walk.read.state !== 'failed' ? (
         <Spinner label={m.walk_door_loading()} />

@@ -25,7 +25,13 @@ import { ProgressBar } from '../parts/ProgressBar.tsx';
 import { dueWords } from '../data/words.ts';
 import { m } from '../../../messages/messages.js';
 
-export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
+export interface MyTurfsProps {
+  readonly hint?: ReactNode;
+  /** What is taken along with a turf besides, of other subjects. Never rejects; the turf is there without it, too. */
+  readonly alongside?: () => Promise<unknown>;
+}
+
+export function MyTurfs({ hint, alongside }: MyTurfsProps) {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.identity.userId : '';
   const turfs = useStaffRead(myTurfsRead);
@@ -58,6 +64,7 @@ export function MyTurfs({ hint }: { readonly hint?: ReactNode }) {
             keptAt={kept?.get(turf.turf_id) ?? null}
             current={turfs.trouble === null}
             unsent={unsentWords(unsent.get(turf.turf_id))}
+            alongside={alongside}
           />
         ))}
       </ul>
@@ -79,9 +86,10 @@ interface TurfItemProps {
   readonly current: boolean;
   /** What the figures do not contain yet, in words. */
   readonly unsent: string | null;
+  readonly alongside: MyTurfsProps['alongside'];
 }
 
-function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
+function TurfItem({ turf, userId, keptAt, current, unsent, alongside }: TurfItemProps) {
   const [busy, setBusy] = useState(false);
   // The server gives it to field leaders alone; in a dead spot what lies on this phone is still walked.
   const leads = useMay('lead_field');
@@ -123,7 +131,7 @@ function TurfItem({ turf, userId, keptAt, current, unsent }: TurfItemProps) {
               {busy ? m.walk_fetching() : keptAt === null ? m.walk_take_along() : m.walk_fetch_again()}
             </button>
           </div>
-          {busy ? <Taking turfId={turf.turf_id} userId={userId} onDone={taken} /> : null}
+          {busy ? <Taking turfId={turf.turf_id} userId={userId} alongside={alongside} onDone={taken} /> : null}
           <p
             aria-live="polite"
             className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}
@@ -144,11 +152,12 @@ function isOverdue({ due_at }: Pick<MyTurf, 'due_at'>): boolean {
 interface TakingProps {
   readonly turfId: string;
   readonly userId: string;
+  readonly alongside: MyTurfsProps['alongside'];
   readonly onDone: (taken: Taken) => void;
 }
 
 /** There for as long as the list is being fetched. */
-function Taking({ turfId, userId, onDone }: TakingProps) {
-  useTakeAlong(turfId, userId, onDone);
+function Taking({ turfId, userId, alongside, onDone }: TakingProps) {
+  useTakeAlong(turfId, userId, onDone, alongside);
   return null;
 }

@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
 import { personalIn } from '../model/personal.ts';
 import { publishSchema } from '../model/publishing.ts';
+import { TOPICS } from '../model/topics.ts';
 import { useTopicWords, wardWords } from '../parts/words.ts';
 import type { DecisionFormProps } from './formProps.ts';
 import { useFields } from './useFields.ts';
@@ -51,7 +52,7 @@ export function PublishForm({ entry, busy, onClose, onDecide }: DecisionFormProp
       <SelectField
         label={m.ideas_topic()}
         placeholder={m.ideas_topic_other()}
-        options={campaign.priorities.map((value) => ({ value, label: topic(value) }))}
+        options={TOPICS.map((value) => ({ value, label: topic(value) }))}
         {...field('topic')}
       />
       <SelectField

@@ -22,7 +22,7 @@ export interface LedTo {
 export interface Idea {
   readonly id: string;
   readonly text: Localized;
-  /** One of the campaign's priorities; null: none of them. */
+  /** One of TOPICS; null: none of them. */
   readonly topic: string | null;
   /** null: the whole town. */
   readonly ward: number | null;

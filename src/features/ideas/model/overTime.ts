@@ -2,7 +2,7 @@
 import type { Idea } from './idea.ts';
 
 export interface TopicLine {
-  /** null: none of the campaign's priorities. */
+  /** null: none of those asked for. */
   readonly topic: string | null;
   /** How many in each month. */
   readonly counts: readonly number[];
@@ -30,7 +30,7 @@ function monthsBetween(first: string | undefined, last: string | undefined): rea
 /** Months beyond this are left out, the oldest first: a chart of ten years is none. */
 const MOST_MONTHS = 24;
 
-/** @param topics the campaign's priorities in their order. Every idea counts, those that say another one again too. */
+/** @param topics those that have a line of their own, in their order. Every idea counts, those that say another one again too. */
 export function overTime(ideas: readonly Pick<Idea, 'on' | 'topic'>[], topics: readonly string[]): OverTime {
   const on = ideas.map((idea) => idea.on.slice(0, 7)).toSorted();
   const months = monthsBetween(on[0], on.at(-1));

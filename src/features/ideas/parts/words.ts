@@ -2,6 +2,7 @@
 import { deviceTime } from '../../../hooks/format.ts';
 import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
+import { SCHOOLS } from '../../education/model/schools.ts';
 import type { ShownStatus } from '../model/idea.ts';
 
 export const statusWords: Readonly<Record<ShownStatus, () => string>> = {
@@ -15,10 +16,12 @@ export const statusWords: Readonly<Record<ShownStatus, () => string>> = {
 export const wardWords = (ward: number | null): string =>
   ward === null ? m.ideas_whole_town() : m.ideas_ward({ ward: String(ward) });
 
-/** What the campaign calls the subject; none of its priorities: "Something else". */
+/** What the campaign calls the subject; neither one of its priorities nor the schools: "Something else". */
 export function useTopicWords(): (topic: string | null) => string {
   const { words } = useWords('priorities');
-  return (topic) => words.items.find(({ slug }) => slug === topic)?.title ?? m.ideas_topic_other();
+  return (topic) =>
+    words.items.find(({ slug }) => slug === topic)?.title ??
+    (topic === SCHOOLS ? m.education_title() : m.ideas_topic_other());
 }
 
 const utc = (day: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,11 +1,11 @@
 /** What people write about, month by month, as a chart and as its table. */
-import { campaign } from '../../../campaign.ts';
 import { m } from '../../../messages/messages.js';
 import { Chart } from '../../../ui/chart/Chart.tsx';
 import { largestFirst } from '../../../ui/chart/figures.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import type { Wall } from '../data/useIdeas.ts';
 import { overTime } from '../model/overTime.ts';
+import { TOPICS } from '../model/topics.ts';
 import { shortMonth } from '../parts/words.ts';
 
 interface OverTimeProps {
@@ -14,7 +14,7 @@ interface OverTimeProps {
 }
 
 export function OverTime({ wall: { ideas, asOf, trouble }, topic }: OverTimeProps) {
-  const { months, lines } = overTime(ideas ?? [], campaign.priorities);
+  const { months, lines } = overTime(ideas ?? [], TOPICS);
   if (months.length < 2) return null;
   const series = lines.map((one) => ({ name: topic(one.topic), values: one.counts }));
   return (

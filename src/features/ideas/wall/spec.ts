@@ -6,6 +6,7 @@ import type { ListSpec } from '../../../ui/list/listView.ts';
 import type { Standing } from '../data/useIdeas.ts';
 import { STATUSES } from '../model/idea.ts';
 import { newestFirst, shuffled } from '../model/order.ts';
+import { TOPICS } from '../model/topics.ts';
 import { statusWords, wardWords } from '../parts/words.ts';
 
 /** One order a visit: a list must not jump while it is looked at. */
@@ -30,11 +31,10 @@ export const wallSpec = (topicWords: (topic: string | null) => string): ListSpec
       onlyUsed: true,
       options: [
         { value: '', label: m.ideas_topic_any, keep: () => true },
-        ...[...campaign.priorities, null].map((topic) => ({
+        ...[...TOPICS, null].map((topic) => ({
           value: topic ?? 'other',
           label: () => topicWords(topic),
-          keep: ({ idea }: Standing) =>
-            topic === null ? !campaign.priorities.some((one) => one === idea.topic) : idea.topic === topic,
+          keep: ({ idea }: Standing) => (topic === null ? !TOPICS.includes(idea.topic ?? '') : idea.topic === topic),
         })),
       ],
     },

@@ -5,7 +5,7 @@ import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { stepSchema } from '../../../hooks/contentLinks.ts';
-import { SHOWN_STATES, STATES, type Question } from '../model/question.ts';
+import { SHOWN_STATES, STATES, type AnsweredQuestion, type Question } from '../model/question.ts';
 import type { Session } from '../model/session.ts';
 
 const MINUTE_MS = 60_000;
@@ -97,7 +97,6 @@ const ledToSchema = v.array(
   }),
 );
 const answeredSchema = v.object({ ...question, led_to: ledToSchema });
-export type AnsweredQuestion = v.InferOutput<typeof answeredSchema>;
 
 export const answersRead = defineRead<AnsweredQuestion>({
   key: 'town-hall-answers',

@@ -7,7 +7,8 @@ import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
-import { answersRead, type AnsweredQuestion } from '../data/reads.ts';
+import { answersRead } from '../data/reads.ts';
+import type { AnsweredQuestion } from '../model/question.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
 import { h2, section } from '../parts/styles.ts';
 

@@ -1,4 +1,5 @@
 /** A question as everybody reads it, its answer, and whether what was promised with it is overdue. */
+import type { LinkedStep } from '../../../core/content/linkedStep.ts';
 import type { Locale } from '../../../core/locale.ts';
 
 export const SHOWN_STATES = ['approved', 'on_stage', 'answered'] as const;
@@ -33,6 +34,22 @@ export interface Question {
   readonly done_en: string | null;
   readonly done_es: string | null;
   readonly done_on: string | null;
+}
+
+/** What came of a question: something that is live. */
+export interface LedToEnd {
+  readonly kind: string;
+  readonly slug: string;
+  readonly words_en: string | null;
+  readonly words_es: string | null;
+  /** YYYY-MM-DD; null: not told. */
+  readonly on: string | null;
+  readonly step: LinkedStep | null;
+}
+
+/** As the archive has it. */
+export interface AnsweredQuestion extends Question {
+  readonly led_to: readonly LedToEnd[];
 }
 
 /** Words in the reader's language, or in the other one, which is then said with them. */

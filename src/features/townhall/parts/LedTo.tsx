@@ -2,22 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { townDay } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
-import type { LinkedStep } from '../../../core/content/linkedStep.ts';
 import { m } from '../../../messages/messages.js';
 import { LinkStep } from '../../../ui/LinkStep.tsx';
 import { StoryList } from '../../../ui/StoryList.tsx';
-import { inEither, type Question } from '../model/question.ts';
+import { inEither, type LedToEnd, type Question } from '../model/question.ts';
 import { link } from './styles.ts';
-
-export interface LedToEnd {
-  readonly kind: string;
-  readonly slug: string;
-  readonly words_en: string | null;
-  readonly words_es: string | null;
-  /** YYYY-MM-DD; null: not told. */
-  readonly on: string | null;
-  readonly step: LinkedStep | null;
-}
 
 interface LedToProps {
   readonly of: Pick<Question, 'asked_at' | 'answered_on' | 'done_on'>;

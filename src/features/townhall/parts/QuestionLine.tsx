@@ -5,9 +5,9 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { SupportButton } from '../../../ui/SupportButton.tsx';
 import type { Turn } from '../model/fairOrder.ts';
-import type { Question } from '../model/question.ts';
+import type { LedToEnd, Question } from '../model/question.ts';
 import { Answer } from './Answer.tsx';
-import { LedTo, type LedToEnd } from './LedTo.tsx';
+import { LedTo } from './LedTo.tsx';
 import { facts, line, questionText } from './styles.ts';
 import { askerWords, turnWords } from './written.ts';
 
@@ -27,7 +27,7 @@ export function QuestionLine({ question, today, turn, ledTo = [], support }: Que
   const locale = useLocale();
   const { text, language, edited, state } = question;
   return (
-    <li className={line}>
+    <li id={`question-${question.id}`} className={line}>
       <div className={css({ display: 'grid', gap: '1' })}>
         <h3 className={questionText} lang={language === locale ? undefined : language}>
           {text}

@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import type { Target } from '../data/reads.ts';
-import type { State } from '../model/question.ts';
+import type { LedToEnd, State } from '../model/question.ts';
 import { Answer } from './Answer.tsx';
-import { LedTo, type LedToEnd } from './LedTo.tsx';
+import { LedTo } from './LedTo.tsx';
 
 /** The days of an answer are null where there is none. */
 export type Answered = Omit<Target, 'text' | 'language'>;

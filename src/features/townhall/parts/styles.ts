@@ -13,6 +13,7 @@ export const line = css({
   borderTopColor: 'lineSoft',
   minWidth: '0',
   overflowWrap: 'anywhere',
+  scrollMarginTop: '5rem',
 });
 export const questionText = css({ textStyle: 'h4' });
 export const facts = css({

@@ -8,6 +8,7 @@ import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
+import { SCHOOLS } from '../../education/model/schools.ts';
 import { NO_DETAIL, type ActDetail } from '../model/actKind.ts';
 import { questionText } from '../model/askSchema.ts';
 import type { RoomQuestion } from '../model/fold.ts';
@@ -44,7 +45,12 @@ export function EditDialog({ question, busy, onSave, onClose }: EditDialogProps)
         <SelectField
           label={m.townhall_edit_topic()}
           placeholder={m.townhall_no_topic()}
-          options={words.items.map(({ slug, title }) => ({ value: slug, label: title }))}
+          options={[
+            ...words.items.map(({ slug, title }) => ({ value: slug, label: title })),
+            ...(words.items.some(({ slug }) => slug === SCHOOLS)
+              ? []
+              : [{ value: SCHOOLS, label: m.education_title() }]),
+          ]}
           value={topic}
           onChange={({ target }) => setTopic(target.value)}
         />

@@ -6,6 +6,7 @@ import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import type { RoomSession } from '../data/staffReads.ts';
+import { SCHOOLS } from '../../education/model/schools.ts';
 import { medianOf } from '../model/median.ts';
 
 export function Numbers({ room, onAsk }: { readonly room: RoomSession; readonly onAsk: () => Promise<unknown> }) {
@@ -25,7 +26,7 @@ export function Numbers({ room, onAsk }: { readonly room: RoomSession; readonly 
     [m.townhall_number_overdue(), digits(room.overdue)],
     [m.townhall_number_days(), median === null ? '–' : digits(median)],
     ...Object.entries(room.topics).map(([topic, n]): readonly [string, string] => [
-      words.items.find(({ slug }) => slug === topic)?.title ?? topic,
+      words.items.find(({ slug }) => slug === topic)?.title ?? (topic === SCHOOLS ? m.education_title() : topic),
       digits(n),
     ]),
   ];

@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { clock } from '../data/clock.ts';
 import { useServices } from '../data/useServices.ts';
-import { directorySpec, NOW, THEN, WHEN } from './spec.ts';
+import { directorySpec, NOW, THEN, WHEN } from '../parts/spec.ts';
 import { Files } from './Files.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { ServiceLine } from './ServiceLine.tsx';

@@ -9,7 +9,7 @@ import { clock } from '../data/clock.ts';
 import { openFirst } from '../model/openFirst.ts';
 import type { Service } from '../model/service.ts';
 import { CallLink } from '../parts/CallLink.tsx';
-import { OpenState } from './OpenState.tsx';
+import { OpenState } from '../parts/OpenState.tsx';
 
 const SHOWN = 3;
 

@@ -12,7 +12,7 @@ import { isUnverified, type Service } from '../model/service.ts';
 import { CallLink } from '../parts/CallLink.tsx';
 import { facts, line, link, quiet } from '../parts/styles.ts';
 import { costWords, dayWords, languageWords, needWords, sentence } from '../parts/words.ts';
-import { OpenState } from './OpenState.tsx';
+import { OpenState } from '../parts/OpenState.tsx';
 import { ServiceMore } from '../parts/ServiceMore.tsx';
 
 const grey = css({ '&[data-grey]': { color: 'inkMuted', '& [data-open]': { color: 'inkMuted' } } });

@@ -1,5 +1,6 @@
 /** Whom to call when it cannot wait: stays in sight over the whole page, whatever else is there, found or broken. Asks nobody for anything. */
 import { css } from 'styled-system/css';
+import { currentLocale, type Locale } from '../../../core/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Icon } from '../../../ui/Icon.tsx';
 import { wrap } from '../../../ui/layout.ts';
@@ -29,19 +30,31 @@ export function CrisisLine() {
         paddingBlock: '1',
       })}
     >
-      <div className={`${wrap} ${css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })}`}>
-        <a href="tel:911" className={call}>
-          <Icon name="phone" />
-          {m.wellness_crisis_911()}
-        </a>
-        <a href="tel:988" className={call}>
-          <Icon name="phone" />
-          {m.wellness_crisis_988()}
-        </a>
-        <a href="sms:988" className={call}>
-          {m.wellness_crisis_text()}
-        </a>
+      <div className={wrap}>
+        <CrisisCalls />
       </div>
     </section>
+  );
+}
+
+/** @param locale whoever reads it may speak another language than the page. */
+export function CrisisCalls({ locale = currentLocale() }: { readonly locale?: Locale }) {
+  return (
+    <p
+      lang={locale === currentLocale() ? undefined : locale}
+      className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })}
+    >
+      <a href="tel:911" className={call}>
+        <Icon name="phone" />
+        {m.wellness_crisis_911({}, { locale })}
+      </a>
+      <a href="tel:988" className={call}>
+        <Icon name="phone" />
+        {m.wellness_crisis_988({}, { locale })}
+      </a>
+      <a href="sms:988" className={call}>
+        {m.wellness_crisis_text({}, { locale })}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 /** The hours in words: "Mon to Fri", "Every other Tuesday", "First and third Tuesday of the month", and when it is closed besides. */
+import type { Localized } from '../../../core/content/fields.ts';
 import type { DayNumber } from '../model/townClock.ts';
 import { Said } from '../../../ui/Said.tsx';
 import { listed } from '../../../hooks/format.ts';
@@ -19,36 +20,57 @@ const weekWords: Readonly<Record<(typeof WEEKS)[number], () => string>> = {
 
 /** @param today null while printing: what is over is left out afterwards. */
 export function HoursList({ body, today }: { readonly body: ServiceBody; readonly today: DayNumber | null }) {
-  const { schedules = [], closings = [] } = body;
-  const isOver = (until: string | undefined) => today !== null && until !== undefined && dayNumber(until) < today;
-  if (schedules.length === 0) return <p>{m.wellness_no_hours()}</p>;
+  const lines = hoursLines(body, today);
+  if (lines.length === 0) return <p>{m.wellness_no_hours()}</p>;
   return (
     <ul>
-      {schedules
-        .filter(({ until }) => !isOver(until))
-        .map((schedule) => (
-          <li key={schedule.id}>
-            {schedule.label ? (
-              <>
-                <Said of={schedule.label} />
-                {': '}
-              </>
-            ) : null}
-            {hoursWords(schedule)}
-          </li>
-        ))}
-      {closings
-        .filter(({ until }) => !isOver(until))
-        .map(({ id, from, until, reason }) => (
-          <li key={id}>
-            {from === until
-              ? m.wellness_closed_on({ day: dayWords(dayNumber(from)) })
-              : m.wellness_closed_from({ from: dayWords(dayNumber(from)), until: dayWords(dayNumber(until)) })}{' '}
-            <Said of={reason} />
-          </li>
-        ))}
+      {lines.map(({ id, label, words, reason }) => (
+        <li key={id}>
+          {label ? (
+            <>
+              <Said of={label} />
+              {': '}
+            </>
+          ) : null}
+          {words} <Said of={reason} />
+        </li>
+      ))}
     </ul>
   );
+}
+
+export interface HoursLine {
+  readonly id: string;
+  /** What is open then: "By phone". */
+  readonly label: Localized | undefined;
+  readonly words: string;
+  /** Why it is closed then. */
+  readonly reason: Localized | undefined;
+}
+
+/** In the language of the moment. None: ask by phone. @param today null: what is over is among them. */
+export function hoursLines(
+  { schedules = [], closings = [] }: ServiceBody,
+  today: DayNumber | null,
+): readonly HoursLine[] {
+  const isOver = (until: string | undefined) => today !== null && until !== undefined && dayNumber(until) < today;
+  if (schedules.length === 0) return [];
+  return [
+    ...schedules
+      .filter(({ until }) => !isOver(until))
+      .map((one) => ({ id: one.id, label: one.label, words: hoursWords(one), reason: undefined })),
+    ...closings
+      .filter(({ until }) => !isOver(until))
+      .map(({ id, from, until, reason }) => ({
+        id,
+        label: undefined,
+        words:
+          from === until
+            ? m.wellness_closed_on({ day: dayWords(dayNumber(from)) })
+            : m.wellness_closed_from({ from: dayWords(dayNumber(from)), until: dayWords(dayNumber(until)) }),
+        reason,
+      })),
+  ];
 }
 
 function hoursWords({ repeats, days, weeks = [], opens, closes, from, until, holidays }: Schedule): string {

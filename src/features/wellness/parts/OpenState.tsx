@@ -3,9 +3,9 @@ import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
 import { m } from '../../../messages/messages.js';
 import { clock } from '../data/clock.ts';
-import { nextOpening, opennessAt } from '../model/openness.ts';
+import { nextOpening, opennessAt, type Openness } from '../model/openness.ts';
 import type { Hours } from '../model/schedule.ts';
-import { ended, holidayWords, momentWords } from '../parts/words.ts';
+import { ended, holidayWords, momentWords } from './words.ts';
 
 const state = css({ display: 'block', fontWeight: 'bold', minHeight: '1.6em', '&[data-open]': { color: 'quiet' } });
 
@@ -17,7 +17,7 @@ export interface OpenStateProps {
 
 export function OpenState({ hours, now }: OpenStateProps) {
   if (now === null) return <span className={state} />;
-  const { is, words } = said(hours, now);
+  const { is, words } = openWords(hours, now);
   return (
     <span data-open={is === 'open' || undefined} className={state}>
       {words}
@@ -25,7 +25,8 @@ export function OpenState({ hours, now }: OpenStateProps) {
   );
 }
 
-function said(hours: Hours, now: number): { readonly is: string; readonly words: string } {
+/** "Open until 5 PM", "Closed now. Opens Monday 9 AM.", in the language of the moment. @param now epoch ms */
+export function openWords(hours: Hours, now: number): { readonly is: Openness['is']; readonly words: string } {
   const open = opennessAt(hours, now, clock);
   const { is } = open;
   const at = (moment: number) => momentWords(moment, now, clock.day);

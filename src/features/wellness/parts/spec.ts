@@ -8,7 +8,7 @@ import { isOpenAt } from '../model/openness.ts';
 import type { Service } from '../model/service.ts';
 import { COSTS, LANGUAGES, NEEDS } from '../model/serviceContent.ts';
 import type { TownClock } from '../model/townClock.ts';
-import { costWords, languageWords, needWords, sentence } from '../parts/words.ts';
+import { costWords, languageWords, needWords, sentence } from './words.ts';
 
 const every = () => true;
 
