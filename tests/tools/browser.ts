@@ -70,6 +70,8 @@ export function ensureBrowser(): string {
     try {
       apt('update');
       apt('install', '-y', '--no-install-recommends', 'chromium');
+      // For the short form of journeys (findQuickBrowser); older Debians have none.
+      apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
     } catch (cause) {
       console.error(`apt-get failed: ${String(cause)}`);
     }
