@@ -121,7 +121,8 @@ create table private.erased_ids (
 comment on table private.erased_ids is 'Ids of rows that were erased, which say nothing about anybody.';
 alter table private.erased_ids enable row level security;
 
--- Taken and not kept, rather than refused: a refused item would stay on the phone, with the name, until somebody throws it away.
+-- Answered as what is there already, which a phone forgets as delivered: refused in other words, it would stay there, with the name, until
+-- somebody throws it away. Taken and not kept, it was a database that says 201 and stores nothing, which ends the server.
 create function private.answer_for_erased() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -132,12 +133,15 @@ begin
     select 1 from private.erased_ids as gone
     where gone.id = new.id or gone.id in (select (said ->> one)::uuid from unnest(tg_argv) as one)
   ) then
-    return null;
+    raise unique_violation using
+      message = format('duplicate key value violates unique constraint "%s_pkey"', tg_table_name),
+      schema = tg_table_schema, table = tg_table_name, constraint = tg_table_name || '_pkey';
   end if;
   return new;
 end
 $$;
-comment on function private.answer_for_erased() is 'Keeps no row that was erased, or is about one that was. Arguments: the columns that name the other.';
+comment on function private.answer_for_erased() is
+  'Keeps no row that was erased, or is about one that was. Arguments: the columns that name the other. Raises 23505 of the primary key.';
 create trigger signups_answer_for_erased before insert on public.signups
   for each row execute function private.answer_for_erased();
 create trigger yard_sign_requests_answer_for_erased before insert on public.yard_sign_requests

@@ -89,6 +89,19 @@ it('one report sent forty times at once is one, and its receipt alone tells of i
     }
 });
 
+it('an erased picture that is sent again is answered as there already, and the server goes on', async () => {
+  const row = picture(await reported());
+  expect((await by.send('visitor', 'site_pictures', row)).status).toBe(201);
+  expect((await by.call('content', 'erase_site_picture', { picture: row['id'] })).status).toBe(200);
+  // It said 201 of a row that it did not store, took its database for broken, and ended.
+  for (let again = 0; again < 3; again++) {
+    const answer = await by.send('visitor', 'site_pictures', row);
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('site_pictures_pkey')]);
+  }
+  expect(await keptOf('site_pictures', row['id'])).toEqual([]);
+  await expectWell(target());
+});
+
 describe('nothing is kept of a picture that is sent around the app:', () => {
   it.each<[string, () => Promise<Row> | Row]>([
     [

@@ -185,11 +185,34 @@ describe.each(databases)('on %s', (kind) => {
     for (const one of kept)
       expect(one).toMatchObject({ name: null, email: null, phone: null, closed_at: expect.any(String) });
 
-    // A phone that was in a dead spot: taken, so that it forgets, and not kept.
-    await act('signup', ids.volunteer, { action: 'note', note: 'Perpetua Zanzibar, late.' });
+    // A phone that was in a dead spot: told that it is there, so that it forgets, and nothing is kept. Not 201: a server that says so of
+    // rows that it does not store takes its database for broken, and ends.
+    const gone = (table: string) => ({
+      status: 409,
+      code: '23505',
+      message: expect.stringContaining(`"${table}_pkey"`),
+    });
+    const said = {
+      id: randomUUID(),
+      submission_kind: 'signup',
+      submission_id: ids.volunteer,
+      action: 'note',
+      note: 'Perpetua Zanzibar, late.',
+      client_created_at: '2026-01-02T03:04:05.678Z',
+    };
+    expect(await world().rest('POST', 'submission_actions', await world().token('manager'), said)).toMatchObject(
+      gone('submission_actions'),
+    );
     const late = { id: ids.volunteer, type: 'volunteer', name: ASKER.name, email: ASKER.email, phone: ASKER.phone };
     const again = { ...late, interest: 'door_knock', client_created_at: '2026-01-02T03:04:05.678Z' };
-    expect((await world().rest('POST', 'signups', null, again)).status).toBe(201);
+    expect(await world().rest('POST', 'signups', null, again)).toMatchObject(gone('signups'));
+    // Beside a new one, which is kept.
+    const beside = { ...again, id: randomUUID(), name: 'Somebody Else', email: 'somebody@example.com', phone: null };
+    const each = await world().rpc('visitor', 'insert_each', {
+      target: 'signups',
+      rows: JSON.stringify([again, beside]),
+    });
+    expect(each.rows).toMatchObject([gone('signups'), { status: 201 }]);
     expect(await found()).toEqual([]);
 
     // And no list brings them back.
