@@ -47,12 +47,14 @@ create table private.support_bursts (
   constraint support_bursts_settled_both_or_neither check ((state = 'waiting') = (settled_at is null))
 );
 comment on table private.support_bursts is 'Much support for one item at once, from one address or altogether: held until staff let it count or drop it.';
+comment on column private.support_bursts.origin is 'As in private.supports, of an address for two days; then the burst''s own id. Null: a rush, from anywhere.';
 create unique index support_bursts_one_waits on private.support_bursts (kind, item_id, (coalesce(origin, ''::bytea))) where state = 'waiting';
+create index support_bursts_forget_origin_idx on private.support_bursts (began_at) where reason = 'address' and octet_length(origin) = 32;
 create index support_bursts_of_an_item_idx on private.support_bursts (kind, item_id);
 create index support_bursts_settled_by_idx on private.support_bursts (settled_by) where settled_by is not null;
 alter table private.support_bursts enable row level security;
 create trigger support_bursts_record_change after update on private.support_bursts
-  for each row execute function private.record_change('id');
+  for each row when (old.state is distinct from new.state) execute function private.record_change('id', 'origin');
 
 create table private.supports (
   kind text not null,
@@ -246,8 +248,11 @@ begin
   ) > (case when with_code then limits.support_burst_in_room else limits.support_burst end) then
     reason := 'address';
   elsif not with_code and (
+    -- With those of a rush that waits already: its tail is not counted for being the second hundred.
     select count(*) from private.supports as one
-    where one.kind = of_kind and one.item_id = item and one.given and not one.in_room and one.burst_id is null
+    left join private.support_bursts as rush on rush.id = one.burst_id
+    where one.kind = of_kind and one.item_id = item and one.given and not one.in_room
+      and (one.burst_id is null or (rush.state = 'waiting' and rush.reason = 'rush'))
       and one.since > greatest(now() - interval '10 minutes', looked_at)
   ) > limits.support_rush then
     reason := 'rush';
@@ -296,6 +301,8 @@ begin
   with_code := new.room_code is not null and exists (
     select 1 from private.support_rooms as one
     where one.scope = room and one.code = new.room_code and said_at between one.opens_at and one.closes_at
+      -- A phone of the room may come home first. Its time alone is no proof: weeks later anybody can say that they were there.
+      and new.created_at < one.closes_at + interval '1 day'
   );
   proved := exists (
     select 1 from auth.users as account where account.id = auth.uid() and account.email_confirmed_at is not null
@@ -304,8 +311,11 @@ begin
   insert into private.supports as one (kind, item_id, supporter, given, turn, in_room, confirmed, origin)
   values (new.kind, new.item_id, known_by, new.given, new.turn, with_code, proved, from_where)
   on conflict (kind, item_id, supporter) do update set given = excluded.given, turn = excluded.turn,
-    in_room = one.in_room or excluded.in_room, confirmed = one.confirmed or excluded.confirmed;
-  if new.given and not coalesce(known.given, false) and known.burst_id is null then
+    in_room = one.in_room or excluded.in_room, confirmed = one.confirmed or excluded.confirmed,
+    -- Given again it is new support of now and from here: a hundred that were made ready yesterday are a burst today.
+    since = case when excluded.given and not one.given then now() else one.since end,
+    origin = case when excluded.given and not one.given or excluded.in_room and not one.in_room then excluded.origin else one.origin end;
+  if new.given and known.burst_id is null and (not coalesce(known.given, false) or with_code and not known.in_room) then
     perform private.hold_burst(new.kind, new.item_id, from_where, with_code);
   end if;
   perform private.count_support(new.kind, new.item_id);
@@ -313,6 +323,9 @@ begin
     select gone.kind, gone.item_id, gone.supporter from private.supports as gone
     where gone.origin is not null and gone.since < now() - interval '2 days' limit 20
   );
+  -- Nothing that comes later has the address of that day. Not null: that is a rush, from anywhere.
+  update private.support_bursts as stale set origin = decode(replace(stale.id::text, '-', ''), 'hex')
+  where stale.reason = 'address' and octet_length(stale.origin) = 32 and stale.began_at < now() - interval '2 days';
   return null;
 end
 $$;

@@ -170,6 +170,97 @@ export function supportStories(world: () => World): void {
     expect(await numbers(wrong)).toMatchObject({ counted: 0, in_room: 0, held: 50 });
   });
 
+  /** From eight addresses, each with fewer than one address may send. */
+  const crowd = (of: string, turn: number, given: boolean) =>
+    Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        send(
+          Array.from({ length: 19 }, (_one, n) => slip(of, `crowd ${of} ${place} ${n}`, turn, given)),
+          { address: `203.0.113.${place + 1}`, device: `crowd ${of} ${place}` },
+        ),
+      ),
+    );
+
+  it('holds a rush to its last voice: what comes while it waits is not counted for coming later', async () => {
+    const idea = await item();
+    await crowd(idea, 1, true);
+    expect(await numbers(idea)).toMatchObject({ counted: 0, held: 152 });
+  });
+
+  it('holds voices that were made ready long before, and all say yes in one moment', async () => {
+    const idea = await item();
+    await crowd(idea, 1, false);
+    await query("update private.supports set since = now() - interval '1 hour' where item_id = $1", [idea]);
+    await crowd(idea, 2, true);
+    expect(await numbers(idea)).toMatchObject({ counted: 0, held: 152 });
+  });
+
+  it('believes a room’s code for a day after its end, whatever a phone says of its time', async () => {
+    const room = randomUUID();
+    const closed = (ago: string) =>
+      query(`select private.support_room($1, 'MILL', now() - interval '30 days', now() - interval '${ago}')`, [room]);
+    const late = (of: string) =>
+      Array.from({ length: 30 }, (_, n) =>
+        slip(of, `late ${n}`, 1, true, {
+          kind: 'question',
+          room_code: 'MILL',
+          client_created_at: new Date(Date.now() - 20 * 24 * 3_600_000).toISOString(),
+        }),
+      );
+    await closed('18 days');
+    const [long, soon] = [await item('question', room), await item('question', room)];
+    await send(late(long));
+    expect(await numbers(long)).toMatchObject({ counted: 0, in_room: 0, held: 30 });
+    await closed('2 hours');
+    await send(late(soon));
+    expect(await numbers(soon)).toMatchObject({ counted: 30, in_room: 30, held: 0 });
+  });
+
+  it('holds what is raised into the room by and by, as what comes there at once', async () => {
+    const room = randomUUID();
+    await query("select private.support_room($1, 'MILL', now() - interval '1 hour', now() + interval '1 hour')", [
+      room,
+    ]);
+    const question = await item('question', room);
+    const from = somewhere();
+    const few = (batch: number, turn: number, room_code: string | null) =>
+      Array.from({ length: 15 }, (_, n) =>
+        slip(question, `raised ${batch} ${n}`, turn, true, { kind: 'question', room_code }),
+      );
+    const limit = (most: number) =>
+      query('update private.form_limits set support_burst_in_room = $1 where one', [most]);
+    await limit(25);
+    for (const batch of [1, 2]) {
+      await send(few(batch, 1, null), from);
+      await send(few(batch, 2, 'MILL'), from);
+    }
+    await limit(400);
+    expect(await numbers(question)).toMatchObject({ counted: 0, in_room: 0, held: 30 });
+  });
+
+  it('forgets the address of a burst, too, and keeps it in no record', async () => {
+    const idea = await item();
+    const from = somewhere();
+    const brigade = Array.from({ length: 30 }, (_, n) => slip(idea, `kept ${n}`));
+    await send(brigade, from);
+    const origin = async () =>
+      (await query("select encode(origin, 'hex') as origin from private.support_bursts where item_id = $1", [idea]))[0]
+        ?.origin;
+    const was = String(await origin());
+    expect(was).toHaveLength(64);
+    const burst = (await world().rpc('content', 'support_bursts')).rows.find((one) => one.item_id === idea)?.id;
+    await world().rpc('content', 'settle_support_burst', { burst, counts: true });
+    expect(
+      await query(
+        "select 1 from public.audit_events where record_id = $1 and coalesce(before::text, '') || after like $2",
+        [burst, `%${was}%`],
+      ),
+    ).toEqual([]);
+    await query("update private.support_bursts set began_at = began_at - interval '3 days' where id = $1", [burst]);
+    await send([slip(await item(), 'whoever comes next')]);
+    expect(await origin()).not.toBe(was);
+  });
+
   it('is told to nobody: not one table about it may be read over the API', async () => {
     for (const who of ['visitor', 'candidate'] as const) {
       const answer = await world().rest('GET', 'supports_sent', await world().token(who));
