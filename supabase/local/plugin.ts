@@ -5,12 +5,14 @@
 // @supabase/lite has such a plugin. This one differs where that one would lose data or give too much: it locks the data
 // directory, seeds once instead of at every change of the seed, takes back the privileges that lite hands out, and lets
 // nothing from the network reach lite but through the gateway.
+import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { openBackend, type Backend } from './backend.ts';
 import { lockDataDir, type DataDirLock } from './dataDir.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway, trustedProxies, type GatewaySettings } from './gateway/index.ts';
+import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 
 /** What REQUEST_LOG, TRUST_PROXY, SECURE and AUTH_PROVIDERS in the environment say. */
@@ -40,7 +42,8 @@ export function campaignBackend(): Plugin {
   let lock: DataDirLock | undefined;
   let backend: Backend | undefined;
 
-  async function open(server: ViteDevServer | PreviewServer): Promise<Connect.NextHandleFunction> {
+  /** @param printed the folder with the printed pages, if there are any. */
+  async function open(server: ViteDevServer | PreviewServer, printed?: string): Promise<Connect.NextHandleFunction> {
     keepParametersOutOfLogs();
     loadEnv();
     const { dataDir } = completeEnv();
@@ -51,7 +54,10 @@ export function campaignBackend(): Plugin {
       lock?.release();
       throw error;
     }
-    const gateway = createGateway(backend, settingsOf(process.env));
+    const gateway = createGateway(backend, {
+      ...settingsOf(process.env),
+      printedAt: printed === undefined ? undefined : printedAt(printed),
+    });
     if (server.httpServer && 'headersTimeout' in server.httpServer) {
       Object.assign(server.httpServer, { headersTimeout: 10_000, requestTimeout: 30_000 });
     }
@@ -79,7 +85,7 @@ export function campaignBackend(): Plugin {
       server.middlewares.use(await open(server));
     },
     async configurePreviewServer(server) {
-      server.middlewares.use(await open(server));
+      server.middlewares.use(await open(server, path.resolve(server.config.root, server.config.build.outDir)));
     },
   };
 }

@@ -7,6 +7,7 @@ import { openBackend } from './backend.ts';
 import { loadEnv } from './env.ts';
 import { providersIn } from './gateway/auth/linked/settings.ts';
 import { createGateway } from './gateway/index.ts';
+import { printedAt } from './gateway/takenBack.ts';
 import { keepParametersOutOfLogs } from './quietErrors.ts';
 import { root } from './root.ts';
 import { buildApp, refuseForeignBuild } from './serve/build.ts';
@@ -49,6 +50,7 @@ await run(async () => {
     trustProxy,
     secure,
     secureSubdomains,
+    printedAt: printedAt(dist),
     deployHook: process.env.DEPLOY_HOOK_URL,
     webhooksToPrivate: process.env.WEBHOOKS_TO_PRIVATE === '1',
     providers,

@@ -180,13 +180,17 @@ begin
   if not found or new.action = 'note' or exists (select 1 from public.idea_actions as known where known.id = new.id) then
     return new; -- The foreign key or the primary key says so.
   end if;
-  if new.action = 'published' and idea.may_share is distinct from true and (new.as_written or exists (
+  -- Whatever is said of them: theirs go with the form when it is erased.
+  if new.action = 'published' and exists (
     select 1 from (
       select form.notes as words from public.signups as form where form.id = idea.signup_id
       union all select card.text from public.idea_cards as card where card.id = idea.card_id
     ) as theirs
     where private.name_key(theirs.words) in (private.name_key(new.text_en), private.name_key(new.text_es))
-  )) then
+  ) then
+    new.as_written := true;
+  end if;
+  if new.action = 'published' and new.as_written and idea.may_share is distinct from true then
     raise exception 'They have not agreed that their words are shown.' using errcode = '23514',
       constraint = 'idea_actions_as_written_when_agreed', table = 'idea_actions', schema = 'public';
   end if;

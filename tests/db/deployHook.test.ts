@@ -49,7 +49,7 @@ it.each(['/broken', 'nowhere'])('a host that fails (%s) is one line in the log, 
   const url = where === 'nowhere' ? 'http://127.0.0.1:9/secret' : `${origin}${where}`;
   await createDeployHook(url, (line) => lines.push(line))();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('the words are published');
+  expect(lines[0]).toContain('the words are published or taken back');
   expect(lines[0]).not.toMatch(/http|secret|broken/);
 });
 

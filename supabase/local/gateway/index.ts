@@ -34,6 +34,7 @@ import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
 import { defaultLimits, type GatewaySettings } from './settings.ts';
 import { createShared, mayWrite } from './shared.ts';
+import { createTakenBack, mayTakeBack } from './takenBack.ts';
 import { createWebhooks } from './webhooks.ts';
 import { send } from './write.ts';
 
@@ -55,7 +56,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** A mail's link, the way to another sign-in and back: a browser goes there, which has no key. */
 const OPENED_BY_BROWSERS = /^(verify|authorize|callback|\.well-known\/.*)$/;
 
-type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
+export type ApiRoute = Exclude<Route, { readonly kind: 'page' | 'hidden' }>;
 
 /** A form that came in, or was released. */
 const bringsMail = (route: ApiRoute, method = 'GET'): boolean =>
@@ -115,6 +116,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
 
   const openData = createOpenData(now);
   const shared = createShared(now);
+  const takenBack = createTakenBack(backend, settings.printedAt);
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
@@ -195,8 +197,10 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       // Whatever was asked for by then may be from before it.
       if (mayWrite(route, request.method)) shared.forget();
       const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
+      // Before it is said to be done.
+      const hidden = answered.ok && mayTakeBack(route, request.method) && (await takenBack.look().catch(() => false));
       const bytes = await send(request, response, answered);
-      if (published) background(deploy());
+      if (published || hidden) background(deploy());
       if (answered.ok && bringsMail(route, request.method)) background(post.look());
       if (answered.ok && tellsOthers(route, request.method)) background(webhooks.look());
       return bytes;
@@ -209,6 +213,12 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     }
   }
 
+  /** To whoever serves the pages. */
+  async function leave(request: IncomingMessage, next: () => void): Promise<void> {
+    request.url = await takenBack.fileFor(request.url ?? '/');
+    next();
+  }
+
   const handle: Handler = (request, response, next) => {
     const route = routeOf(request.url ?? '/');
     const began = performance.now();
@@ -218,7 +228,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     dressAll(response, settings);
     if (route.kind === 'page' || (route.kind === 'link' && route.onSite && (method === 'GET' || method === 'HEAD'))) {
       response.once('finish', () => log(Number(response.getHeader('content-length') ?? 0)));
-      return next();
+      void leave(request, next);
+      return;
     }
     if (route.kind === 'hidden') {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');

@@ -51,7 +51,9 @@ export interface GatewaySettings {
   readonly secure?: boolean;
   /** And all its subdomains are, which may be other people's: HSTS speaks of them, too. */
   readonly secureSubdomains?: boolean;
-  /** Asked by POST after other words of the campaign were published. */
+  /** Epoch ms: when the pages that are served beside it were printed. Without it none are. */
+  readonly printedAt?: number | undefined;
+  /** Asked by POST after other words of the campaign were published, or something was taken back that pages may say. */
   readonly deployHook?: string | undefined;
   /** Other programs may be told of signups at addresses of this machine and its network, and without https. */
   readonly webhooksToPrivate?: boolean;

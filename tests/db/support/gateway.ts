@@ -17,7 +17,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Behind the gateway's `next` stands a 418, so that a test sees what was left to the pages. */
+/** Behind the gateway's `next` stands a 418, so that a test sees what was left to the pages, and under which address. */
 export async function serveGateway(
   settings: GatewaySettings = {},
   options: BackendOptions = { database: memoryDatabase(), seed: true },
@@ -27,7 +27,7 @@ export async function serveGateway(
   const backend = await openBackend(options);
   const gateway = createGateway(backend, settings);
   const server = http.createServer((request, response) =>
-    gateway.handle(request, response, () => void response.writeHead(418).end()),
+    gateway.handle(request, response, () => void response.writeHead(418, { 'x-left': request.url }).end()),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // Listening on TCP, so it is an AddressInfo.

@@ -1,0 +1,97 @@
+/** What is hidden by one press is hidden from whoever runs no scripts, too: the printed page gives way, and the host is asked to build anew. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { signIn } from '../../supabase/local/content/api.ts';
+import { samplePassword } from '../../supabase/local/seed.ts';
+import { createTakenBack } from '../../supabase/local/gateway/takenBack.ts';
+import { serveGateway, type Served } from './support/gateway.ts';
+import { accountOf } from './support/people.ts';
+
+const asked: string[] = [];
+const host = http.createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.writeHead(201).end();
+});
+let served: Served;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
+  const { port } = host.address() as AddressInfo; // Listening on TCP, so it is an AddressInfo.
+  served = await serveGateway({ deployHook: `http://127.0.0.1:${port}/build`, printedAt: Date.now() });
+  const api = {
+    key: served.backend.publishableKey,
+    fetch: (path: string, init: RequestInit) => served.ask(path, init),
+  };
+  headers = { authorization: `Bearer ${await signIn(api, accountOf('content')?.email ?? '', samplePassword)}` };
+});
+afterAll(async () => {
+  await served.close();
+  host.close();
+});
+
+const shown = () =>
+  served.backend.database.query("select id, head from public.ideas where moderation = 'published' order by id limit 1");
+
+const WALL = '/community-voice';
+const PLACE = '/es/revitalization/bridge-steps';
+const fileOf = async (path: string) => (await served.ask(path)).headers.get('x-left');
+const own = () => ({
+  id: randomUUID(),
+  user_id: accountOf('content')?.id,
+  client_created_at: new Date().toISOString(),
+});
+
+it('pages of which nothing was taken back are served as they were printed, with what is asked behind them', async () => {
+  for (const path of [WALL, `${WALL}.html`, `${PLACE}?from=mail`, '/engagement', '/vision', '/', '/assets/a.js'])
+    expect(await fileOf(path)).toBe(path);
+  expect(asked).toEqual([]);
+});
+
+it('a hidden idea is in no page from that moment on, and the host is asked for another one', async () => {
+  const [idea] = await shown();
+  const { status } = await served.post(
+    '/rest/v1/idea_actions',
+    { ...own(), idea_id: idea?.id, action: 'hidden' },
+    headers,
+  );
+  expect(status).toBe(201);
+  for (const path of [WALL, `/es${WALL}`, `${WALL}.html`, `${WALL}?idea=1`, '/education'])
+    expect(await fileOf(path)).toBe('/shell.html');
+  for (const path of [PLACE, '/engagement', '/vision']) expect(await fileOf(path)).toBe(path);
+  await vi.waitFor(() => expect(asked).toEqual(['POST /build']));
+});
+
+it('what goes on with an idea without taking it back asks for nothing', async () => {
+  asked.splice(0);
+  const [idea] = await shown();
+  await served.post('/rest/v1/idea_actions', { ...own(), idea_id: idea?.id, action: 'note', note: 'Called.' }, headers);
+  await served.post('/rest/v1/idea_actions', { ...own(), idea_id: randomUUID(), action: 'hidden' }, headers);
+  expect(asked).toEqual([]);
+});
+
+it('a hidden place is in no page, also after another start of the server, and is again in one that is printed later', async () => {
+  const [site] = await served.backend.database.query("select id from public.sites where slug = 'bridge-steps'");
+  const row = { ...own(), site_id: site?.id, hidden: true };
+  expect((await served.post('/rest/v1/site_hides', row, headers)).status).toBe(201);
+  for (const path of [PLACE, '/revitalization', `${PLACE}.html`]) expect(await fileOf(path)).toBe('/shell.html');
+  const [first] = await served.backend.database.query('select min(created_at) as at from public.site_hides');
+  const before = createTakenBack(served.backend, Date.parse(String(first?.at)) - 1000);
+  expect(await before.fileFor(PLACE)).toBe('/shell.html');
+  const after = createTakenBack(served.backend, Date.now() + 1000);
+  expect(await after.fileFor(PLACE)).toBe(PLACE);
+});
+
+it('whoever was erased may have written any of it', async () => {
+  await served.backend.database.query('insert into private.erased_ids (id) values ($1)', [randomUUID()]);
+  const later = createTakenBack(served.backend, Date.now() - 60_000);
+  expect(await later.fileFor('/engagement')).toBe('/shell.html');
+});
+
+it('a database that cannot be asked is not taken for one that has nothing to say', async () => {
+  const silent = { database: { ...served.backend.database, query: () => Promise.reject(new Error('gone')) } };
+  expect(await createTakenBack(silent, Date.now()).fileFor(WALL)).toBe('/shell.html');
+  expect(await createTakenBack(silent, undefined).fileFor(WALL)).toBe(WALL);
+});
