@@ -264,8 +264,12 @@ describe.each(databases)('on %s', (kind) => {
     const ours = await sent('Swimming at the falls for everybody.');
     await decide('content', own.idea, { ...words('Let us swim below the falls again.'), asWritten: true });
     await decide('content', ours.idea, words('A place to swim below the falls.'));
-    await query('delete from public.signups where id = any ($1::uuid[])', [[own.form, ours.form]]);
+    // Said to be the campaign's, with every word of theirs: it goes all the same.
+    const same = await sent('Let us swim below the falls again.', { may_share: true });
+    await decide('content', same.idea, words('Let us swim, below the falls, AGAIN!'));
+    await query('delete from public.signups where id = any ($1::uuid[])', [[own.form, ours.form, same.form]]);
     expect(await onWall(own.idea)).toBeUndefined();
+    expect(await onWall(same.idea)).toBeUndefined();
     expect(await onWall(ours.idea)).toMatchObject({ text: { en: 'A place to swim below the falls.' } });
     const left = await query("select 1 from public.idea_actions where text_en ~ 'swim below the falls again'");
     expect(left).toEqual([]);
