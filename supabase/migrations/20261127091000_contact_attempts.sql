@@ -157,8 +157,11 @@ create index contact_attempts_household_id_idx on public.contact_attempts (house
 create index contact_attempts_person_id_idx on public.contact_attempts (person_id) where person_id is not null;
 create index contact_attempts_turf_id_idx on public.contact_attempts (turf_id);
 create index contact_attempts_canvasser_idx on public.contact_attempts (canvasser, happened_at);
-create index contact_attempts_happened_at_idx on public.contact_attempts (happened_at);
-create index contact_attempts_supersedes_idx on public.contact_attempts (supersedes) where supersedes is not null;
+-- What counts of the last days is told from these two alone (effective_attempts): a week's facts lie all over the table.
+create index contact_attempts_happened_at_idx on public.contact_attempts (happened_at)
+  include (id, canvasser, device, channel, result, created_at) where not held;
+create index contact_attempts_supersedes_idx on public.contact_attempts (supersedes) include (canvasser, held)
+  where supersedes is not null;
 create index contact_attempts_call_back_after_idx on public.contact_attempts (call_back_after)
   where call_back_after is not null;
 create index contact_attempts_bad_number_idx on public.contact_attempts (dialed)

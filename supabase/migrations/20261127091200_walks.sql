@@ -155,22 +155,32 @@ as $$
 begin
   perform private.require_permission('lead_field');
   return query
-    with timed as (
-      select attempt.canvasser, attempt.result, attempt.happened_at, attempt.created_at, attempt.device,
-        extract(epoch from attempt.happened_at - lag(attempt.happened_at) over (
-          partition by attempt.canvasser, attempt.device order by attempt.happened_at
-        )) as gap
+    -- By person and phone first: only the moments are put in order, not the facts, so that a week is never sorted on the disk.
+    with phones as (
+      select attempt.canvasser, attempt.device, count(*) as attempts,
+        count(*) filter (where attempt.result = 'canvassed') as contacts,
+        min(attempt.happened_at) as first_at, max(attempt.happened_at) as last_at, max(attempt.created_at) as received_at,
+        max(attempt.created_at - attempt.happened_at) as waited, array_agg(attempt.happened_at) as moments
       from public.effective_attempts as attempt
       where attempt.happened_at >= canvasser_activity.since and attempt.channel = 'door' and attempt.canvasser is not null
-    )
-    select timed.canvasser, private.name_of(timed.canvasser), count(*),
-      count(*) filter (where timed.result = 'canvassed'), min(timed.happened_at), max(timed.happened_at),
-      max(timed.created_at),
+      group by attempt.canvasser, attempt.device
+    ), walked as materialized (
+      select phones.canvasser, array(select moment from unnest(phones.moments) as moment order by moment) as moments
+      from phones
+    ), paces as (
+      select walked.canvasser,
+        percentile_cont(0.5) within group (order by date_part('epoch', step.after - step.before)) as median
+      from walked cross join unnest(walked.moments, walked.moments[2:]) as step (before, after)
       -- A break of half an hour is not a walk between two doors.
-      percentile_cont(0.5) within group (order by timed.gap) filter (where timed.gap < 1800),
-      count(distinct timed.device), extract(epoch from max(timed.created_at - timed.happened_at))::double precision
-    from timed group by timed.canvasser
-    order by max(timed.created_at) desc;
+      where step.after < step.before + interval '30 minutes'
+      group by walked.canvasser
+    )
+    select phones.canvasser, private.name_of(phones.canvasser), sum(phones.attempts)::bigint, sum(phones.contacts)::bigint,
+      min(phones.first_at), max(phones.last_at), max(phones.received_at), paces.median, count(phones.device),
+      extract(epoch from max(phones.waited))::double precision
+    from phones left join paces on paces.canvasser = phones.canvasser
+    group by phones.canvasser, paces.median
+    order by max(phones.received_at) desc;
 end
 $$;
 comment on function private.canvasser_activity(timestamptz) is

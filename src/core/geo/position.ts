@@ -43,17 +43,31 @@ export function boundsOf(places: readonly Position[]): Bounds | null {
  */
 export function isInside([x, y]: Position, ring: Ring): boolean {
   let inside = false;
-  for (let at = 0, before = ring.length - 1; at < ring.length; before = at++) {
-    const [ax, ay] = ring[at] ?? [0, 0];
-    const [bx, by] = ring[before] ?? [0, 0];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  let before = ring.at(-1);
+  for (const corner of ring) {
+    if (before === undefined) break;
+    const ay = corner[1];
+    const by = before[1];
+    if (ay > y !== by > y && x < ((before[0] - corner[0]) * (y - ay)) / (by - ay) + corner[0]) inside = !inside;
+    before = corner;
   }
   return inside;
 }
 
+function isInBox([x, y]: Position, [west, south, east, north]: Bounds): boolean {
+  return x >= west && x <= east && y >= south && y <= north;
+}
+
 /** Those inside any of the rings. What has no place is inside none. */
 export function inside<T extends Placed>(things: readonly T[], rings: readonly Ring[]): T[] {
-  return things.filter(({ place }) => place !== null && rings.some((ring) => isInside(place, ring)));
+  // Most of a city is far from what was drawn: the box says so without the ring's hundred corners.
+  const boxed = rings.flatMap((ring) => {
+    const box = boundsOf(ring);
+    return box === null ? [] : [{ ring, box }];
+  });
+  return things.filter(
+    ({ place }) => place !== null && boxed.some(({ ring, box }) => isInBox(place, box) && isInside(place, ring)),
+  );
 }
 
 const METRES_A_DEGREE = 111_195;

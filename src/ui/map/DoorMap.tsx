@@ -43,6 +43,11 @@ const middle = css({
   textAlign: 'center',
 });
 
+/** For whoever knows that a map will be shown: its code comes while the rows do. What fails is told where the map is. */
+export function fetchMap(): void {
+  import('./MapCanvas.tsx').catch(() => undefined);
+}
+
 export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps) {
   const [Canvas, setCode] = useState<Code>(() => (hasWebGl() ? 'coming' : 'no-webgl'));
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Bounds, Position } from '../../core/geo/position.ts';
 import type { Drawing, Tool } from './areas.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, spotAt, type MapOptions } from './open.ts';
-import { chosen, layersOf, sources, spotFeatures, streetFeatures, type OnMap } from './scene.ts';
+import { changedLooks, chosen, layersOf, sources, spotFeatures, streetFeatures, type OnMap } from './scene.ts';
 
 export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   // `label`: what is on it, for those who do not see it. `around`: shown at first, and again when it changes.
@@ -51,7 +51,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const pressed = useEffectEvent((id: string) => props.onPress?.(id));
   const placed = useEffectEvent((place: Position) => props.onPlace?.(place));
   const failed = useEffectEvent(() => props.onFailed());
-  const changed = useEffectEvent((areas: readonly (readonly Position[])[]) => onAreas?.(areas));
+  const drew = useEffectEvent((areas: readonly (readonly Position[])[]) => onAreas?.(areas));
   // What is drawn keeps its colours when night falls: begun anew it would be gone.
   const colors = useEffectEvent(() => palette ?? readPalette(document.body));
   /** What the map has already: nothing of it is given twice. */
@@ -100,10 +100,13 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [map, palette, tiles]);
   useEffect(() => {
     const was = drawn.current;
-    if (!map || !palette || !was || (was.spots === spots && was.palette === palette)) return;
-    drawn.current = { ...was, spots, palette };
-    map.getSource<GeoJSONSource>(sources.spots)?.setData(spotFeatures(spots, palette));
-  }, [map, palette, spots]);
+    if (!map || !was || was.spots === spots) return;
+    drawn.current = { ...was, spots };
+    const source = map.getSource<GeoJSONSource>(sources.spots);
+    const changed = changedLooks(was.spots, spots);
+    if (changed === null) void source?.setData(spotFeatures(spots));
+    else if (changed.update?.length) void source?.updateData(changed);
+  }, [map, spots]);
   useEffect(() => {
     const was = drawn.current;
     if (!map || !was || was.streets === streets) return;
@@ -127,7 +130,7 @@ export function MapCanvas(props: MapCanvasProps) {
     void import('./areas.ts').then(
       ({ startDrawing }) => {
         if (gone) return;
-        made = startDrawing(map, colors(), changed);
+        made = startDrawing(map, colors(), drew);
         setDrawing(made);
       },
       () => failed(),

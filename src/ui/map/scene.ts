@@ -1,6 +1,6 @@
 /** What a map is drawn from: its layers, and the features in them. Without tiles it is streets, their names and dots. */
 import type { FeatureCollection } from 'geojson';
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, GeoJSONSourceDiff, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { Position, StreetLine } from '../../core/geo/position.ts';
 import { LOOKS, type LookName, type Palette } from './dotStyles.ts';
 
@@ -41,7 +41,18 @@ const radius = (share: ExpressionSpecification | number): ExpressionSpecificatio
   ['*', 22, share],
 ];
 
+/** Below this a dot is smaller than the number in it. */
+const TEXTS_FROM = 17.6;
+
+/** Told by the dot's look: of a city's twenty thousand dots each says only which one that is. */
+function byLook(tell: (look: (typeof LOOKS)[LookName]) => string | number | boolean): ExpressionSpecification {
+  const { open, ...others } = LOOKS;
+  const cases = Object.entries(others).flatMap(([name, look]) => [name, tell(look)]);
+  return ['match', ['get', 'look'], ...cases, tell(open)] as unknown as ExpressionSpecification; // as the style's language has it
+}
+
 export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecification[] {
+  const size = byLook((look) => look.size);
   return [
     { id: 'ground', type: 'background', paint: { 'background-color': palette.paper } },
     ...(tiles ? [{ id: 'tiles', type: 'raster', source: 'tiles' } as const] : []),
@@ -74,13 +85,21 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
       id: SPOTS,
       type: 'circle',
       source: SPOTS,
-      layout: { 'circle-sort-key': ['get', 'size'] },
+      layout: { 'circle-sort-key': size },
       paint: {
-        'circle-color': ['get', 'fill'],
-        'circle-stroke-color': ['get', 'rim'],
+        'circle-color': byLook(({ fill }) => palette[fill]),
+        'circle-stroke-color': byLook(({ rim }) => palette[rim]),
         // Of a whole city each dot's paper rim would cover its neighbours.
-        'circle-stroke-width': ['interpolate', ['linear'], ['zoom'], 14.5, ['case', ['get', 'soft'], 0, 1], 18, 2],
-        'circle-radius': radius(['get', 'size']),
+        'circle-stroke-width': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          14.5,
+          byLook(({ rim }) => (rim === 'paper' ? 0 : 1)),
+          18,
+          2,
+        ],
+        'circle-radius': radius(size),
       },
     },
     {
@@ -92,13 +111,15 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
         'circle-color': 'rgba(0, 0, 0, 0)',
         'circle-stroke-color': palette.ink,
         'circle-stroke-width': 3,
-        'circle-radius': radius(['+', 0.5, ['get', 'size']]),
+        'circle-radius': radius(['+', 0.5, size]),
       },
     },
     {
       id: 'texts',
       type: 'symbol',
       source: SPOTS,
+      // Not merely unseen below it: of a whole city the numbers were laid out and placed at every step.
+      minzoom: TEXTS_FROM,
       filter: ['!=', ['get', 'text'], ''],
       layout: {
         'text-field': ['get', 'text'],
@@ -107,8 +128,7 @@ export function layersOf(palette: Palette, tiles: Tiles | null): LayerSpecificat
         'text-allow-overlap': true,
         'text-ignore-placement': true,
       },
-      // Below this a dot is smaller than the number in it.
-      paint: { 'text-color': ['get', 'textColor'], 'text-opacity': ['step', ['zoom'], 0, 17.6, 1] },
+      paint: { 'text-color': byLook(({ text }) => palette[text]) },
     },
   ];
 }
@@ -125,7 +145,7 @@ export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets 
     version: 8,
     sources: {
       [STREETS]: { type: 'geojson', data: streetFeatures(streets) },
-      [SPOTS]: { type: 'geojson', data: spotFeatures(spots, palette) },
+      [SPOTS]: { type: 'geojson', data: spotFeatures(spots), promoteId: 'id' },
       ...(tiles
         ? { tiles: { type: 'raster' as const, tiles: [tiles.url], tileSize: TILE_SIZE, maxzoom: tiles.maxZoom } }
         : {}),
@@ -134,24 +154,27 @@ export function styleOf(palette: Palette, tiles: Tiles | null, { spots, streets 
   };
 }
 
-export function spotFeatures(spots: readonly MapSpot[], palette: Palette): FeatureCollection {
+export function spotFeatures(spots: readonly MapSpot[]): FeatureCollection {
   return collection(
-    spots.map(({ id, place, look, text }) => {
-      const { fill, rim, text: ink, size } = LOOKS[look];
-      return {
-        geometry: { type: 'Point', coordinates: [...place] },
-        properties: {
-          id,
-          text,
-          size,
-          fill: palette[fill],
-          rim: palette[rim],
-          soft: rim === 'paper',
-          textColor: palette[ink],
-        },
-      };
-    }),
+    spots.map(({ id, place, look, text }) => ({
+      geometry: { type: 'Point', coordinates: [...place] },
+      properties: { id, look, text },
+    })),
   );
+}
+
+/** What makes the first dots the second ones where only looks differ; null where more does. */
+export function changedLooks(was: readonly MapSpot[], now: readonly MapSpot[]): GeoJSONSourceDiff | null {
+  if (was.length !== now.length) return null;
+  const update: NonNullable<GeoJSONSourceDiff['update']> = [];
+  for (const [at, spot] of now.entries()) {
+    const before = was[at];
+    if (before === spot) continue;
+    if (before?.id !== spot.id || before.text !== spot.text || before.place.join() !== spot.place.join()) return null;
+    if (before.look === spot.look) continue;
+    update.push({ id: spot.id, addOrUpdateProperties: [{ key: 'look', value: spot.look }] });
+  }
+  return { update };
 }
 
 export function streetFeatures(streets: readonly StreetLine[]): FeatureCollection {

@@ -6,7 +6,7 @@ export const ORGANIZER = { id: 'a0000000-0000-4000-8000-000000000004', email: 'o
 const WEEK_MS = 7 * 86_400_000;
 
 /** @returns the rows for an address below /rest/v1. */
-export function answers({ turfs, people, attempts }: City): (address: string) => unknown {
+export function answers({ doors: all, turfs, people, attempts }: City): (address: string) => unknown {
   const [turf] = turfs;
   if (!turf) throw new Error('A city without turfs has no walk.');
   const residents = Map.groupBy(people, ({ door }) => door.id);
@@ -60,6 +60,12 @@ export function answers({ turfs, people, attempts }: City): (address: string) =>
       streets: streets(doors),
     };
   });
+  const map = [...Map.groupBy(all, ({ street }) => street)].map(([street, along]) => ({
+    street,
+    doors: along.map(({ id, number, floor, unit, latitude, longitude }) => {
+      return [id, number, null, floor, unit, latitude, longitude, null];
+    }),
+  }));
   const hours = Array.from({ length: 24 * 7 }, (_, at) => ({
     hour: new Date(Math.floor(Date.now() / 3_600_000 - at) * 3_600_000).toISOString(),
     attempts: Math.floor(attempts.length / 700),
@@ -72,6 +78,7 @@ export function answers({ turfs, people, attempts }: City): (address: string) =>
     if (path.endsWith('/walk_list')) return list;
     if (path.endsWith('/walk_script')) return script;
     if (path.endsWith('/turf_overview')) return overview;
+    if (path.endsWith('/map_doors')) return map;
     if (path.endsWith('/attempts_by_hour')) return hours;
     return [];
   };

@@ -11,6 +11,7 @@ import { answers, ORGANIZER } from './answers.ts';
 import type { City } from './city.ts';
 import { markContent, scrollThrough, signedIn, watchPresses } from './inBrowser.page.ts';
 import { figure, quantile, spread, table } from '../measure.ts';
+import { benchCutMap } from './cutMap.ts';
 import { benchOverview } from './overview.ts';
 import {
   contentAt,
@@ -28,14 +29,19 @@ import { says, tapOn } from './thumb.ts';
 const OPENED = 5;
 const DOORS_WALKED = 12;
 
+const SCREENS = (process.env['SCREENS'] ?? 'walk,overview,cut').split(',');
+const wanted = (screen: string) => SCREENS.includes(screen);
+
 /** @returns whether every aim was met. */
 export async function benchBrowser(city: City): Promise<boolean> {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build: run `npm run build` first.');
   const server = await serveStatic(dist, undefined, answers(city));
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
-    const walked = await walk(browser, server.url, city);
-    return (await benchOverview(browser, city)) && walked;
+    const walked = !wanted('walk') || (await walk(browser, server.url, city));
+    const overview = !wanted('overview') || (await benchOverview(browser, city));
+    const cut = !wanted('cut') || (await benchCutMap(browser, city));
+    return walked && overview && cut;
   } finally {
     await browser.close();
     await server.close();

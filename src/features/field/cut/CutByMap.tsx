@@ -1,5 +1,5 @@
 /** Choosing doors on the map: areas are drawn around them, single doors are added and left out by a press. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
@@ -12,7 +12,7 @@ import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { DoorMap } from '../../../ui/map/DoorMap.tsx';
+import { DoorMap, fetchMap } from '../../../ui/map/DoorMap.tsx';
 import type { Drawing, Tool } from '../../../ui/map/areas.ts';
 import type { MapSpot } from '../../../ui/map/scene.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
@@ -35,6 +35,7 @@ function ByStreet() {
 
 export function CutByMap() {
   useKeepMap();
+  useEffect(fetchMap, []);
   const read = useStaffRead(mapDoorsRead);
   const doors = useMemo(() => mapDoorsOf(read.rows ?? []), [read.rows]);
   if (read.rows === null && read.state === 'loading') return <Spinner label={m.cut_doors_loading()} />;
@@ -74,10 +75,12 @@ function Choosing({ doors, refresh }: ChoosingProps) {
     return spots.filter((spot) => within.has(spot) !== pressed.has(spot.id)).flatMap((spot) => spot.doors);
   }, [spots, areas, pressed]);
   const turfs = useMemo(() => planArea(chosen), [chosen]);
+  // The list first: twenty thousand dots take their colours a moment later.
+  const listed = useDeferredValue(turfs);
   const dots = useMemo(() => {
-    const group = new Map(turfs.flatMap((turf, at) => turf.doors.map(({ id }) => [id, at] as const)));
+    const group = new Map(listed.flatMap((turf, at) => turf.doors.map(({ id }) => [id, at] as const)));
     return spots.map((spot) => dotOf(spot, group));
-  }, [spots, turfs]);
+  }, [spots, listed]);
   const free = turfs.reduce((sum, turf) => sum + turf.doors.length, 0);
   const placeless = doors.filter(({ place, turf }) => place === null && turf === null).length;
 

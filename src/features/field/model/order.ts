@@ -37,12 +37,10 @@ function byUnit(a: Address, b: Address): number {
 
 /** @param streets the order of the streets; those not in it come last, by name. */
 export function compareInWalkOrder(streets: readonly string[]): (a: Address, b: Address) => number {
-  const place = (street: string) => {
-    const at = streets.indexOf(street);
-    return at < 0 ? streets.length : at;
-  };
+  const places = new Map(streets.map((street, at) => [street, at]));
+  const place = (street: string) => places.get(street) ?? streets.length;
   return (a, b) => {
-    const street = place(a.street) - place(b.street) || natural.compare(a.street, b.street);
+    const street = a.street === b.street ? 0 : place(a.street) - place(b.street) || natural.compare(a.street, b.street);
     if (street !== 0) return street;
     const side = sideOf(a);
     if (side !== sideOf(b)) return side === 'odd' ? -1 : 1;
@@ -76,9 +74,9 @@ export function cutIntoTurfs<T extends Address>(doors: readonly T[]): T[][] {
   const size = doors.length / count;
   const turfs: T[][] = [];
   let open: T[] = [];
+  let taken = 0;
   for (const building of buildings(doors)) {
     const turf = turfs.length + 1;
-    const taken = turfs.reduce((sum, one) => sum + one.length, 0) + open.length;
     // The cut falls where it comes closest to equal shares.
     if (open.length > 0 && turf < count && taken + building.length / 2 > turf * size) {
       turfs.push(open);
@@ -89,7 +87,8 @@ export function cutIntoTurfs<T extends Address>(doors: readonly T[]): T[][] {
         turfs.push(open);
         open = [];
       }
-      open = [...open, ...part];
+      open.push(...part);
+      taken += part.length;
     }
   }
   return open.length > 0 ? [...turfs, open] : turfs;

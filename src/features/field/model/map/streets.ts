@@ -52,7 +52,7 @@ function stretches(line: readonly Position[]): Position[][] {
 type PlacedDoor = Door & { readonly place: Position };
 
 function placed(doors: readonly Door[]): PlacedDoor[] {
-  return doors.flatMap((door) => (door.place === null ? [] : [{ ...door, place: door.place }]));
+  return doors.filter((door): door is PlacedDoor => door.place !== null);
 }
 
 /**
@@ -60,26 +60,35 @@ function placed(doors: readonly Door[]): PlacedDoor[] {
  * door of the one before. Streets without places come last, by name.
  */
 export function streetsInWalkOrder(doors: readonly Door[]): string[] {
+  const inOrder = compareInWalkOrder([]);
   const ends = new Map(
-    [...groupBy(placed(doors), ({ street }) => street)].map(([street, along]) => {
-      const walked = along.toSorted(compareInWalkOrder([]));
-      const [first] = walked;
-      return [street, { begin: first?.place ?? [0, 0], end: walked.at(-1)?.place ?? [0, 0] }] as const;
+    [...groupBy(placed(doors), ({ street }) => street)].map(([street, along]): readonly [string, End] => {
+      const begin = along.reduce((first, door) => (inOrder(door, first) < 0 ? door : first));
+      const end = along.reduce((last, door) => (inOrder(door, last) < 0 ? last : door));
+      return [street, { begin: begin.place, end: end.place }];
     }),
   );
-  const order: string[] = [];
+  const order = new Set<string>();
   let here: Position | null = null;
   while (ends.size > 0) {
-    const [next] = [...ends].toSorted(
-      ([, a], [, b]) => far(here, a.begin) - far(here, b.begin) || a.begin[1] - b.begin[1],
-    );
+    let next: readonly [string, End] | null = null;
+    for (const one of ends) if (next === null || nearer(here, one[1].begin, next[1].begin)) next = one;
     if (!next) break;
-    order.push(next[0]);
+    order.add(next[0]);
     here = next[1].end;
     ends.delete(next[0]);
   }
-  const rest = new Set(doors.map(({ street }) => street).filter((street) => !order.includes(street)));
+  const rest = new Set(doors.map(({ street }) => street).filter((street) => !order.has(street)));
   return [...order, ...[...rest].toSorted()];
+}
+
+interface End {
+  readonly begin: Position;
+  readonly end: Position;
+}
+
+function nearer(here: Position | null, a: Position, b: Position): boolean {
+  return (far(here, a) - far(here, b) || a[1] - b[1]) < 0;
 }
 
 /** From nowhere, the west is nearest. */

@@ -1,0 +1,104 @@
+/**
+ * Part of `npm run bench:field`: the map on which turf is cut, with every door of the city, at 4x CPU slowdown on a phone. From the
+ * navigation until every dot is drawn; then an area is drawn by hand around about half of them.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { serveStatic } from '../staticServer.ts';
+import { answers, ORGANIZER } from './answers.ts';
+import type { City } from './city.ts';
+import { watchMap, type MapSeen } from './cutMap.page.ts';
+import { signedIn } from './inBrowser.page.ts';
+import { figure, median, spread, table } from '../measure.ts';
+import { CPU_SLOWDOWN, dist, keepsEverything, PHONE, slowPage } from './slowPage.ts';
+
+const OPENED = Number(process.env['CUT_ROUNDS'] ?? 5);
+const STANDS_AT_MOST = 3000;
+const PLANNED_AT_MOST = 200;
+const MAP = '[data-map=there]';
+
+/** @returns whether the map stands and plans in time. */
+export async function benchCutMap(browser: Browser, city: City): Promise<boolean> {
+  const server = await serveStatic(dist, undefined, answers(city));
+  const spots = new Set(city.doors.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size;
+  try {
+    const context = await browser.newContext({ viewport: PHONE });
+    await context.addInitScript(signedIn, ORGANIZER);
+    await context.addInitScript(watchMap, spots);
+    const url = `${server.url}field-ops/cut?on=map`;
+    await keep(context, url);
+    const seen: MapSeen[] = [];
+    for (let at = 0; at <= OPENED; at++) {
+      const one = await drawOn(context, url);
+      if (at > 0) seen.push(one);
+    }
+    await context.close();
+    return told(seen, city.doors.length);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Everything of the app on the device, the map's code too. */
+async function keep(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(MAP).waitFor({ timeout: 120_000 });
+  await keepsEverything(page);
+  await page.close();
+}
+
+async function drawOn(context: BrowserContext, url: string): Promise<MapSeen> {
+  const page = await slowPage(context);
+  await page.goto(url);
+  await seenWhere(page, 'all');
+  await page.locator(MAP).waitFor({ timeout: 120_000 });
+  const hand = page.getByRole('button', { name: 'Draw', exact: true });
+  await hand.click();
+  await page.waitForTimeout(2000);
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('The map has no canvas.');
+  const [left, right] = [box.x + 12, box.x + box.width * 0.55];
+  const [top, bottom] = [box.y + 20, box.y + box.height - 20];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+    [left, top + 12],
+  ] as const) {
+    await page.mouse.move(x, y, { steps: 12 });
+  }
+  await page.mouse.up();
+  await seenWhere(page, 'planned');
+  await page.waitForTimeout(4000); // until the last dot has its colour
+  const seen = await page.evaluate(() => (window as unknown as { mapSeen: MapSeen }).mapSeen); // set by watchMap
+  await page.close();
+  return seen;
+}
+
+async function seenWhere(page: Page, what: 'all' | 'planned'): Promise<void> {
+  await page.waitForFunction((one) => (window as unknown as { mapSeen: MapSeen }).mapSeen[one] > 0, what, {
+    timeout: 120_000,
+  });
+}
+
+function told(seen: readonly MapSeen[], doors: number): boolean {
+  const after = (what: 'planned' | 'recoloured') => seen.map((one) => Math.max(0, one[what] - one.lifted));
+  const stands = seen.map(({ all }) => all);
+  const planned = after('planned');
+  table(
+    `The cutting map with ${doors.toLocaleString('en-US')} doors, ${CPU_SLOWDOWN}x CPU slowdown, medians of ${OPENED}:`,
+    ['', 'ms'],
+    [
+      ['from the navigation until every dot is drawn', spread(stands)],
+      ['from the lifted finger until the planned turfs are listed', spread(planned)],
+      ['until the last dot has its colour', spread(after('recoloured'))],
+      ['the longest task after it', spread(seen.map(({ longTasks }) => Math.max(0, ...longTasks)))],
+    ],
+  );
+  const met = median(stands) <= STANDS_AT_MOST && median(planned) <= PLANNED_AT_MOST;
+  const aims = `stands within ${figure(STANDS_AT_MOST)} ms, plans within ${PLANNED_AT_MOST} ms`;
+  console.log(`\nAim: ${aims}: ${met ? 'met' : 'MISSED'}.`);
+  return met;
+}
