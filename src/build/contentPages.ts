@@ -19,8 +19,9 @@ export function besidePage({ route, locale }: Pick<PrintedPage, 'route' | 'local
   return [
     /\/src\/app\/app\.tsx$/,
     /\/src\/app\/hydratePrinted\.ts$/,
-    /\/src\/routes\/_public\.tsx\?tsr-split/,
-    new RegExp(String.raw`/src/routes/${own}(?:[./]index)?\.tsx\?tsr-split`),
+    /\/src\/routes\/_public\.tsx\?tsr-split=component/,
+    // Not what the page shows where it fails, which stands in a file of its own.
+    new RegExp(String.raw`/src/routes/${own}(?:[./]index)?\.tsx\?tsr-split=component`),
     new RegExp(String.raw`/src/campaign/printed/${locale}\.ts$`),
   ];
 }

@@ -99,6 +99,12 @@ function minutesAhead(at: number, zone: string | undefined): number | null {
   return zone === undefined ? -new Date(at).getTimezoneOffset() : null;
 }
 
+/** How far the town's clock is ahead of UTC's at a moment (epoch ms), ms; null where only Intl knows. */
+export function townAhead(at: number): number | null {
+  const minutes = townMinutes(at, offsets);
+  return minutes === null ? null : minutes * 60_000;
+}
+
 /** By the town's clock. */
 export const townTime = (options: Intl.DateTimeFormatOptions): TimeFormat => timeFormat({ timeZone, ...options });
 

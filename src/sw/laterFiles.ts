@@ -13,6 +13,9 @@ export interface PrecacheEntry {
 
 const CACHE = 'later-files';
 
+/** So many are fetched at the same time: hundreds at once keep a phone from the page that somebody looks at. */
+const AT_ONCE = 4;
+
 export interface Files {
   readonly first: PrecacheEntry[];
   /** Paths. */
@@ -38,7 +41,13 @@ export async function keepLater(files: readonly string[], others: readonly strin
     const wanted = new Set([...files, ...others]);
     // Room is made before it is taken.
     await Promise.all([...kept].filter((file) => !wanted.has(file)).map((file) => cache.delete(file)));
-    await Promise.allSettled(files.filter((file) => !kept.has(file)).map((file) => cache.add(file)));
+    const missing = files.filter((file) => !kept.has(file));
+    const fetchOn = async () => {
+      for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
+        await cache.add(file).catch(() => undefined);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
   } catch {
     // No storage at all: every page still comes over the network.
   }

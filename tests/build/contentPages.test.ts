@@ -34,7 +34,7 @@ describe('the files of the printed pages', () => {
 describe('what a page begins with', () => {
   const begins = (id: string, page: Parameters<typeof besidePage>[0]) => besidePage(page).some((one) => one.test(id));
 
-  it('is the app, its frame, its own code and the words of its language, and no other page', () => {
+  it('is the app, its frame, its own code and the words of its language, and neither another page nor what it shows where it fails', () => {
     const page = { route: '/_public/vision', locale: 'es' } as const;
     for (const id of [
       '/x/src/app/app.tsx',
@@ -47,6 +47,7 @@ describe('what a page begins with', () => {
     for (const id of [
       '/x/src/routes/_public/vision_.$commitment.tsx?tsr-split=component',
       '/x/src/routes/_public/vision.tsx',
+      '/x/src/routes/_public/vision.tsx?tsr-split=errorComponent',
     ])
       expect([id, begins(id, page)]).toEqual([id, false]);
   });

@@ -17,26 +17,23 @@ const DAY_MINUTES = 1440;
 /** Every zone of today changes its clock on a quarter of an hour (IANA time zones since 1972). */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-export function townClock(timeZone: string): TownClock {
-  const format = dateFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
+const CLOCK = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const;
+
+/** @param known the clock's offset to UTC at a moment, ms, where it is known without asking Intl, which takes a slow phone 50 ms at first; or null. */
+export function townClock(timeZone: string, known: (at: number) => number | null = () => null): TownClock {
   const offsets = new Map<number, number>();
   const offset = (at: number): number => {
     const quarter = Math.floor(at / QUARTER_MS);
-    const known = offsets.get(quarter);
-    if (known !== undefined) return known;
-    const part = partsOf(format, quarter * QUARTER_MS);
-    const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((one) =>
-      Number(part(one)),
-    ) as [number, number, number, number, number]; // five were asked for
-    const found = Date.UTC(year, month - 1, day, hour, minute) - quarter * QUARTER_MS;
+    const before = offsets.get(quarter);
+    if (before !== undefined) return before;
+    const found = known(quarter * QUARTER_MS) ?? askedOffset(timeZone, quarter * QUARTER_MS);
     offsets.set(quarter, found);
     return found;
   };
@@ -61,6 +58,14 @@ export function townClock(timeZone: string): TownClock {
       return offset(said - after) === after ? said - after : said - before;
     },
   };
+}
+
+function askedOffset(timeZone: string, at: number): number {
+  const part = partsOf(dateFormat('en-US', { timeZone, ...CLOCK }), at);
+  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((one) =>
+    Number(part(one)),
+  ) as [number, number, number, number, number]; // five were asked for
+  return Date.UTC(year, month - 1, day, hour, minute) - at;
 }
 
 /** @param day YYYY-MM-DD */

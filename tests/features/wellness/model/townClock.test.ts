@@ -1,5 +1,7 @@
 /** The town's clock agrees with what its days and minutes came from, in zones that change by an hour, by half of one, and never. */
 import { expect, it } from 'vitest';
+import { campaign } from '../../../../src/campaign.ts';
+import { clock as onThisPage } from '../../../../src/features/wellness/data/clock.ts';
 import { dayNumber, isoDay, townClock, weekday } from '../../../../src/features/wellness/model/townClock.ts';
 
 it.each(['America/New_York', 'America/Phoenix', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])(
@@ -30,4 +32,15 @@ it('knows days by their numbers', () => {
   expect(isoDay(dayNumber('2026-02-28') + 1)).toBe('2026-03-01');
   expect(weekday(dayNumber('2025-11-02'))).toBe(6);
   expect(weekday(dayNumber('2025-11-03'))).toBe(0);
+});
+
+it('says on the page, without Intl, what Intl says, over the changes of many years', () => {
+  const asked = townClock(campaign.timeZone);
+  const wrong: string[] = [];
+  for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2045, 0, 1); at += 5.25 * 3_600_000) {
+    const day = asked.day(at);
+    if (onThisPage.day(at) !== day || onThisPage.at(day, 150) !== asked.at(day, 150))
+      wrong.push(new Date(at).toISOString());
+  }
+  expect(wrong).toEqual([]);
 });
