@@ -113,6 +113,9 @@ export async function renderMoneyEmbed(
   return { kind: 'money', slug: 'total', locale, href, ...words };
 }
 
+/** The pages that have figures of their own. All of them stand among those of the books, too. */
+const WITH_FIGURES: readonly string[] = ['wellness', 'education'];
+
 /** Of every figure that is public, by what every page is told of it. */
 export async function renderFigureEmbeds(
   locale: Locale,
@@ -122,7 +125,7 @@ export async function renderFigureEmbeds(
   const live = async <T,>(read: Read<T>) => read.parse((await answer(read.path(asOf))) ?? []);
   const [rows, sources, sets] = [await live(indicatorsRead), await live(sourcesRead), await live(liveFiguresRead)];
   return rows.map(({ id, slug, body }) => {
-    const page = body.page === 'education' ? '/education' : '/transparency/figures';
+    const page = WITH_FIGURES.includes(body.page) ? `/${body.page}` : '/transparency/figures';
     const source = sources.find((one) => one.id === body.source)?.body;
     const words = figureEmbed(body, sets.find(({ item }) => item === id) ?? null, source?.method ?? null);
     return {

@@ -1,4 +1,5 @@
 /** What everybody is told alike is asked of the database once for a room, never given to somebody else, and never from before a write. */
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createShared, isShared, mayWrite } from '../../supabase/local/gateway/shared.ts';
 
@@ -14,7 +15,7 @@ function served() {
     await new Promise<void>((go) => waiting.push(go));
     return Response.json(number, { status });
   };
-  const get = (url = URL) => shared.answer(url, ask).then((one) => one.text());
+  const get = (url = URL) => shared.answer(url, null, ask).then(({ whole }) => whole.toString());
   const answerAll = () => waiting.splice(0).forEach((go) => go());
   return { state, shared, get, answerAll };
 }
@@ -60,6 +61,41 @@ describe('a room of phones', () => {
     answerAll();
     await first;
     expect(state.asked).toBe(501);
+  });
+});
+
+describe('the bytes that all are sent', () => {
+  const LONG = 'Who moves in first? '.repeat(200);
+  const get = (shared: ReturnType<typeof createShared>, encodings: string | null, status = 200) =>
+    shared.answer(URL, encodings, () => Promise.resolve(Response.json(LONG, { status })));
+
+  it('are packed once, and copied for nobody', async () => {
+    const shared = createShared(() => 1e12);
+    const [one, other] = await Promise.all([get(shared, 'gzip, deflate, br'), get(shared, 'br, gzip;q=0.5')]);
+    expect(other.whole).toBe(one.whole);
+    expect(one.headers.get('content-encoding')).toBe('gzip');
+    expect(one.headers.get('vary')).toContain('accept-encoding');
+    expect(JSON.parse(gunzipSync(one.whole).toString())).toBe(LONG);
+  });
+
+  it.each([null, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br', 'xgzip'])(
+    'are plain for %o',
+    async (encodings) => {
+      const one = await get(
+        createShared(() => 1e12),
+        encodings,
+      );
+      expect([one.headers.get('content-encoding'), JSON.parse(one.whole.toString())]).toEqual([null, LONG]);
+    },
+  );
+
+  it('are plain where they say that it could not be had', async () => {
+    const one = await get(
+      createShared(() => 1e12),
+      'gzip',
+      503,
+    );
+    expect([one.ok, one.headers.get('content-encoding')]).toEqual([false, null]);
   });
 });
 

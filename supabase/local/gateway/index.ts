@@ -36,7 +36,7 @@ import { defaultLimits, type GatewaySettings } from './settings.ts';
 import { createShared, mayWrite } from './shared.ts';
 import { createTakenBack, mayTakeBack } from './takenBack.ts';
 import { createWebhooks } from './webhooks.ts';
-import { send } from './write.ts';
+import { send, type WholeAnswer } from './write.ts';
 
 export type { GatewayLimits, GatewaySettings } from './settings.ts';
 export { trustedProxies } from './settings.ts';
@@ -120,7 +120,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
-  async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response> {
+  async function answer(route: ApiRoute, request: IncomingMessage): Promise<Response | WholeAnswer> {
     if (route.kind === 'health') return healthOf(route.probe);
     if (draining) throw restRefusal(503, { code: 'PGRST000', message: 'The server is about to stop.' }, 5);
     if (distrusted) throw notStored();

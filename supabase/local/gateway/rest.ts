@@ -11,6 +11,7 @@ import type { Route } from './routes.ts';
 import { countRows, parseBody, refuseLists } from './rows.ts';
 import type { GatewayLimits } from './settings.ts';
 import { isShared, type Shared } from './shared.ts';
+import type { WholeAnswer } from './write.ts';
 
 export interface RestParts {
   readonly keys: Keys;
@@ -24,7 +25,12 @@ export interface RestParts {
 type RestRoute = Extract<Route, { readonly kind: 'table' | 'function' | 'rest-root' }>;
 
 /** Throws a Refusal for what goes no further. */
-export async function answerRest(parts: RestParts, route: RestRoute, request: IncomingMessage, headers: Headers) {
+export async function answerRest(
+  parts: RestParts,
+  route: RestRoute,
+  request: IncomingMessage,
+  headers: Headers,
+): Promise<Response | WholeAnswer> {
   const { limits, ask } = parts;
   const url = request.url ?? '/';
   const method = request.method ?? 'GET';
@@ -43,7 +49,7 @@ export async function answerRest(parts: RestParts, route: RestRoute, request: In
 
   if (method === 'GET' && isShared(route, headers, parts.keys)) {
     // Others wait for the same answer: it is made even if the first of them goes away.
-    return parts.shared.answer(url, () =>
+    return parts.shared.answer(url, headers.get('accept-encoding'), () =>
       ask({ lane: laneOf(route, method), url, method, headers, gone: () => false }),
     );
   }

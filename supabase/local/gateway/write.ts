@@ -5,10 +5,22 @@ import { dressAnswer } from './headers.ts';
 /** How long a client that was refused may go on sending before its connection is cut, ms. */
 const LINGER_MS = 500;
 
+/** An answer whose bytes are there already, for one or for many: they are written as they are. */
+export interface WholeAnswer {
+  readonly status: number;
+  readonly ok: boolean;
+  readonly headers: Headers;
+  readonly whole: Buffer;
+}
+
 /** Writes the answer as a whole. Resolves with its size in bytes, once it is handed to the system. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<number> {
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response | WholeAnswer,
+): Promise<number> {
   if (response.headersSent || response.destroyed) return 0;
-  const body = answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
+  const body = 'whole' in answer ? answer.whole : await bytesOf(answer);
   const headers = new Headers(answer.headers);
   dressAnswer(headers);
   if (body !== null) headers.set('content-length', String(body.length));
@@ -28,6 +40,9 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   }
   return shown?.length ?? 0;
 }
+
+const bytesOf = async (answer: Response): Promise<Buffer | null> =>
+  answer.body === null ? null : Buffer.from(await answer.arrayBuffer());
 
 function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
