@@ -178,25 +178,178 @@ create trigger sign_events_keep_phone_time before insert on public.sign_events
 
 -- A picture comes after its fact, as a submission of its own: without it a weak network would hold the fact back too. Base64 and not
 -- bytea, because that is how it travels. Drawn anew on the phone; what still says where or when it was taken is refused.
-create function private.is_plain_jpeg(picture text) returns boolean
+-- Walked and not searched, as plainType() of src/core/picture/plain.ts does: a comment, IPTC or another maker's notes tell as much as Exif,
+-- under names that nobody has listed, and between the scans of a drawing as well as before it.
+create function private.jpeg_tells_nothing(picture text, width integer default null, height integer default null) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 declare
   bytes bytea;
+  place integer := 2;
+  marker integer;
+  behind integer;
+  name integer;
+  how_many integer;
+  colours integer := 0;
+  progressive boolean := false;
+  scans integer := 0;
+  -- Tables that were told, a bit each: a second one would be read by nobody, so it would have room for words.
+  quantities integer := 0;
+  codes integer := 0;
+  plain boolean;
+  drawn integer;
 begin
+  -- All in one: a check runs as whoever adds a row, who may call nothing of private by its name.
   if picture !~ '^/9j/[A-Za-z0-9+/]+={0,2}$' then
     return false;
   end if;
   bytes := pg_catalog.decode(picture, 'base64');
-  return pg_catalog.substr(bytes, pg_catalog.length(bytes) - 1) = '\xffd9'::bytea
-    and position('\x457869660000'::bytea in bytes) = 0
-    and position('\x687474703a2f2f6e732e61646f62652e636f6d2f7861702f'::bytea in bytes) = 0;
+  -- Progressive ones have ten scans, with a table before most of them.
+  for segment in 1..64 loop
+    marker := pg_catalog.get_byte(bytes, place + 1);
+    behind := place + 2 + pg_catalog.get_byte(bytes, place + 2) * 256 + pg_catalog.get_byte(bytes, place + 3);
+    if pg_catalog.get_byte(bytes, place) <> 255 or behind < place + 4 or behind > pg_catalog.length(bytes) then
+      return false;
+    end if;
+    place := place + 4;
+    case marker
+    when 224 then -- JFIF's own head: version, how dense it is (across as down, else a number would have room), no thumbnail.
+      if place <> 6 or behind <> 20 or pg_catalog.substr(bytes, 7, 6) <> '\x4a4649460001'::bytea
+        or pg_catalog.get_byte(bytes, 12) > 2 or pg_catalog.get_byte(bytes, 13) > 2
+        or pg_catalog.substr(bytes, 15, 2) <> pg_catalog.substr(bytes, 17, 2) or pg_catalog.substr(bytes, 19, 2) <> '\x0000'::bytea then
+        return false;
+      end if;
+    when 219 then -- Tables of 64 numbers, of one byte or of two, each with its own number before it.
+      if place = behind then
+        return false;
+      end if;
+      while place < behind loop
+        name := pg_catalog.get_byte(bytes, place);
+        how_many := 1 + name / 16;
+        if how_many > 2 or name % 16 > 3 or quantities & (1 << name % 16) <> 0 or place + 1 + 64 * how_many > behind then
+          return false;
+        end if;
+        quantities := quantities | (1 << name % 16);
+        -- Words of 64 letters would fit as well, but jump: an encoder's numbers grow slowly, six times their range in all (letters: thirteen).
+        select pg_catalog.min(of.number) > 0
+          and pg_catalog.sum(pg_catalog.abs(of.number - of.last)) <= 8 * (pg_catalog.max(of.number) - pg_catalog.min(of.number)) + 32
+        into plain
+        from (
+          select each.number, pg_catalog.lag(each.number) over (order by each.nth) as last
+          from (
+            select nth, case how_many
+              when 1 then pg_catalog.get_byte(bytes, place + 1 + nth)
+              else pg_catalog.get_byte(bytes, place + 1 + 2 * nth) * 256 + pg_catalog.get_byte(bytes, place + 2 + 2 * nth)
+            end as number
+            from pg_catalog.generate_series(0, 63) as nth
+          ) as each
+        ) as of;
+        if not plain then
+          return false;
+        end if;
+        place := place + 1 + 64 * how_many;
+      end loop;
+    when 196 then -- How many codes there are of each length, and what each stands for: each once, and none that no drawing has.
+      if place = behind then
+        return false;
+      end if;
+      while place < behind loop
+        name := pg_catalog.get_byte(bytes, place);
+        if name / 16 > 1 or name % 16 > 3 or codes & (1 << (name / 16 * 4 + name % 16)) <> 0 then
+          return false;
+        end if;
+        codes := codes | (1 << (name / 16 * 4 + name % 16));
+        -- The code of ones alone is nobody's.
+        select pg_catalog.sum(pg_catalog.get_byte(bytes, place + long)),
+          pg_catalog.sum(pg_catalog.get_byte(bytes, place + long) << (16 - long)) < 65536
+        into how_many, plain
+        from pg_catalog.generate_series(1, 16) as long;
+        if not plain or how_many = 0 or place + 17 + how_many > behind then
+          return false;
+        end if;
+        select pg_catalog.count(distinct each.meant) = how_many
+          and pg_catalog.bool_and(case when name < 16 then each.meant <= 11 else each.meant % 16 <= 10 end)
+        into plain
+        from (
+          select pg_catalog.get_byte(bytes, place + 16 + nth) as meant from pg_catalog.generate_series(1, how_many) as nth
+        ) as each;
+        if not plain then
+          return false;
+        end if;
+        place := place + 17 + how_many;
+      end loop;
+    when 192, 194 then -- The one frame: eight bits a colour, grey or three colours, numbered from one.
+      if colours > 0 or pg_catalog.get_byte(bytes, place) <> 8 then
+        return false;
+      end if;
+      progressive := marker = 194;
+      colours := pg_catalog.get_byte(bytes, place + 5);
+      drawn := pg_catalog.get_byte(bytes, place + 1) * 256 + pg_catalog.get_byte(bytes, place + 2);
+      -- A larger one in a small file is made to fill a phone's memory.
+      if colours not in (1, 3) or behind - place <> 6 + 3 * colours or drawn not between 1 and 4000 or drawn <> coalesce(height, drawn) then
+        return false;
+      end if;
+      drawn := pg_catalog.get_byte(bytes, place + 3) * 256 + pg_catalog.get_byte(bytes, place + 4);
+      if drawn not between 1 and 4000 or drawn <> coalesce(width, drawn) then
+        return false;
+      end if;
+      for nth in 1..colours loop
+        name := pg_catalog.get_byte(bytes, place + 4 + 3 * nth);
+        if pg_catalog.get_byte(bytes, place + 3 + 3 * nth) <> nth or name / 16 not between 1 and 4 or name % 16 not between 1 and 4
+          or pg_catalog.get_byte(bytes, place + 5 + 3 * nth) > 3 then
+          return false;
+        end if;
+      end loop;
+    when 221 then -- After how many blocks a scan starts again.
+      if behind - place <> 2 then
+        return false;
+      end if;
+    when 218 then -- Which colours a scan draws, with which tables, and which part of each number.
+      scans := scans + 1;
+      how_many := pg_catalog.get_byte(bytes, place);
+      if how_many not between 1 and colours or behind - place <> 4 + 2 * how_many then
+        return false;
+      end if;
+      drawn := 0;
+      for nth in 1..how_many loop
+        name := pg_catalog.get_byte(bytes, place + 2 * nth);
+        if pg_catalog.get_byte(bytes, place - 1 + 2 * nth) not between drawn + 1 and colours or name / 16 > 3 or name % 16 > 3 then
+          return false;
+        end if;
+        drawn := pg_catalog.get_byte(bytes, place - 1 + 2 * nth);
+      end loop;
+      name := pg_catalog.get_byte(bytes, behind - 1);
+      if not progressive and (scans > colours or pg_catalog.substr(bytes, behind - 2, 3) <> '\x003f00'::bytea)
+        or pg_catalog.get_byte(bytes, behind - 3) > pg_catalog.get_byte(bytes, behind - 2)
+        or pg_catalog.get_byte(bytes, behind - 2) > 63 or name / 16 > 13 or name % 16 > 13 then
+        return false;
+      end if;
+      -- What is drawn, in one go and not byte by byte: in it, ff is followed by 00 or by a restart. Behind it come the next scan's tables.
+      drawn := pg_catalog.length(substring(
+        pg_catalog.encode(pg_catalog.substr(bytes, behind + 1), 'hex') from '^(?:[0-9a-e].|f[0-9a-e]|ff00|ffd[0-7])*'
+      )) / 2;
+      place := behind + drawn;
+      if drawn = 0 then
+        return false;
+      end if;
+      if pg_catalog.substr(bytes, place + 1, 2) = '\xffd9'::bytea then
+        return place + 2 = pg_catalog.length(bytes);
+      end if;
+      behind := place;
+      codes := 0;
+    else
+      return false;
+    end case;
+    place := behind;
+  end loop;
+  return false;
 exception when others then
   return false;
 end
 $$;
-comment on function private.is_plain_jpeg(text) is
-  'Whether this is base64 of a JPEG, from its first marker to its last, without Exif and XMP: they would tell who took it, and where.';
+comment on function private.jpeg_tells_nothing(text, integer, integer) is
+  'Whether this is base64 of a JPEG, of this size if one is named, of which nothing but the picture can be read: every part of it is one of '
+  'those that draw, from its first byte to its last.';
 
 create table public.sign_photos (
   id uuid primary key,
@@ -206,7 +359,7 @@ create table public.sign_photos (
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
   constraint sign_photos_picture_at_most_200_kb check (octet_length(picture) <= 204800),
-  constraint sign_photos_picture_plain_jpeg check (octet_length(picture) > 204800 or private.is_plain_jpeg(picture)),
+  constraint sign_photos_picture_plain_jpeg check (octet_length(picture) > 204800 or private.jpeg_tells_nothing(picture)),
   constraint sign_photos_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
@@ -722,7 +875,7 @@ begin
   -- The policies and checks ask these as the caller.
   grant execute on function
     private.may_report_sign(uuid, text, uuid), private.is_my_sign_event(uuid), private.requests_in_hand(),
-    private.is_plain_jpeg(text)
+    private.jpeg_tells_nothing(text, integer, integer)
     to authenticated, service_role;
 end
 $$;

@@ -11,7 +11,7 @@ create table public.entry_pictures (
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
   constraint entry_pictures_picture_at_most_200_kb check (octet_length(picture) <= 204800),
-  constraint entry_pictures_picture_plain_jpeg check (octet_length(picture) > 204800 or private.is_plain_jpeg(picture)),
+  constraint entry_pictures_picture_plain_jpeg check (octet_length(picture) > 204800 or private.jpeg_tells_nothing(picture)),
   constraint entry_pictures_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../db/support/people.ts';
+import { SIZE, TELLING } from '../support/jpegs.ts';
 import { idOf, stored, type Row } from './support/api.ts';
 import { expectWell, now } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
@@ -120,6 +121,14 @@ describe('nothing is kept of a picture that is sent around the app:', () => {
       () => ({ picture: Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64') }),
     ],
     ['a page behind a picture', () => ({ picture: Buffer.concat([Buffer.from(plain, 'base64'), Buffer.from('<html>')]).toString('base64') })], // prettier-ignore
+    ...TELLING.map(
+      ([what, make]) =>
+        [`one with ${what}`, async () => ({ picture: (await make()).toString('base64'), ...SIZE })] as [
+          string,
+          () => Promise<Row>,
+        ],
+    ),
+    ['one of another size than it says', () => ({ width: 48, height: 64 })],
     ['no base64', () => ({ picture: 'https://example.com/a.jpg' })],
     ['an object', () => ({ picture: { picture: plain } })],
     ['nothing', () => ({ picture: null })],

@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectPath, PICTURE_PATH, type PictureType } from '../../src/core/picture/value.ts';
 import type { Row } from '../../supabase/local/database.ts';
+import { TELLING } from '../support/jpegs.ts';
 import { draw, nameOf } from '../support/pictures.ts';
 import { serveGateway, type Served } from './support/gateway.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -240,6 +241,17 @@ describe('a picture that is there', () => {
     ])
       expect((await served.post(`/storage/v1/${path}`, {}, signed('candidate'))).status, path).toBe(404);
     expect(Buffer.from(await (await see('content', file)).arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  it.each(TELLING)('with %s is handed to nobody, whichever way it got in', async (_, make) => {
+    const bytes = await make();
+    const file = nameOf(bytes, 'image/jpeg');
+    await served.backend.database.query(
+      "insert into private.stored_pictures (file, bytes, user_id) values ($1, decode($2, 'base64'), $3)",
+      [file, bytes.toString('base64'), accountOf('content')?.id],
+    );
+    const kept = await see('content', file);
+    expect([kept.status, await kept.json()]).toMatchObject([404, { message: 'Object not found' }]);
   });
 
   it('is nobody’s but writers’ and advisors’ until something live shows it, and then everybody’s', async () => {

@@ -3,14 +3,12 @@
  * anew, and servers of ours take none.
  */
 
-/** Frame, tables, scan: what draws; and its own head, colours. */
+/**
+ * Frame, tables, scan: what draws; and its own head. Not its colours (APP2): a canvas draws in sRGB, which is what is meant without them.
+ * Adobe's word (APP14) stays, though servers refuse it: without it other colours would be seen.
+ */
 const KEPT = (marker: number) =>
-  marker === 0xe0 ||
-  marker === 0xe2 ||
-  marker === 0xee ||
-  (marker >= 0xc0 && marker <= 0xc4) ||
-  marker === 0xdb ||
-  marker === 0xdd;
+  marker === 0xe0 || marker === 0xee || (marker >= 0xc0 && marker <= 0xc4) || marker === 0xdb || marker === 0xdd;
 
 /** The same bytes for what is no JPEG. */
 export function strippedJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

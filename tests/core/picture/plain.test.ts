@@ -2,18 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { plainType } from '../../../src/core/picture/plain.ts';
+import { strippedJpeg } from '../../../src/core/picture/strip.ts';
 import { isDescribed, typeOfName, type PictureType } from '../../../src/core/picture/value.ts';
+import { aJpeg, CANVASES, segment, TELLING } from '../../support/jpegs.ts';
 import { draw } from '../../support/pictures.ts';
 
 const TYPES: readonly PictureType[] = ['image/jpeg', 'image/webp', 'image/avif'];
 const latin = (text: string) => Buffer.from(text, 'latin1');
-/** A segment of a JPEG with its length. */
-const segment = (marker: number, said: string) => {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(said.length + 2, 2);
-  return Buffer.concat([head, latin(said)]);
-};
-
 describe.each(TYPES)('%s', (type) => {
   it('is known as what it is', async () => {
     expect(plainType(await draw(type))).toBe(type);
@@ -60,7 +55,7 @@ it('a progressive JPEG of a camera’s size is known, and its thumbnail with a p
     },
   };
   expect(plainType(await sharp(noise).jpeg({ progressive: true }).toBuffer())).toBe('image/jpeg');
-  expect(plainType(await sharp(noise).jpeg().keepIccProfile().toBuffer())).toBe('image/jpeg');
+  expect(plainType(await sharp(noise).jpeg().toBuffer())).toBe('image/jpeg');
 });
 
 it.each([
@@ -78,16 +73,39 @@ it.each([
   expect(plainType(Buffer.concat([picture.subarray(0, 2), more, picture.subarray(2)]))).toBeNull();
 });
 
-it('a profile of colours is known, one with more to it is not', async () => {
-  for (const type of ['jpeg', 'webp'] as const) {
-    const made = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } }).withIccProfile('p3');
-    const picture = await made[type]().toBuffer();
-    expect([type, plainType(picture)]).toEqual([type, `image/${type}`]);
-    const at = picture.indexOf('acsp', 0, 'latin1');
-    expect(at).toBeGreaterThan(0);
-    picture.write('<svg', at, 'latin1');
-    expect([type, plainType(picture)]).toEqual([type, null]);
+it('a profile of colours is known in WebP, one with more to it is not', async () => {
+  const made = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } }).withIccProfile('p3');
+  const picture = await made.webp().toBuffer();
+  expect(plainType(picture)).toBe('image/webp');
+  const at = picture.indexOf('acsp', 0, 'latin1');
+  expect(at).toBeGreaterThan(0);
+  picture.write('<svg', at, 'latin1');
+  expect(plainType(picture)).toBeNull();
+});
+
+it('a JPEG has none: it has room for words, and the device takes it out', async () => {
+  const made = sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } }).withIccProfile('p3');
+  expect(plainType(await made.jpeg().toBuffer())).toBeNull();
+});
+
+it.each(TELLING)('a JPEG with %s is refused', async (_, make) => {
+  expect(plainType(await make())).toBeNull();
+});
+
+it('a JPEG of any quality is known, in colours and in grey', async () => {
+  for (const quality of [1, 20, 35, 50, 65, 80, 95, 100]) {
+    for (const one of [sharp(await aJpeg(false)), sharp(await aJpeg(true)).grayscale()])
+      for (const mozjpeg of [false, true])
+        expect([quality, plainType(await one.clone().jpeg({ quality, mozjpeg }).toBuffer())]).toEqual([
+          quality,
+          'image/jpeg',
+        ]);
   }
+});
+
+it('what canvases write is known once it has been on the device', () => {
+  for (const written of Object.values(CANVASES))
+    expect(plainType(strippedJpeg(new Uint8Array(Buffer.from(written, 'base64'))))).toBe('image/jpeg');
 });
 
 it('an AVIF does not bring words as its brands', async () => {

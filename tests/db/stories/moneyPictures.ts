@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
 import { accountOf, people, type Person } from '../support/people.ts';
+import { TELLING } from '../../support/jpegs.ts';
 import { draw } from '../../support/pictures.ts';
 import type { World } from '../support/world.ts';
 import { aGift } from './moneyRights.ts';
@@ -66,6 +67,13 @@ export function moneyPictureStories(world: () => World): void {
 
   it('refuses a picture that says where it was taken', async () => {
     const picture = (await draw('image/jpeg', { notes: true })).toString('base64');
+    expect((await post('finance', 'entry_pictures', aPicture('finance', randomUUID(), { picture }))).message).toContain(
+      'plain_jpeg',
+    );
+  });
+
+  it.each(TELLING)('refuses a picture with %s', async (_, make) => {
+    const picture = (await make()).toString('base64');
     expect((await post('finance', 'entry_pictures', aPicture('finance', randomUUID(), { picture }))).message).toContain(
       'plain_jpeg',
     );

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
+import { TELLING } from '../../support/jpegs.ts';
 import { accountOf, fieldLeaders, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { ask, makeRoute, newestRoute, PICTURE, say } from './signWorld.ts';
@@ -96,6 +97,13 @@ export function signRightStories(world: () => World): void {
     expect(await seen('advisor')).toHaveLength(1);
     expect(await seen('content')).toEqual([]);
     expect(await seen('visitor')).toEqual([]);
+  });
+
+  it.each(TELLING)('a picture with %s is refused', async (_, make) => {
+    const event_id = (await say(world(), 'manager', await ask(world()), 'approved')).id;
+    const picture = (await make()).toString('base64');
+    const answer = await post('manager', 'sign_photos', { ...sentBy('manager'), event_id, picture });
+    expect(answer.message).toContain('sign_photos_picture_plain_jpeg');
   });
 
   const of = (bytes: readonly number[]) => Buffer.from(bytes).toString('base64');

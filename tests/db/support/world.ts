@@ -259,7 +259,7 @@ export function goodRow(table: string): Row {
     case 'contributor_versions':
       return { id: randomUUID(), contributor_id: randomUUID(), kind: 'IND', name: 'Ada Quill', client_created_at };
     case 'entry_pictures':
-      return { id: randomUUID(), entry_id: randomUUID(), picture: '/9j/4P/Z', client_created_at };
+      return { id: randomUUID(), entry_id: randomUUID(), picture: SMALL_JPEG, client_created_at };
     case 'contributor_links':
       return {
         id: randomUUID(),

@@ -75,9 +75,13 @@ async function read({ ask }: PictureParts, file: string, headers: Headers, keep:
   const said = (await fileBy('picture_file')) ?? (file.endsWith('.jpg') ? await fileBy('site_picture') : null);
   // Not "forbidden": that would say that it is there.
   if (said === null) throw storageRefusal(404, 'NoSuchKey', 'Object not found');
-  return new Response(Buffer.from(said, 'base64'), {
+  const bytes = Buffer.from(said, 'base64');
+  const type = typeOfName(file);
+  // The same as for none: whatever got in, by whichever way, is not handed on if it is more than a picture.
+  if (type === null || plainType(bytes) !== type) throw storageRefusal(404, 'NoSuchKey', 'Object not found');
+  return new Response(bytes, {
     headers: {
-      'content-type': typeOfName(file) ?? '',
+      'content-type': type,
       'cache-control': keep,
       etag: `"${file}"`,
       // Were it opened by itself, it could do nothing, whatever a browser took it for.
