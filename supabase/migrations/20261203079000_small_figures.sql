@@ -28,13 +28,61 @@ as $$ select private.is_few(people) or private.is_few(found) or private.is_few(p
 comment on function private.are_few(double precision, double precision) is
   'Whether a number tells of fewer than ten: of all, of those it counts, or of those it does not.';
 
+-- A file may call the whole by a word of its own, and what is a total must be known as one.
+create function private.is_whole(name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select lower(btrim(regexp_replace(split_part(name, ':', -1), '\s+', ' ', 'g'))) in (
+    'all', 'total', 'all students', 'all people', 'citywide', 'city', 'city total', 'everybody', 'overall'
+  ) and split_part(name, ':', 1) <> 'peer'
+$$;
+comment on function private.is_whole(text) is 'Whether a place or a group is called as the whole of it is: "Total", "citywide", "sex:all".';
+
+create function private.figure_span(period text) returns int4range
+language sql immutable set search_path = ''
+as $$
+  select case
+    when period operator(pg_catalog.~) '^\d{4}$' then int4range(period::integer * 12, period::integer * 12 + 12)
+    when period operator(pg_catalog.~) '^\d{4}-\d{2}$' then
+      int4range(left(period, 4)::integer * 12 + right(period, 2)::integer - 1, left(period, 4)::integer * 12 + right(period, 2)::integer)
+    when period operator(pg_catalog.~) '^\d{4}-Q[1-4]$' then
+      int4range(left(period, 4)::integer * 12 + right(period, 1)::integer * 3 - 3, left(period, 4)::integer * 12 + right(period, 1)::integer * 3)
+    when period operator(pg_catalog.~) '^\d{4}-\d{4}$' then int4range(
+      least(left(period, 4), right(period, 4))::integer * 12, greatest(left(period, 4), right(period, 4))::integer * 12 + 12
+    )
+  end
+$$;
+comment on function private.figure_span(text) is
+  'The months of a period, counted from the year 0: "2024", "2024-2024" and its four quarters are the same ones.';
+
+-- Of the same place and group a longer period is the sum of the shorter ones that fill it: a year of its quarters, of its months.
+create function private.figure_times(figures jsonb) returns table (total integer, parts integer[])
+language sql immutable set search_path = ''
+as $$
+  with cell as (
+    select place::integer as at, private.figure_span(said ->> 'period') as span,
+      case when private.is_whole(said ->> 'geography') then 'city' else said ->> 'geography' end as geography,
+      case when private.is_whole(said ->> 'stratum') then '' else coalesce(said ->> 'stratum', '') end as stratum
+    from jsonb_array_elements(figures) with ordinality as each (said, place)
+    where said ->> 'status' in ('shown', 'provisional', 'suppressed')
+  )
+  select whole.at, array_agg(part.at order by part.span, part.at)
+  from cell as whole
+  join cell as part on part.geography = whole.geography and part.stratum = whole.stratum and part.at <> whole.at and part.span <@ whole.span
+  group by whole.at, whole.span, upper(part.span) - lower(part.span)
+  having count(distinct part.span) * (upper(part.span) - lower(part.span)) = upper(whole.span) - lower(whole.span)
+$$;
+comment on function private.figure_times(jsonb) is 'Each period and the shorter ones that fill it, or the same one by another name, by their places in what was given.';
+
 -- A figure is known by subtraction where a total is the sum of its parts: of a place and period its groups, of a group and period the parts of
 -- the city. Groups named "sex:girls" and "sex:boys" are one division of the whole, those without a colon another; "peer:" names other cities.
 create function private.figure_lines(figures jsonb) returns table (total integer, parts integer[])
 language sql immutable set search_path = ''
 as $$
   with cell as (
-    select place::integer as at, said ->> 'geography' as geography, coalesce(said ->> 'stratum', '') as stratum, said ->> 'period' as period
+    select place::integer as at, said ->> 'period' as period,
+      case when private.is_whole(said ->> 'geography') then 'city' else said ->> 'geography' end as geography,
+      case when private.is_whole(said ->> 'stratum') then '' else coalesce(said ->> 'stratum', '') end as stratum
     from jsonb_array_elements(figures) with ordinality as each (said, place)
     where said ->> 'status' in ('shown', 'provisional', 'suppressed')
   )
@@ -163,6 +211,10 @@ declare
   starts integer[] := '{}';
   ends integer[] := '{}';
   flat integer[] := '{}';
+  long_ones integer[] := '{}';
+  first_parts integer[] := '{}';
+  last_parts integer[] := '{}';
+  short_ones integer[] := '{}';
   -- Parts that are more than their total are no division of it.
   overlapping boolean[] := '{}';
   line record;
@@ -222,8 +274,29 @@ begin
     overlapping := overlapping || needed;
   end loop;
 
+  for line in select one.total, one.parts from private.figure_times(figures) as one order by one.total, one.parts loop
+    -- What isn't counted says how many people it is of, or cannot be added up.
+    continue when rule <> 'count' and people[line.total] is null;
+    long_ones := long_ones || line.total;
+    first_parts := first_parts || (cardinality(short_ones) + 1);
+    short_ones := short_ones || line.parts;
+    last_parts := last_parts || cardinality(short_ones);
+  end loop;
+
   loop
     moved := false;
+    -- A longer period is withheld with any shorter one that is, and one of those with it, the last one everywhere: so whatever is withheld at
+    -- one time is withheld alike at the other, and what can't be told apart in the one can't be in the other.
+    for l in 1 .. cardinality(long_ones) loop
+      select bool_or(because[each] is not null) into needed from unnest(short_ones[first_parts[l] : last_parts[l]]) as each;
+      if needed and because[long_ones[l]] is null then
+        because[long_ones[l]] := 'others';
+        moved := true;
+      elsif because[long_ones[l]] is not null and not needed then
+        because[short_ones[last_parts[l]]] := 'others';
+        moved := true;
+      end if;
+    end loop;
     for l in 1 .. cardinality(totals) loop
       whole := totals[l];
       hidden := 0;

@@ -68,6 +68,75 @@ describe.each(databases)('on %s', (kind) => {
     );
   });
 
+  /** The same place and group at several times. */
+  const times = (numbers: Readonly<Record<string, number>>) =>
+    Object.entries(numbers).map(([period, value]) => ({ ...cell('ward-1', '', value), period }));
+  const shownOf = async (cells: readonly (Cell & { period?: string })[]) => {
+    const because = await hide(cells);
+    return cells.flatMap(({ value }, at) => (because.has(at) ? [] : [value]));
+  };
+
+  it.each([
+    [
+      'quarters and their year',
+      { '2024-Q1': 52, '2024-Q2': 41, '2024-Q3': 4, '2024-Q4': 60, '2024': 157 },
+      [52, 41, 60],
+    ],
+    [
+      'years and all of them',
+      { '2019': 30, '2020': 31, '2021': 32, '2022': 33, '2023': 3, '2019-2023': 129 },
+      [30, 31, 32, 33],
+    ],
+    ['a year by two names', { '2024': 7, '2024-2024': 7 }, []],
+    ['quarters that do not fill their year', { '2024-Q1': 52, '2024-Q3': 4, '2024': 157 }, [52, 157]],
+    [
+      'quarters and another year',
+      { '2024-Q1': 52, '2024-Q2': 41, '2024-Q3': 4, '2024-Q4': 60, '2023': 157 },
+      [52, 41, 60, 157],
+    ],
+    [
+      'quarters that are all told',
+      { '2024-Q1': 52, '2024-Q2': 41, '2024-Q3': 14, '2024-Q4': 60, '2024': 167 },
+      [52, 41, 14, 60, 167],
+    ],
+  ])('leaves nothing to reckon out of %s', async (_, numbers, shown) => {
+    expect(new Set(await shownOf(times(numbers)))).toEqual(new Set(shown));
+  });
+
+  it('withholds a quarter with a year that its neighbors would give away', async () => {
+    const year = (place: string, value: number) => ({ ...cell(place, '', value), period: '2024' });
+    const quarter = (place: string, one: number, value: number) => ({
+      ...cell(place, '', value),
+      period: `2024-Q${one}`,
+    });
+    const cells = [
+      year('city', 400), year('ward-1', 100), year('ward-2', 296), year('ward-3', 4),
+      ...[1, 2, 3, 4].flatMap((one) => [quarter('ward-1', one, 25), quarter('ward-2', one, 74)]),
+    ]; // prettier-ignore
+    const because = await hide(cells);
+    // The year of ward-1 covers ward-3's; its quarters would give it back, so that the last one goes, too.
+    expect([...because.keys()].toSorted((a, b) => a - b)).toEqual([1, 3, 10]);
+  });
+
+  it.each([
+    ['Total', ['girls', 'boys']],
+    ['sex:all', ['sex:girls', 'sex:boys']],
+    ['All students', ['girls', 'boys']],
+  ])('knows a total of groups that is called %s', async (whole, [some = '', few = '']) => {
+    const cells = [cell('city', whole, 100), cell('city', some, 96), cell('city', few, 4)];
+    expect((await hide(cells)).size).toBeGreaterThan(1);
+  });
+
+  it.each(['City', 'CITYWIDE', ' total'])('knows a total of places that is called %s', async (whole) => {
+    const cells = [cell(whole, '', 100), cell('ward-1', '', 96), cell('ward-2', '', 4)];
+    expect((await hide(cells)).size).toBeGreaterThan(1);
+  });
+
+  it('takes another city for no total of this one', async () => {
+    const cells = [cell('peer:city', '', 100), cell('ward-1', '', 96), cell('ward-2', '', 4)];
+    expect([...(await hide(cells)).keys()]).toEqual([2]);
+  });
+
   // About one of nine hundred random towns needs it.
   it('leaves nothing to reckon out of all sums together, where no single one gives it away', async () => {
     const groups = ['', 'group 0', 'group 1', 'group 2', 'sex:girls', 'sex:boys'];
