@@ -232,7 +232,7 @@ begin
         quantities := quantities | (1 << name % 16);
         -- Words of 64 letters would fit as well, but jump: an encoder's numbers grow slowly, six times their range in all (letters: thirteen).
         select pg_catalog.min(of.number) > 0
-          and pg_catalog.sum(pg_catalog.abs(of.number - of.last)) <= 8 * (pg_catalog.max(of.number) - pg_catalog.min(of.number)) + 32
+          and pg_catalog.sum(pg_catalog.abs(of.number - of.last)) <= 10 * (pg_catalog.max(of.number) - pg_catalog.min(of.number)) + 32
         into plain
         from (
           select each.number, pg_catalog.lag(each.number) over (order by each.nth) as last

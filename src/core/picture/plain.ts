@@ -107,7 +107,7 @@ function areQuantities({ bytes, quantities }: JpegSoFar, from: number, end: numb
 function areSmooth(numbers: readonly number[]): boolean {
   const steps = numbers.slice(1).reduce((sum, number, nth) => sum + Math.abs(number - (numbers[nth] ?? 0)), 0);
   const least = Math.min(...numbers);
-  return least > 0 && steps <= 8 * (Math.max(...numbers) - least) + 32;
+  return least > 0 && steps <= 10 * (Math.max(...numbers) - least) + 32;
 }
 
 /** How many codes there are of each length, and what each stands for: as many as were announced, each once, none that no drawing has. */
