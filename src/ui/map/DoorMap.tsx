@@ -43,6 +43,11 @@ const middle = css({
   textAlign: 'center',
 });
 
+/** For whoever knows that a map will be shown: its code comes while the rows do. What fails is told where the map is. */
+export function fetchMap(): void {
+  import('./MapCanvas.tsx').catch(() => undefined);
+}
+
 export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps) {
   const [Canvas, setCode] = useState<Code>(() => (hasWebGl() ? 'coming' : 'no-webgl'));
   useEffect(() => {
@@ -79,11 +84,5 @@ export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps)
   );
 }
 
-/** MapLibre needs the second one. */
-function hasWebGl(): boolean {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
-  } catch {
-    return false;
-  }
-}
+/** MapLibre needs the second one. Whether it can be had says the map itself (onFailed): to ask for one more took a slow phone as long as a frame. */
+const hasWebGl = (): boolean => typeof WebGL2RenderingContext === 'function';
