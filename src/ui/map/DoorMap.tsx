@@ -84,11 +84,5 @@ export function DoorMap({ instead, low: isLow = false, ...props }: DoorMapProps)
   );
 }
 
-/** MapLibre needs the second one. */
-function hasWebGl(): boolean {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null;
-  } catch {
-    return false;
-  }
-}
+/** MapLibre needs the second one. Whether it can be had says the map itself (onFailed): to ask for one more took a slow phone as long as a frame. */
+const hasWebGl = (): boolean => typeof WebGL2RenderingContext === 'function';

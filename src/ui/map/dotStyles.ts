@@ -54,16 +54,18 @@ export function variableOf(name: ColorName): string {
 
 /** Reads the colours as they are this moment inside that element. */
 export function readPalette(within: HTMLElement): Palette {
-  const probe = within.appendChild(document.createElement('span'));
-  // Where no motion is wanted every change takes 0.01 ms, and until then each colour was still the first one: paper on paper.
-  probe.style.setProperty('transition', 'none', 'important');
-  const read = (name: ColorName) => {
-    probe.style.color = variableOf(name);
-    return toHex(getComputedStyle(probe).color);
-  };
   const names = Object.keys(NAMES) as ColorName[]; // the keys of a literal
-  const colors = names.map((name) => [name, read(name)] as const);
-  probe.remove();
+  const box = within.appendChild(document.createElement('span'));
+  const probes = names.map((name) => {
+    const probe = box.appendChild(document.createElement('span'));
+    // Where no motion is wanted every change takes 0.01 ms, and until then each colour was still the first one: paper on paper.
+    probe.style.setProperty('transition', 'none', 'important');
+    probe.style.color = variableOf(name);
+    return [name, probe] as const;
+  });
+  // All are written before the first is read: the page's styles are reckoned once.
+  const colors = probes.map(([name, probe]) => [name, toHex(getComputedStyle(probe).color)] as const);
+  box.remove();
   return Object.fromEntries(colors) as Palette; // each of its names, just read
 }
 

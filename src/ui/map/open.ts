@@ -1,5 +1,12 @@
 /** A MapLibre map as this app wants one: flat, the north above, its worker a file of ours. */
-import { GeolocateControl, Map as MapLibreMap, NavigationControl, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
+import {
+  GeolocateControl,
+  Map as MapLibreMap,
+  NavigationControl,
+  prewarm,
+  setWorkerCount,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { Bounds } from '../../core/geo/position.ts';
 import { m } from '../../messages/messages.js';
@@ -22,6 +29,8 @@ const padding = { top: 36, bottom: 36, left: 28, right: 68 };
 
 setWorkerUrl(workerUrl);
 setWorkerCount(1);
+// It comes and starts while the map is being made, not after it.
+prewarm();
 
 /** @throws where there is no WebGL. */
 export function openMap(container: HTMLElement, palette: Palette, options: MapOptions): MapLibreMap {
@@ -29,6 +38,8 @@ export function openMap(container: HTMLElement, palette: Palette, options: MapOp
   const map = new MapLibreMap({
     container,
     style: styleOf(palette, tiles, options),
+    // Held against the specification by tests/ui/map/style.test.ts, not by every phone.
+    validateStyle: false,
     bounds: box(around),
     fitBoundsOptions: { padding, maxZoom: CLOSEST },
     maxZoom: 20,

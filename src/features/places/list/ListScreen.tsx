@@ -1,5 +1,5 @@
 /** /revitalization: places in town that need something, how each stands, and a way to report another one. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
@@ -11,6 +11,7 @@ import { wrap } from '../../../ui/layout.ts';
 import { NearMe } from '../../../ui/NearMe.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
+import { fetchMap } from '../../../ui/map/DoorMap.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
@@ -20,7 +21,7 @@ import { ReportButton } from '../parts/ReportButton.tsx';
 import { Files } from './Files.tsx';
 import { Rules } from './Rules.tsx';
 import { SiteLine } from './SiteLine.tsx';
-import { SitesMap } from './SitesMap.tsx';
+import { SitesMap, type SitesMapProps } from './SitesMap.tsx';
 import { siteSpec } from './spec.ts';
 
 // It brings the device's own records.
@@ -73,22 +74,37 @@ const tools = css({
   marginBottom: '4',
 });
 
+interface MapOnDemandProps extends SitesMapProps {
+  readonly children: ReactNode;
+}
+
+/** Apart from the list, which need not be drawn anew when the map is shown. Its code is asked for while a finger is still on the button. */
+function MapOnDemand({ found, from, children }: MapOnDemandProps) {
+  const [mapped, setMapped] = useState(false);
+  return (
+    <>
+      <div className={tools}>
+        {children}
+        <Button variant="secondary" onPointerDown={fetchMap} onClick={() => setMapped(!mapped)}>
+          {mapped ? m.places_map_off() : m.places_map_on()}
+        </Button>
+      </div>
+      {mapped ? <SitesMap found={found} from={from} /> : null}
+    </>
+  );
+}
+
 function TheList({ sites }: { readonly sites: Sites }) {
   const [from, setFrom] = useState<Spot | null>(null);
-  const [mapped, setMapped] = useState(false);
   const locale = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- kinds and stages are named in the page's language
   const spec = useMemo(() => siteSpec(from), [from, locale]);
   const look = useListView(sites.sites, spec);
   return (
     <Panel title={m.places_list()}>
-      <div className={tools}>
+      <MapOnDemand found={look.found} from={from}>
         <NearMe from={from} onFrom={setFrom} />
-        <Button variant="secondary" onClick={() => setMapped(!mapped)}>
-          {mapped ? m.places_map_off() : m.places_map_on()}
-        </Button>
-      </div>
-      {mapped ? <SitesMap found={look.found} from={from} /> : null}
+      </MapOnDemand>
       <ListView
         name={m.places_list()}
         many={m.places_many()}
