@@ -53,6 +53,20 @@ const GROUPS = [
     test: /\/src\/(styled-system\/(?!recipes\/(?!create-recipe|button|control))|ui\/(layout|Button|EmptyState|Icon|LanguageSwitch|Rich|VisuallyHidden|art\/(town|palette))\.)/,
     priority: 1,
   },
+  {
+    name: 'page',
+    // What all pages that the router draws begin with, and forms use too.
+    test: /\/src\/(hooks\/(blame|mistakes|lateCode|printedReads|useCachedRead|useRead|useGently)|backend\/paths|messages\/registry|features\/(plan\/model\/asked|townhall\/model\/code|transparency\/model\/parts))\.(ts|js)$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  {
+    name: 'public',
+    // What most public pages share and no first visit needs: two dozen files of some hundred bytes otherwise.
+    test: /\/src\/(core\/(plainText|findWords|csv|content\/(localized|said|kind)|reads\/keyedRead)|hooks\/(useKeptHere|useHydrated|useOneAtATime|contentLinks)|backend\/(contentSchema|liveRead)|features\/transparency\/model\/live|ui\/(Said|dayWords|downloadFile|list\/(listView|ListFinder|ListView|useListView|PrintedTable)|staff\/(AsOf|Panel|Tag|opener)|table\/TableFrame)|messages\/messages\/ui_(not_here|search|show_more|show_all|download_csv|order|list_shown|list_filters|list_filters_picked|print_list|as_of|source|not_refreshed|not_refreshed_away))\.(tsx?|js)$/,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
 ];
 
 /** Of packages whose ready-made file is for browsers that the app doesn't serve (BUILD_TARGET): the file for the others. */

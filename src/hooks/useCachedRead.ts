@@ -3,6 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { failedSnapshot, loadingSnapshot, type Read, type ReadSnapshot, type ReadTrouble } from '../core/reads/read.ts';
 import type { Reads } from '../core/reads/reads.ts';
 import { orPrinted } from './printedReads.ts';
+import { useGently } from './useGently.ts';
 
 /** Whose cached reads. The same object as long as they are the same. */
 export interface ReadSource {
@@ -28,7 +29,18 @@ export interface Asking {
   readonly whenLost: boolean;
 }
 
-export function useCachedRead<T>(read: Read<T>, source: ReadSource, { whenLost }: Asking): CachedRead<T> {
+export function useCachedRead<T>(read: Read<T>, source: ReadSource, asking: Asking): CachedRead<T> {
+  const { subscribe, snapshot, printed, ...more } = useSteadyRead(read, source, asking);
+  return { ...useSyncExternalStore(subscribe, snapshot, printed), ...more };
+}
+
+/** The same for those for whom new rows come soon enough a moment later (useGently.ts). */
+export function useCachedReadGently<T>(read: Read<T>, source: ReadSource, asking: Asking): CachedRead<T> {
+  const { subscribe, snapshot, printed, ...more } = useSteadyRead(read, source, asking);
+  return { ...useGently(subscribe, snapshot, printed), ...more };
+}
+
+function useSteadyRead<T>(read: Read<T>, source: ReadSource, { whenLost }: Asking) {
   const subscribe = useCallback(
     (listener: () => void) => {
       let stop: (() => void) | null = null;
@@ -67,9 +79,9 @@ export function useCachedRead<T>(read: Read<T>, source: ReadSource, { whenLost }
     return orPrinted(read, known);
   }, [read, source]);
   useAskingWhileVisible(read, ask, whenLost);
-  const shown = useSyncExternalStore(subscribe, snapshot, () => orPrinted(read, loadingSnapshot));
+  const printed = useCallback(() => orPrinted(read, loadingSnapshot), [read]);
   const troubleNow = useCallback(() => snapshot().trouble, [snapshot]);
-  return { ...shown, ask, refresh, troubleNow };
+  return { subscribe, snapshot, printed, ask, refresh, troubleNow };
 }
 
 /** Every `refetchMs` while the page is visible, on coming back to it, and when the network comes or goes. */

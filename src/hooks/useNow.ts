@@ -1,5 +1,6 @@
 /** The time, told again and again while a page is open: one left open over midnight must not go on calling yesterday today. */
 import { useSyncExternalStore } from 'react';
+import { useGently } from './useGently.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -44,5 +45,7 @@ export function useNow(every: 'minute' | 'half a minute' = 'minute'): number {
 
 /** As useNow; null while prerendering and hydrating. */
 export function useNowOnDevice(): number | null {
-  return useSyncExternalStore<number | null>(everyMinute.subscribe, everyMinute.now, () => null);
+  return useGently<number | null>(everyMinute.subscribe, everyMinute.now, unknown);
 }
+
+const unknown = () => null;
