@@ -93,7 +93,7 @@ it('tells of a volunteer at once, in a message whose signature only its secret m
     data: { kind: 'volunteer', name: 'Ada Quill', interest: 'phone_bank' },
   });
   // Not agreed to: no address, no number; and never what somebody wrote.
-  expect(body).not.toMatch(/example\.com|555|Afternoons/);
+  expect(body).not.toMatch(/example\.com|555\D{0,3}0142|Afternoons/);
   const other = await hook('/other');
   expect(() => new Webhook(other.secret).verify(body, headers)).toThrow();
   await expect.poll(messages).toMatchObject([{ attempts: 1, status: 204, taken: true }]);
