@@ -198,7 +198,7 @@ $$;
 comment on function private.figures_known(integer[], integer[], integer[], integer[], integer[]) is
   'Which of the unknown are known after all, where each total is the sum of parts[starts .. ends] (reckoned modulo a prime).';
 
-create function private.small_figures(rule text, figures jsonb, earlier text[]) returns table (at integer, why text)
+create function private.small_figures(rule text, figures jsonb, earlier text[], told text[] default '{}', modelled boolean default false) returns table (at integer, why text)
 language plpgsql immutable set search_path = ''
 as $$
 #variable_conflict use_variable
@@ -207,6 +207,8 @@ declare
   tally double precision[];
   because text[];
   periods text[];
+  -- What was public before and says the same: to withhold it now hides nothing.
+  known boolean[];
   totals integer[] := '{}';
   starts integer[] := '{}';
   ends integer[] := '{}';
@@ -241,13 +243,22 @@ begin
       when rule <> 'mean' then (said ->> 'denominator')::double precision * (said ->> 'value')::double precision / rule::double precision
     end order by place),
     array_agg(case
-      when said ->> 'status' in ('shown', 'provisional') then
-        case when concat_ws(E'\n', said ->> 'geography', coalesce(said ->> 'stratum', ''), said ->> 'period') = any (earlier) then 'earlier' end
+      when said ->> 'status' in ('shown', 'provisional') then case
+        when concat_ws(E'\n', said ->> 'geography', coalesce(said ->> 'stratum', ''), said ->> 'period') = any (earlier) then 'earlier'
+        -- Of how many it is follows from the interval of a share: 37.5 with 13.7 to 69.4 is three of eight. A model's interval counts nobody.
+        when rule <> 'count' and not modelled and said ->> 'denominator' is null
+          and (said ->> 'value')::numeric between (said ->> 'low')::numeric and (said ->> 'high')::numeric then 'small'
+      end
       when said ->> 'status' = 'suppressed' then 'file'
       else 'none'
     end order by place),
-    array_agg(said ->> 'period' order by place)
-  into people, tally, because, periods
+    array_agg(said ->> 'period' order by place),
+    array_agg(
+      concat_ws(
+        E'\n', said ->> 'geography', coalesce(said ->> 'stratum', ''), said ->> 'period', trim_scale((said ->> 'value')::numeric)
+      ) = any (told) order by place
+    )
+  into people, tally, because, periods, known
   from jsonb_array_elements(figures) with ordinality as each (said, place);
   for part in 1 .. coalesce(cardinality(because), 0) loop
     if because[part] is null and private.are_few(people[part], tally[part]) then
@@ -288,12 +299,17 @@ begin
     -- A longer period is withheld with any shorter one that is, and one of those with it, the last one everywhere: so whatever is withheld at
     -- one time is withheld alike at the other, and what can't be told apart in the one can't be in the other.
     for l in 1 .. cardinality(long_ones) loop
-      select bool_or(because[each] is not null) into needed from unnest(short_ones[first_parts[l] : last_parts[l]]) as each;
-      if needed and because[long_ones[l]] is null then
-        because[long_ones[l]] := 'others';
+      whole := long_ones[l];
+      select count(*) filter (where because[each] is not null and not known[each]), max(place) filter (where because[each] is null and not known[each])
+      into hidden, smallest
+      from unnest(short_ones[first_parts[l] : last_parts[l]]) with ordinality as one (each, place);
+      if hidden > 0 and because[whole] is null then
+        because[whole] := 'others';
         moved := true;
-      elsif because[long_ones[l]] is not null and not needed then
-        because[short_ones[last_parts[l]]] := 'others';
+      elsif smallest is not null and (
+        because[whole] is not null and not known[whole] and hidden = 0 or because[whole] is not null and known[whole] and hidden = 1
+      ) then
+        because[short_ones[first_parts[l] + smallest - 1]] := 'others';
         moved := true;
       end if;
     end loop;
@@ -305,11 +321,14 @@ begin
       rest_tally := tally[whole];
       for j in starts[l] .. ends[l] loop
         part := flat[j];
-        if because[part] is not null then
+        if because[part] is not null and not known[part] then
           hidden := hidden + 1;
         else
           rest := rest - people[part];
           rest_tally := rest_tally - tally[part];
+          if because[part] is not null or known[part] then
+            continue;
+          end if;
           if smallest is null or coalesce(people[part], tally[part], 0) < coalesce(people[smallest], tally[smallest], 0) then
             smallest := part;
           end if;
@@ -318,7 +337,7 @@ begin
       left_over := coalesce(rest, rest_tally);
       needed := case
         when overlapping[l] then hidden > 0
-        when because[whole] is not null then hidden = 0
+        when because[whole] is not null and not known[whole] then hidden = 0
         when hidden = 0 then coalesce(left_over > 0.5, false) and private.are_few(rest, rest_tally)
         when hidden = 1 then true
         else private.are_few(rest, rest_tally)
@@ -327,7 +346,7 @@ begin
       if smallest is not null then
         because[smallest] := 'others';
         moved := true;
-      elsif hidden = 1 and because[whole] is null then
+      elsif hidden = 1 and because[whole] is null and not known[whole] then
         because[whole] := 'others';
         moved := true;
       end if;
@@ -340,12 +359,12 @@ begin
       where periods[totals[l]] = period and not overlapping[l]
         and (because[totals[l]] is not null or exists (select 1 from unnest(flat[starts[l] : ends[l]]) as each where because[each] is not null));
       select array_agg(distinct each) into unknown from unnest(mine) as l
-      cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each where because[each] is not null;
+      cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each where because[each] is not null and not known[each];
       continue when unknown is null;
       if cardinality(mine)::bigint * cardinality(mine) * cardinality(unknown) > 3000000 then
         -- Too much to look through: then none of that period.
         for part in 1 .. cardinality(because) loop
-          if because[part] is null and periods[part] = period then
+          if because[part] is null and not known[part] and periods[part] = period then
             because[part] := 'others';
             moved := true;
           end if;
@@ -361,12 +380,12 @@ begin
       ) loop
         select each into smallest from unnest(mine) as l
         cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each
-        where because[each] is null and part = any (flat[starts[l] : ends[l]] || totals[l])
+        where because[each] is null and not known[each] and part = any (flat[starts[l] : ends[l]] || totals[l])
         order by each = totals[l], coalesce(people[each], tally[each], 0), each limit 1;
         if smallest is null then
           -- Nothing beside it is left to withhold: then all that is left of that period.
           for j in 1 .. cardinality(because) loop
-            if because[j] is null and periods[j] = period then
+            if because[j] is null and not known[j] and periods[j] = period then
               because[j] := 'others';
               moved := true;
             end if;
@@ -383,6 +402,6 @@ begin
     select place, because[place] from generate_subscripts(because, 1) as place where because[place] in ('small', 'rest', 'others', 'earlier');
 end
 $$;
-comment on function private.small_figures(text, jsonb, text[]) is
+comment on function private.small_figures(text, jsonb, text[], text[], boolean) is
   'Which of these figures, by their places from 1, are withheld and why: small (fewer than ten), rest (what it leaves of its total is), others '
-  '(it would give one of those away), earlier (it was withheld before, as "place, group, period" in lines).';
+  '(it would give one of those away), earlier (it was withheld before, as "place, group, period" in lines). What was public before (and its value) covers nothing.';

@@ -99,6 +99,34 @@ as $$
 $$;
 comment on function private.figures_withheld(uuid) is 'Place, group and period, in lines, of what was withheld in a set of this indicator that was ever public.';
 
+-- Whoever kept an older page reckons with it: what says the same now is known, withheld or not.
+create function private.figures_told(indicator uuid) returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(distinct concat_ws(E'\n', one.geography, one.stratum, one.period, trim_scale(one.value))), '{}')
+  from private.indicator_sets as kept
+  join private.indicator_values as one on one.set_id = kept.id and one.value is not null
+  where kept.item_id = figures_told.indicator and exists (
+    select 1 from private.content_times as span join public.content_revisions as said on said.id = span.revision_id
+    where span.item_id = kept.item_id and span.live_since <= now() and said.body ->> 'values' = kept.id::text
+  )
+$$;
+comment on function private.figures_told(uuid) is 'Place, group, period and value, in lines, of what was told in a set of this indicator that was ever public.';
+
+create function private.figures_modelled(indicator uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select source.body ->> 'method' = 'modelled' from public.content_revisions as source
+    where source.kind = 'source' and source.item_id::text = (
+      select said.body ->> 'source' from public.content_revisions as said
+      where said.item_id = figures_modelled.indicator and said.kind = 'indicator' order by said.arrival desc limit 1
+    )
+    order by source.arrival desc limit 1
+  ), false)
+$$;
+comment on function private.figures_modelled(uuid) is 'Whether a model reckoned them, as the newest wording of the indicator''s source says.';
+
 create function private.figures_sound(figures jsonb, first integer, upto integer) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -204,7 +232,10 @@ begin
       row integer, geography text, stratum text, period text, value numeric, low numeric, high numeric, denominator numeric, status text,
       footnote text
     )
-    left join private.small_figures(kept.rule, given, private.figures_withheld(kept.item_id)) as small on small.at = each.place;
+    left join private.small_figures(
+      kept.rule, given, private.figures_withheld(kept.item_id), private.figures_told(kept.item_id),
+      private.figures_modelled(kept.item_id)
+    ) as small on small.at = each.place;
     update private.indicator_sets as progress set
       rows_done = upto, left_out = progress.left_out + import_indicator_values.left_out,
       finished_at = case when upto = progress.rows_total then now() end
@@ -244,7 +275,10 @@ begin
   end if;
   return query
     select (given -> (small.at - 1) ->> 'row')::integer, small.why
-    from private.small_figures(counted, given, private.figures_withheld(preview_indicator_values.indicator)) as small
+    from private.small_figures(
+      counted, given, private.figures_withheld(preview_indicator_values.indicator), private.figures_told(preview_indicator_values.indicator),
+      private.figures_modelled(preview_indicator_values.indicator)
+    ) as small
     order by small.at limit 2000;
 exception when check_violation or invalid_text_representation or numeric_value_out_of_range then
   raise exception 'A figure has a place, a period of its own, and a value or the reason why there is none.' using errcode = '22023';
