@@ -71,6 +71,8 @@ test('a decision leads to the promise that it backs, and that one back to it', a
   const words = 'A council committee is weighing whether the city’s list of payments should come out every month.';
   await page.getByRole('link', { name: words }).click();
   await expect(page).toHaveURL('/vision/city-payments-online');
+  // The address is another one before the page is: the same words stand on both.
+  await expect(page.getByRole('heading', { level: 1, name: /every city payment/ })).toBeVisible();
   await page.getByRole('link', { name: words }).click();
   await expect(page).toHaveURL('/transparency/decisions#decision-payments-monthly');
   await expect(page.getByRole('heading', { name: 'City payments published every month' })).toBeInViewport();
