@@ -96,6 +96,8 @@ test('in a dead spot the landing page still shows the last events and figures, a
 }) => {
   await page.goto('/');
   await expect(page.locator('#events li').first()).toBeVisible();
+  // The last that came, and not what was printed.
+  await page.waitForLoadState('networkidle');
   const shown = await page.locator('#events li h3').allTextContents();
   const raised = await page.locator('[data-stat="weekly_raised"]').textContent();
   await context.setOffline(true);
