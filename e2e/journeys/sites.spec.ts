@@ -272,7 +272,9 @@ test('places are narrowed, ordered by distance, and each page tells its story wi
   await page.goto('/revitalization');
   const list = page.getByRole('list', { name: 'Places' });
   await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(list.getByRole('listitem').first()).toContainText('88 Mill Street');
+  // Another journey may have put a place where it stood itself.
+  const ofTheTown = list.getByRole('listitem').filter({ hasNotText: 'Visitor' });
+  await expect(ofTheTown.first()).toContainText('88 Mill Street');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: /^How it stands/ }).selectOption('done');
   await expect(list.getByRole('listitem')).toHaveCount(2);
