@@ -10,12 +10,15 @@ import { fillIn, openForm, submit } from '../support/publicForms.ts';
 /** Shorter than the outbox's timer of 60 s. */
 const SOON_MS = 20_000;
 
-/** Once `window.asleep` is set, nothing of the page's runs by itself: only what the journey names can wake the outbox. */
+/**
+ * Once `window.asleep` is set, nothing of the page's runs by itself: only what the journey names can wake the outbox. An interval's
+ * number is below zero: a page that clears it would otherwise clear the timeout of the same number, of which one starts the app.
+ */
 const SLEEPS = `
   const later = window.setTimeout.bind(window);
   const timers = [];
   window.setTimeout = (run, ms, ...args) => later(() => { if (!window.asleep) run(...args); }, ms);
-  window.setInterval = (run, ms) => timers.push({ run, ms });
+  window.setInterval = (run, ms) => -timers.push({ run, ms });
   window.runTimer = (ms) => timers.filter((timer) => timer.ms === ms).forEach(({ run }) => run());
 `;
 
