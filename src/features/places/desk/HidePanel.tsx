@@ -1,4 +1,5 @@
 /** Every place: taken off its page or put back, joined with another one or taken apart again. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
@@ -9,6 +10,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { nameOf, type KnownSite } from '../data/allSites.ts';
 import type { Corrected } from '../data/useCorrections.ts';
 import { saveHiding, type Hides } from '../data/useHides.ts';
@@ -73,6 +75,14 @@ export function HidePanel({ me, hides: { read, sites }, corrected, onCorrect }: 
                   >
                     {m.places_do_correct()}
                   </Button>
+                  <Link
+                    to="/content/links"
+                    search={{ site: id }}
+                    aria-label={m.places_do_link_of({ place: name })}
+                    className={textLink}
+                  >
+                    {m.places_do_link()}
+                  </Link>
                   {joined.into === null ? (
                     <Button
                       variant="secondary"
