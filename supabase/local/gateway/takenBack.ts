@@ -35,12 +35,15 @@ const SINCE = `
       )
     ) as questions,
     erased.any_of_it or exists (select 1 from public.site_hides as one where one.hidden and one.created_at > $1)
-      or exists (select 1 from public.site_picture_acts as one where one.action = 'keep_off' and one.created_at > $1) as sites
+      or exists (select 1 from public.site_picture_acts as one where one.action = 'keep_off' and one.created_at > $1)
+      or exists (
+        select 1 from public.site_corrections as one where one.counts and not one.was_told and one.created_at > $1
+      ) as sites
   from erased`;
 
 /** Requests after which something may be taken back. */
 const MAY_TAKE_BACK =
-  /^(idea_actions|qa_acts|qa_wishes|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
+  /^(idea_actions|qa_acts|qa_wishes|site_corrections|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
 
 export const mayTakeBack = (route: ApiRoute, method = 'GET'): boolean =>
   method === 'POST' && (route.kind === 'table' || route.kind === 'function') && MAY_TAKE_BACK.test(route.name);

@@ -110,7 +110,12 @@ async function answerMoney(name: MoneyFile, asked: Asked, ask: Ask, { author }: 
 }
 
 /** The places on the page, each with its story, its sources and what was put right; or on a map. */
-async function answerSites(locale: Locale, asked: Asked, ask: Ask, { siteUrl, author }: OpenDataSite): Promise<Response> {
+async function answerSites(
+  locale: Locale,
+  asked: Asked,
+  ask: Ask,
+  { siteUrl, author }: OpenDataSite,
+): Promise<Response> {
   const rows = await openSites(ask);
   const isMap = asked.name.endsWith(SITES_GEOJSON);
   const etag = `W/"${await hash(locale + asked.name + JSON.stringify(rows))}"`;

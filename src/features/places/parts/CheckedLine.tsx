@@ -21,11 +21,8 @@ export function CheckedLine({ of, stale }: { readonly of: SiteNow; readonly stal
         <span className={css({ fontWeight: 'bold' })}>{m.places_doubted({ day: dayWords(site.doubtedOn) })}</span>
       )}
       <span>
-        {checkedOn === null
-          ? m.places_unchecked()
-          : stale
-            ? m.places_stale({ day: dayWords(checkedOn) })
-            : m.places_checked({ day: dayWords(checkedOn) })}
+        {checkedOn === null ? m.places_unchecked() : m.places_checked({ day: dayWords(checkedOn) })}
+        {checkedOn !== null && stale ? ` ${m.places_stale()}` : null}
       </span>
     </>
   );

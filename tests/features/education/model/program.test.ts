@@ -1,7 +1,15 @@
 /** Programs: for whom, whether there is a seat, whether one can sign up, and how far away, as the device reckons it. */
 import { describe, expect, it } from 'vitest';
 import { programs } from '../../../../src/campaign/content/program.ts';
-import { AGES, checkedOn, isUnverified, metresTo, seatsOf, signUpOf, takes } from '../../../../src/features/education/model/program.ts';
+import {
+  AGES,
+  checkedOn,
+  isUnverified,
+  metresTo,
+  seatsOf,
+  signUpOf,
+  takes,
+} from '../../../../src/features/education/model/program.ts';
 import type { ProgramBody } from '../../../../src/features/education/model/programContent.ts';
 
 const body = (change: Partial<ProgramBody> = {}): ProgramBody => ({

@@ -67,7 +67,16 @@ function EraseQuestion({ busy, onYes, onNo }: EraseQuestionProps) {
       aria-labelledby={title}
       tabIndex={-1}
       onKeyDown={(event) => (event.key === 'Escape' && !busy ? onNo() : undefined)}
-      className={css({ flexBasis: 'full', display: 'grid', gap: '3', padding: '4', borderWidth: '2px', borderStyle: 'solid', borderColor: 'line', maxWidth: 'text' })}
+      className={css({
+        flexBasis: 'full',
+        display: 'grid',
+        gap: '3',
+        padding: '4',
+        borderWidth: '2px',
+        borderStyle: 'solid',
+        borderColor: 'line',
+        maxWidth: 'text',
+      })}
     >
       <p id={title} className={css({ fontWeight: 'bold' })}>
         {m.wellness_check_erase()}
