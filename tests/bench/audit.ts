@@ -34,24 +34,25 @@ function workOf(audits: Result['audits']): { script: number; longest: number } {
 }
 
 /** How often a run that gave no figures (a browser that painted nothing in time) is taken again. */
-const TRIES = 3;
+const TRIES = 8;
 
 /** One run, its figures added to the others. @throws Error when Lighthouse gives no result, or none with all figures. */
 export async function audit(url: string, device: Device, browser: string, into: Figures): Promise<void> {
   for (let again = 1; ; again++) {
     const one: Figures = {};
-    await auditOnce(url, device, browser, one);
+    const said = await auditOnce(url, device, browser, one);
     const lacking = Object.keys(METRICS).filter((name) => one[name]?.some(Number.isNaN) ?? true);
     if (lacking.length === 0) {
       for (const [name, values] of Object.entries(one)) (into[name] ??= []).push(...values);
       return;
     }
-    if (again === TRIES) throw new Error(`Lighthouse has no ${lacking.join(', ')} of ${url}.`);
-    console.log(`Taken again: ${url} (${device}) without ${lacking.join(', ')}.`);
+    if (again === TRIES) throw new Error(`Lighthouse has no ${lacking.join(', ')} of ${url}: ${said}`);
+    console.log(`Taken again: ${url} (${device}) without ${lacking.join(', ')}: ${said}`);
   }
 }
 
-async function auditOnce(url: string, device: Device, browser: string, into: Figures): Promise<void> {
+/** @returns what Lighthouse says went wrong with the page, or nothing. */
+async function auditOnce(url: string, device: Device, browser: string, into: Figures): Promise<string> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: ['--headless=new', ...BROWSER_ARGS],
@@ -79,6 +80,7 @@ async function auditOnce(url: string, device: Device, browser: string, into: Fig
         bad.map((one) => `${one.id}: ${one.displayValue ?? one.title}`),
       );
     }
+    return result.lhr.runtimeError?.code ?? '';
   } finally {
     await chrome.kill();
   }
