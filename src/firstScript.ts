@@ -25,7 +25,9 @@ function begin() {
     // All asked for by name, not one after the other as they name each other; to ask for twenty takes a slow phone 50 ms.
     for (const href of `${named} ${next}`.trim().split(' ')) {
       const fetchPriority = files.includes(href) ? 'auto' : 'low';
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }));
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+      );
       await between();
     }
     // From the cache it comes sooner than the page's own end, and finds no place to stand.
