@@ -1,5 +1,5 @@
 /** Everything as a file for oneself, and everything gone. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { toCsv } from '../../../../core/csv.ts';
 import { useOneAtATime } from '../../../../hooks/useOneAtATime.ts';
@@ -57,16 +57,12 @@ interface EraseQuestionProps {
 
 /** In the page and no dialog above it: the crisis line stays within reach while it is asked. */
 function EraseQuestion({ busy, onYes, onNo }: EraseQuestionProps) {
-  const question = useRef<HTMLDivElement>(null);
-  const title = useId();
+  const question = useRef<HTMLFieldSetElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
-    <div
+    <fieldset
       ref={question}
-      role="group"
-      aria-labelledby={title}
       tabIndex={-1}
-      onKeyDown={(event) => (event.key === 'Escape' && !busy ? onNo() : undefined)}
       className={css({
         flexBasis: 'full',
         display: 'grid',
@@ -76,11 +72,10 @@ function EraseQuestion({ busy, onYes, onNo }: EraseQuestionProps) {
         borderStyle: 'solid',
         borderColor: 'line',
         maxWidth: 'text',
+        minWidth: '0',
       })}
     >
-      <p id={title} className={css({ fontWeight: 'bold' })}>
-        {m.wellness_check_erase()}
-      </p>
+      <legend className={css({ fontWeight: 'bold', paddingInline: '2' })}>{m.wellness_check_erase()}</legend>
       <p>{m.wellness_check_erase_more()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         <Button busy={busy ? m.wellness_check_erasing() : false} onClick={onYes}>
@@ -90,6 +85,6 @@ function EraseQuestion({ busy, onYes, onNo }: EraseQuestionProps) {
           {m.wellness_check_erase_no()}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
