@@ -19,8 +19,8 @@ export function DecisionNotes({ restored, onStartOver, meanwhile, onLeave, onKee
   return (
     <>
       {restored ? (
-        <div role="status" className={row}>
-          <span>{m.ui_typed_before()}</span>
+        <div className={row}>
+          <output>{m.ui_typed_before()}</output>
           <Button variant="ghost" onClick={onStartOver}>
             {m.ui_typed_clear()}
           </Button>

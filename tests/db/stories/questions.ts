@@ -552,7 +552,7 @@ export function questionStories(world: () => World): void {
     const no = async (more: Row) => (await decide(one.id, 'carry', said.id, more)).answer.message;
     expect(await no({ to_session: from })).toContain('cannot go on at that town hall');
     expect(await no({ to_session: randomUUID() })).toContain('cannot go on at that town hall');
-    await query("update public.events set status = 'cancelled' where id = $1", [there.event]);
+    await query("update public.events set status = 'cancelled', cancel_reason = 'Snow' where id = $1", [there.event]);
     const other = await ask({ session_id: from });
     expect((await decide(other.id, 'carry', null)).answer.message).toContain('qa_acts_session_of_a_carry');
     expect((await decide(other.id, 'carry', null, { to_session: goal })).answer.message).toContain('cannot go on');
