@@ -324,7 +324,7 @@ begin
       or target.withdrawn_at is not null or target.hidden or target.state = 'declined' then
       raise exception 'It cannot be merged into that question.' using errcode = '22023';
     end if;
-  elsif new.action = 'carry' and new.to_session is not null and not exists (
+  elsif new.action = 'carry' and not exists (
     select 1 from public.qa_sessions as goal join public.events as event on event.id = goal.event_id
     where goal.id = new.to_session and event.status = 'scheduled' and goal.closes_at > new.created_at - interval '14 days'
   ) then

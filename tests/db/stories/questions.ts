@@ -554,7 +554,9 @@ export function questionStories(world: () => World): void {
     expect(await no({ to_session: randomUUID() })).toContain('cannot go on at that town hall');
     await query("update public.events set status = 'cancelled', cancel_reason = 'Snow' where id = $1", [there.event]);
     const other = await ask({ session_id: from });
-    expect((await decide(other.id, 'carry', null)).answer.message).toContain('qa_acts_session_of_a_carry');
+    expect((await decide(other.id, 'carry', null)).answer.message).toContain('cannot go on at that town hall');
+    const where = { to_session: goal };
+    expect((await decide(other.id, 'stage', null, where)).answer.message).toContain('qa_acts_session_of_a_carry');
     expect((await decide(other.id, 'carry', null, { to_session: goal })).answer.message).toContain('cannot go on');
   });
 
