@@ -26,7 +26,10 @@ export function MergeDialog(props: MergeDialogProps) {
   const form = useActForm(props, { into: '' });
   async function save() {
     const read = form.checked(schema);
-    if (read !== null) await form.save(read);
+    if (read === null) return;
+    // Chosen before it was taken back, or hidden: it is no choice any more.
+    if (others.some(({ id }) => id === read.into)) await form.save(read);
+    else form.set({ into: '' });
   }
   return (
     <Dialog open onClose={onClose} title={m.townhall_merge()} description={question.shownText ?? question.text}>
