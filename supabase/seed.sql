@@ -846,7 +846,8 @@ on conflict do nothing;
 select private.list_payments(kept.id) from private.city_payment_files as kept where kept.published_at is not null;
 
 -- Town halls: one to come with questions that wait, were let stand, went into another or were declined, and one that two people decided
--- differently about; one that is over, with a promise kept, and one that is overdue.
+-- differently about; one that is over, with a promise kept, one that is overdue,
+-- and a question that is owed an answer since.
 insert into public.qa_sessions (id, event_id, room_code, opens_at, closes_at)
 select said.id::uuid, event.id, said.code, event.date - said.before, private.event_end(event.date, event.ends_at)
 from (values
@@ -877,7 +878,8 @@ from (values
   (11, 2, 'When will the Mill Street bridge carry fire trucks again?', 'en', 'Ned', 'room', null),
   (12, 2, '¿Cuándo habrá más horas nocturnas en la biblioteca?', 'es', 'Lucía', 'paper', null),
   (13, 2, 'How many of the lead water lines are left?', 'en', null, 'before', null),
-  (14, 2, 'When will the middle school have a counselor all week, and not only on Tuesdays?', 'en', 'A teacher', 'room', null)
+  (14, 2, 'When will the middle school have a counselor all week, and not only on Tuesdays?', 'en', 'A teacher', 'room', null),
+  (15, 2, 'Who decides when a street is plowed, and can we see the order?', 'en', 'Walt', 'room', null)
 ) as said (n, session, text, language, name, origin, age)
 join public.qa_sessions as session on session.id = ('d0000000-0000-4000-8000-' || lpad(said.session::text, 12, '0'))::uuid
 join public.events as event on event.id = session.event_id
@@ -917,7 +919,8 @@ from (values
     '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».', null, null, 14, null, 6),
   (16, 14, 'approve', null, null, 'schools', null, null, null, null, null, null, null, 4),
   (17, 14, 'answer', 16, null, null, null, 'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
-    'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.', null, null, 14, null, 6)
+    'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.', null, null, 14, null, 6),
+  (18, 15, 'approve', null, null, 'transparency', null, null, null, null, null, null, null, 4)
 ) as said (n, question, action, seen, reason, topic, into_n, words_en, words_es, promise_en, promise_es, days, due, who)
 join public.qa_questions as asked on asked.id = ('d1000000-0000-4000-8000-' || lpad(said.question::text, 12, '0'))::uuid
 cross join lateral (

@@ -1936,6 +1936,7 @@ export type Database = {
           action: string;
           arrival: number;
           client_created_at: string;
+          corrects: boolean;
           counts: boolean;
           created_at: string;
           due_on: string | null;
@@ -1950,6 +1951,7 @@ export type Database = {
           reason: string | null;
           seen: string | null;
           text: string | null;
+          to_session: string | null;
           topic: string | null;
           user_id: string | null;
           words_en: string | null;
@@ -1959,6 +1961,7 @@ export type Database = {
           action: string;
           arrival?: never;
           client_created_at: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1973,6 +1976,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -1982,6 +1986,7 @@ export type Database = {
           action?: string;
           arrival?: never;
           client_created_at?: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1996,6 +2001,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -2014,6 +2020,12 @@ export type Database = {
             referencedRelation: 'qa_questions';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'qa_acts_to_session_fkey';
+            columns: ['to_session'];
+            referencedRelation: 'qa_sessions';
+            referencedColumns: ['id'];
+          },
         ];
       };
       qa_questions: {
@@ -2022,6 +2034,8 @@ export type Database = {
           answer_es: string | null;
           answered_by: string | null;
           answered_on: string | null;
+          answers_told: number;
+          appealed: boolean;
           client_created_at: string;
           contested: boolean;
           created_at: string;
@@ -2058,6 +2072,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at: string;
           contested?: boolean;
           created_at?: string;
@@ -2094,6 +2110,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at?: string;
           contested?: boolean;
           created_at?: string;

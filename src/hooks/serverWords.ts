@@ -153,6 +153,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_picture_name,
   m.hooks_server_merge_itself,
   m.hooks_server_merge_question,
+  m.hooks_server_carry_question,
   m.hooks_server_no_promise,
   m.hooks_server_changed_meanwhile,
   m.hooks_server_burst_decided,

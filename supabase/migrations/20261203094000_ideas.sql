@@ -474,6 +474,23 @@ comment on function public.idea_desk(text, timestamptz, uuid, integer, text) is
   'A page of the ideas'' desk, the newest first: waiting, open, answered, merged or off; those with these words in them; at most 200, the next page is what lies before '
   'the last one. Raises 42501 for others than whoever answers for ideas.';
 
+create function private.idea_late(line public.ideas) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days()) then 'unread'
+    when line.moderation = 'published' and line.merged_into is null and line.responded_on is null
+      and line.published_at < now() - make_interval(days => private.question_within_days()) then 'unanswered'
+  end
+$$;
+comment on function private.idea_late(public.ideas) is
+  'unread: nobody has read it for longer than the campaign promises; unanswered: it is on the wall for longer than that without a word. Null: neither.';
+
+create function private.idea_answer_days(line public.ideas) returns integer
+language sql stable security definer set search_path = ''
+as $$ select line.responded_on - (line.arrived_at at time zone private.town_zone())::date $$;
+comment on function private.idea_answer_days(public.ideas) is 'Days from an idea to the campaign''s answer. Null: there is none.';
+
 create function public.idea_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -487,9 +504,14 @@ begin
       'merged', count(*) filter (where line.moderation = 'published' and line.merged_into is not null),
       'off', count(*) filter (where line.moderation in ('declined', 'hidden')),
       -- Nobody has read it, or nobody has answered, for longer than the campaign promises.
-      'overdue', count(*) filter (where line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days())),
+      'unread_late', count(*) filter (where private.idea_late(line) = 'unread'),
+      'unanswered_late', count(*) filter (where private.idea_late(line) = 'unanswered'),
+      'overdue', count(*) filter (where private.idea_late(line) is not null),
+      'within_days', private.question_within_days(),
+      'in_time', count(*) filter (where private.idea_answer_days(line) <= private.question_within_days()),
+      'after_time', count(*) filter (where private.idea_answer_days(line) > private.question_within_days()),
       'answer_days', percentile_cont(0.5) within group (
-        order by line.responded_on - (line.arrived_at at time zone private.town_zone())::date
+        order by private.idea_answer_days(line)
       ) filter (where line.responded_on is not null),
       'by_ward', (
         select coalesce(jsonb_agg(jsonb_build_object('ward', sums.ward, 'status', sums.status, 'count', sums.n) order by sums.ward, sums.status), '[]')
@@ -504,8 +526,8 @@ begin
 end
 $$;
 comment on function public.idea_figures() is
-  'How many ideas wait, are open, answered, merged or off the wall, how many are overdue, the median of the days to an answer, and those '
-  'on the wall by ward and status: one row. Raises 42501 for others than whoever answers for ideas.';
+  'How many ideas wait, are open, answered, merged or off the wall, how many nobody has read or answered in time, how many were answered within the '
+  'promised days, the median of the days to an answer, and those on the wall by ward and status: one row. Raises 42501 for others than whoever answers for ideas.';
 
 insert into private.person_columns (of_table, of_column, treatment)
 values

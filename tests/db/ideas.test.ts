@@ -72,6 +72,28 @@ describe.each(databases)('on %s', (kind) => {
     expect((await onWall(idea)) !== undefined).toBe(may);
   });
 
+  it('an idea on the wall that nobody answered was never overdue: only what nobody had read', async () => {
+    const figures = async () => (await world().rpc('content', 'idea_figures', {})).rows[0] as Record<string, number>;
+    const before = await figures();
+    const [unread, unanswered, said, fresh] = [
+      await sent('A late bus on Sundays, please.'),
+      await sent('A roof over the stop at the mill.'),
+      await sent('A drinking fountain in the park.'),
+      await sent('A swing for big children, too.'),
+    ];
+    for (const { idea } of [unanswered, said, fresh]) await decide('content', idea, words('As somebody says.'));
+    await query("update public.ideas set arrived_at = now() - interval '20 days' where id = any ($1::uuid[])", [
+      [unread.idea, unanswered.idea, said.idea],
+    ]);
+    await query(
+      "update public.ideas set published_at = now() - interval '19 days', responded_on = case when id = $2 then private.town_day() - 15 end where id = any ($1::uuid[])",
+      [[unanswered.idea, said.idea], said.idea],
+    );
+    const after = await figures();
+    const more = (name: string) => Number(after[name]) - Number(before[name]);
+    expect(['unread_late', 'unanswered_late', 'overdue', 'in_time', 'after_time'].map(more)).toEqual([1, 1, 2, 1, 0]);
+  });
+
   it('nobody decides in somebody else’s name, changes what was decided or writes a line', async () => {
     const { idea } = await sent('Flowers around the fountain.');
     const token = await world().token('content');

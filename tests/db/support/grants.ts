@@ -278,7 +278,7 @@ const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
 const cardColumns = 'id text language may_share user_id client_created_at';
 const actColumns =
-  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
+  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on to_session corrects user_id client_created_at';
 const siteColumns = {
   sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude',
   site_events:

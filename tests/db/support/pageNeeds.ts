@@ -386,9 +386,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('save_qa_session', newSession, 'event-runners'),
     call('say_caption', () => ({ session: ASKING, words: 'Welcome to the mill.', language: 'en' }), 'event-runners'),
     add('qa_acts', 'event-runners'),
-    read('rpc/support_bursts', '', 'publishers'),
+    read('rpc/support_bursts', '', 'event-runners'),
     // Let count already, so that nobody's turn changes the next one's.
-    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'publishers'),
+    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'event-runners'),
   ],
   '/account': [
     ...ownRoles,

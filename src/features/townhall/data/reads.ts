@@ -34,6 +34,9 @@ const session = {
   asked: v.number(),
   answered: v.number(),
   owed: v.number(),
+  // None in what a device kept, or was printed, from before there were any.
+  unanswered: v.optional(v.nullable(v.number()), null),
+  answers_due_on: v.optional(day, null),
 };
 const question = {
   id: v.string(),

@@ -16,6 +16,10 @@ export interface Session {
   readonly asked: number;
   readonly answered: number;
   readonly owed: number;
+  /** Of those that everybody reads, the ones that nobody has answered; null: kept from before that was told. */
+  readonly unanswered: number | null;
+  /** YYYY-MM-DD: by when each has its answer, as the campaign promises. */
+  readonly answers_due_on: string | null;
 }
 
 /** 'soon': no questions yet; 'asking': before the event; 'room': the code is on the wall; 'over': closed. */

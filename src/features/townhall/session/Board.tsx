@@ -6,6 +6,7 @@ import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { dayWords } from '../../../ui/dayWords.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { Hall } from '../data/reads.ts';
 import { fairOrder } from '../model/fairOrder.ts';
@@ -26,6 +27,9 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
   const open = phase !== null && takesQuestions(phase);
   const onStage = hall.questions.filter(({ state }) => state === 'on_stage');
   const waiting = fairOrder(hall.questions, hall.id);
+  // Whoever was let stand is owed an answer once it is over.
+  const owed = phase === 'over' && waiting.length > 0;
+  const dueOn = hall.answers_due_on;
   const answered = hall.questions.filter(({ state }) => state === 'answered');
   const support = (id: string) =>
     open
@@ -70,10 +74,14 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
       )}
       <section aria-labelledby="next-title" className={section}>
         <h2 id="next-title" className={h2}>
-          {m.townhall_next()}
+          {owed ? m.townhall_unanswered() : m.townhall_next()}
         </h2>
         <p className={css({ maxWidth: 'text', color: 'inkMuted', marginTop: '1', marginBottom: '3' })}>
-          {m.townhall_rule_order()}
+          {!owed || dueOn === null
+            ? m.townhall_rule_order()
+            : dueOn < (today ?? dueOn)
+              ? m.townhall_unanswered_late({ day: dayWords(dueOn) })
+              : m.townhall_unanswered_by({ day: dayWords(dueOn) })}
         </p>
         {waiting.length === 0 ? (
           <EmptyState title={m.townhall_none_waiting()}>
