@@ -101,7 +101,7 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
 
 /** What people suggested, as rpc/live_ideas would give it, the newest first. */
 export function ideaRows(): readonly object[] {
-  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held }) => ({
+  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held, looked }) => ({
     id,
     en: text.en,
     es: text.es,
@@ -119,6 +119,11 @@ export function ideaRows(): readonly object[] {
     // Told of what it was merged into.
     supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
     held: held ?? false,
+    also: ideaSeeds.filter((one) => one.into === id).map((one) => one.id),
+    steps: [
+      ...(looked ? [{ on: looked, status: 'under_review' }] : []),
+      ...(status === 'open' ? [] : [{ on: response?.on ?? on, status }]),
+    ],
   }));
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }

@@ -558,21 +558,18 @@ as $$
 $$;
 comment on function public.town_halls() is 'The public events that take or took questions. For everybody.';
 
-create function public.town_hall(session uuid) returns jsonb
+create function private.question_root(of_question uuid) returns uuid
 language sql stable security definer set search_path = ''
 as $$
-  -- A caption is for the moment: whoever looks later reads none.
-  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
-    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
-    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
-  ), 'questions', (
-    select coalesce(jsonb_agg(asked.told order by asked.created_at, asked.id), '[]')
-    from private.questions_told as asked where asked.session_id = one.id and asked.shown
-  ))), '[]')
-  from public.qa_sessions as one join public.events as event on event.id = one.event_id
-  where one.id = session and event.visibility = 'public'
+  with recursive way as (
+    select asked.id, asked.merged_into from public.qa_questions as asked where asked.id = of_question
+    -- union, not union all: a circle, which merges refuse, would end here all the same.
+    union
+    select next.id, next.merged_into from way join public.qa_questions as next on next.id = way.merged_into
+  )
+  select way.id from way where way.merged_into is null limit 1
 $$;
-comment on function public.town_hall(uuid) is 'One session with what is to be read of its questions; an empty array when there is none. For everybody.';
+comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
 
 -- All at once: which links count is asked of all of them.
 create function private.question_outcomes() returns table (question_id uuid, led_to jsonb)
@@ -589,11 +586,38 @@ as $$
     from private.links_that_count() as link
     where 'question' in (link.from_kind, link.to_kind) and private.link_is_approved(link)
   ) as ends
-  join private.content_now as live on live.item_id = ends.outcome_id
-  join public.content_items as outcome on outcome.id = ends.outcome_id
+  join private.pages_shown() as outcome on outcome.id = ends.outcome_id
   group by ends.question_id
 $$;
-comment on function private.question_outcomes() is 'What came of which question, as far as it is live and its words were approved.';
+comment on function private.question_outcomes() is 'What came of which question, as far as it is shown and its words were approved.';
+
+create function public.town_hall(session uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  -- What was merged is told by its id alone, to whoever supported it: their voice counts with the other one, and is taken back there.
+  with family as materialized (
+    select private.question_root(part.id) as root, jsonb_agg(part.shown_id order by part.created_at, part.id) as ids
+    from public.qa_questions as part where part.session_id = session and part.merged_into is not null group by 1
+  )
+  -- A caption is for the moment: whoever looks later reads none.
+  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
+    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
+    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
+  ), 'questions', (
+    select coalesce(jsonb_agg(case when family.ids is null and outcome.led_to is null then asked.told else asked.told || jsonb_build_object(
+      'also', coalesce(family.ids, '[]'), 'led_to', coalesce(outcome.led_to, '[]')
+    ) end order by asked.created_at, asked.id), '[]')
+    from private.questions_told as asked
+    left join family on family.root = asked.id
+    left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+    where asked.session_id = one.id and asked.shown
+  ))), '[]')
+  from public.qa_sessions as one join public.events as event on event.id = one.event_id
+  where one.id = session and event.visibility = 'public'
+$$;
+comment on function public.town_hall(uuid) is
+  'One session with what is to be read of its questions, what came of each (led_to) and the ids of what was merged into it (also), where there is any; '
+  'an empty array when there is none. For everybody.';
 
 create function public.answered_questions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -609,19 +633,6 @@ as $$
   where asked.state = 'answered' and event.visibility = 'public'
 $$;
 comment on function public.answered_questions() is 'Every answer that was given at a public event, newest first. For everybody.';
-
-create function private.question_root(of_question uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  with recursive way as (
-    select asked.id, asked.merged_into from public.qa_questions as asked where asked.id = of_question
-    -- union, not union all: a circle, which merges refuse, would end here all the same.
-    union
-    select next.id, next.merged_into from way join public.qa_questions as next on next.id = way.merged_into
-  )
-  select way.id from way where way.merged_into is null limit 1
-$$;
-comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
 
 create function public.my_questions(receipts text) returns jsonb
 language sql stable security definer set search_path = ''

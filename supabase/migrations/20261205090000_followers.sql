@@ -291,8 +291,7 @@ begin
       return null;
     end if;
     select outcome.kind || ' ' || outcome.slug into page
-    from private.content_now as live join public.content_items as outcome on outcome.id = live.item_id
-    where live.item_id = (said ->> 'outcome')::uuid;
+    from private.pages_shown() as outcome where outcome.id = (said ->> 'outcome')::uuid;
     -- It is not out yet: whoever waits hears of it when it is.
     return case when page is null then jsonb_build_object('not_yet', true)
       else jsonb_build_object('about', about, 'step', 'led', 'page', page) end;

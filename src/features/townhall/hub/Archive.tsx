@@ -8,11 +8,11 @@ import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { answersRead } from '../data/reads.ts';
-import type { AnsweredQuestion } from '../model/question.ts';
+import type { Question } from '../model/question.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
 import { h2, section } from '../parts/styles.ts';
 
-const spec: ListSpec<AnsweredQuestion> = {
+const spec: ListSpec<Question> = {
   find: (items) => {
     const index = findable(items, (one) =>
       [one.text, one.name, one.answer_en, one.answer_es, one.promise_en, one.promise_es, one.done_en, one.done_es].join(
@@ -49,7 +49,7 @@ export function Archive({ today }: { readonly today: string | null }) {
         many={m.townhall_many_answers()}
         finder={{ look, label: m.townhall_find(), hint: m.townhall_find_hint() }}
         renderRow={(question) => (
-          <QuestionLine key={question.id} question={question} today={today} ledTo={question.led_to} support={null} />
+          <QuestionLine key={question.id} question={question} today={today} support={null} />
         )}
         empty={{ title: m.townhall_no_answers(), text: m.townhall_no_answers_more() }}
         noFit={{ title: m.townhall_no_fit(), text: m.townhall_no_fit_more() }}

@@ -5,7 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { SupportButton } from '../../../ui/SupportButton.tsx';
 import type { Turn } from '../model/fairOrder.ts';
-import type { LedToEnd, Question } from '../model/question.ts';
+import type { Question } from '../model/question.ts';
 import { Answer } from './Answer.tsx';
 import { LedTo } from './LedTo.tsx';
 import { facts, line, questionText } from './styles.ts';
@@ -17,13 +17,11 @@ export interface QuestionLineProps {
   readonly today: string | null;
   /** Why it stands where it does. */
   readonly turn?: Turn;
-  /** What came of it, where somebody said so. */
-  readonly ledTo?: readonly LedToEnd[];
   /** null: this device cannot support it now. */
   readonly support: { readonly given: boolean; readonly set: (given: boolean) => void } | null;
 }
 
-export function QuestionLine({ question, today, turn, ledTo = [], support }: QuestionLineProps) {
+export function QuestionLine({ question, today, turn, support }: QuestionLineProps) {
   const locale = useLocale();
   const { text, language, edited, state } = question;
   return (
@@ -40,7 +38,7 @@ export function QuestionLine({ question, today, turn, ledTo = [], support }: Que
         </p>
       </div>
       {state === 'answered' ? <Answer of={question} today={today} /> : null}
-      <LedTo of={question} ends={ledTo} />
+      <LedTo of={question} ends={question.led_to} />
       <SupportButton
         given={support?.given ?? false}
         supports={question.supports}

@@ -2,13 +2,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { useSupports } from '../../../hooks/useSupports.ts';
-import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { Hall } from '../data/reads.ts';
 import { fairOrder } from '../model/fairOrder.ts';
+import type { Question } from '../model/question.ts';
 import { phaseOf, takesQuestions } from '../model/session.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
 import { facts, h2, quiet, section } from '../parts/styles.ts';
@@ -21,17 +21,16 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
   const { now, today } = useToday();
   const [asking, setAsking] = useState(false);
   const supports = useSupports('question');
-  const saving = useSaving(m.townhall_support_failed, 'device');
   const phase = now === null ? null : phaseOf(hall, now);
   const open = phase !== null && takesQuestions(phase);
   const onStage = hall.questions.filter(({ state }) => state === 'on_stage');
   const waiting = fairOrder(hall.questions, hall.id);
   const answered = hall.questions.filter(({ state }) => state === 'answered');
-  const support = (id: string) =>
+  const support = (question: Question) =>
     open
       ? {
-          given: supports.given(id),
-          set: (given: boolean) => void saving.kept(() => supports.set(id, given, code || null)),
+          given: supports.given(question),
+          set: (given: boolean) => supports.set(question, given, code || null),
         }
       : null;
   return (
@@ -87,7 +86,7 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
                 question={question}
                 today={today}
                 turn={turn}
-                support={support(question.id)}
+                support={support(question)}
               />
             ))}
           </ul>
