@@ -131,7 +131,9 @@ describe.each(databases)('on %s', (kind) => {
       'under_review',
       'in_plan',
     ]);
-    expect(JSON.stringify((await world().rpc('visitor', 'live_ideas', {})).rows)).not.toContain('asking the parks crew');
+    expect(JSON.stringify((await world().rpc('visitor', 'live_ideas', {})).rows)).not.toContain(
+      'asking the parks crew',
+    );
   });
 
   it('support for an idea that was merged could not be taken back: nobody told which ones count with the other', async () => {

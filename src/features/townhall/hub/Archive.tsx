@@ -48,9 +48,7 @@ export function Archive({ today }: { readonly today: string | null }) {
         name={m.townhall_archive()}
         many={m.townhall_many_answers()}
         finder={{ look, label: m.townhall_find(), hint: m.townhall_find_hint() }}
-        renderRow={(question) => (
-          <QuestionLine key={question.id} question={question} today={today} support={null} />
-        )}
+        renderRow={(question) => <QuestionLine key={question.id} question={question} today={today} support={null} />}
         empty={{ title: m.townhall_no_answers(), text: m.townhall_no_answers_more() }}
         noFit={{ title: m.townhall_no_fit(), text: m.townhall_no_fit_more() }}
         waiting={read.state === 'loading' ? <Spinner label={m.townhall_loading()} /> : null}

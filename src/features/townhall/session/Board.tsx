@@ -1,4 +1,5 @@
 /** What is asked at one town hall, in the order in which it will come; asking, supporting, reading the answers. */
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { css } from 'styled-system/css';
 import { useSupports } from '../../../hooks/useSupports.ts';
@@ -7,18 +8,29 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { Hall } from '../data/reads.ts';
+import { useReceipts } from '../data/useMine.ts';
+import { useRoomCode } from '../data/useRoomCode.ts';
 import { fairOrder } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
 import { phaseOf, takesQuestions } from '../model/session.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
-import { facts, h2, quiet, section } from '../parts/styles.ts';
+import { OwnQuestions } from '../parts/OwnQuestions.tsx';
+import { RoomCode } from '../parts/RoomCode.tsx';
+import { facts, h2, link, quiet, section } from '../parts/styles.ts';
 import { useToday } from '../parts/useToday.ts';
 import { momentWords, phaseWords } from '../parts/written.ts';
 
 const AskDialog = lazy(() => import('./AskDialog.tsx'));
 
-export function Board({ hall, code }: { readonly hall: Hall; readonly code: string }) {
+export interface BoardProps {
+  readonly hall: Hall;
+  /** What was scanned on the wall; '' for nothing. */
+  readonly scanned: string;
+}
+
+export function Board({ hall, scanned }: BoardProps) {
   const { now, today } = useToday();
+  const code = useRoomCode(hall.id, scanned);
   const [asking, setAsking] = useState(false);
   const supports = useSupports('question');
   const phase = now === null ? null : phaseOf(hall, now);
@@ -54,6 +66,12 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
             </Button>
           </p>
         ) : null}
+        {phase === 'room' ? <RoomCode session={hall.id} /> : null}
+        <p>
+          <Link to="/engagement" hash="rules" className={link}>
+            {m.forms_rules_link()}
+          </Link>
+        </p>
       </header>
       {onStage.length === 0 ? null : (
         <section aria-labelledby="stage-title" className={section}>
@@ -67,6 +85,7 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
           </ul>
         </section>
       )}
+      <OwnHere session={hall.id} today={today} />
       <section aria-labelledby="next-title" className={section}>
         <h2 id="next-title" className={h2}>
           {m.townhall_next()}
@@ -116,5 +135,19 @@ export function Board({ hall, code }: { readonly hall: Hall; readonly code: stri
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What somebody has asked here and how it stands, where they are: in the room nobody goes looking for it. */
+function OwnHere({ session, today }: { readonly session: string; readonly today: string | null }) {
+  const asked = useReceipts().some((one) => one.session === session);
+  if (!asked) return null;
+  return (
+    <section aria-labelledby="mine-title" className={section}>
+      <h2 id="mine-title" className={h2}>
+        {m.townhall_mine()}
+      </h2>
+      <OwnQuestions session={session} today={today} />
+    </section>
   );
 }
