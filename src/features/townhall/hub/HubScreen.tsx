@@ -56,7 +56,7 @@ export function HubScreen() {
         <OwnQuestions today={today} />
         <ByReceipt today={today} />
       </section>
-      <Archive today={today} />
+      <Archive sessions={read.rows} today={today} />
       {past.length === 0 ? null : (
         <section aria-labelledby="past-title" className={section}>
           <h2 id="past-title" className={h2}>

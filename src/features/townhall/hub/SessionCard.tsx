@@ -5,6 +5,7 @@ import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { phaseOf, takesQuestions, type Session } from '../model/session.ts';
+import { EventTitle } from '../parts/EventTitle.tsx';
 import { RoomCode } from '../parts/RoomCode.tsx';
 import { facts, line, link, quiet } from '../parts/styles.ts';
 import { momentWords, phaseWords } from '../parts/written.ts';
@@ -23,7 +24,9 @@ export function SessionCard({ session, now }: { readonly session: Session; reado
   return (
     <li className={line}>
       <div className={css({ display: 'grid', gap: '1' })}>
-        <h3 className={css({ textStyle: 'h4' })}>{session.title}</h3>
+        <h3 className={css({ textStyle: 'h4' })}>
+          <EventTitle title={session.title} />
+        </h3>
         <p>{momentWords(session.date)}</p>
         <p className={quiet}>{session.location}</p>
       </div>

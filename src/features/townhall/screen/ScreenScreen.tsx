@@ -12,6 +12,7 @@ import type { Hall } from '../data/reads.ts';
 import { useHall } from '../data/useHall.ts';
 import { fairOrder, onStage, type Placed } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
+import { EventTitle } from '../parts/EventTitle.tsx';
 import { askerWords } from '../parts/written.ts';
 import { CaptionArea } from './CaptionArea.tsx';
 import { SIZE, spokenSize } from './sizes.ts';
@@ -68,7 +69,7 @@ function Wall({ hall, code }: { readonly hall: Hall; readonly code: string }) {
   return (
     <>
       <h1 className={cx(wide, css({ textStyle: 'h3' }))} style={{ fontSize: SIZE.title }}>
-        {hall.title}
+        <EventTitle title={hall.title} />
       </h1>
       <div
         className={css({

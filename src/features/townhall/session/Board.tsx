@@ -14,6 +14,7 @@ import { fairOrder } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
 import { phaseOf, takesQuestions } from '../model/session.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
+import { EventTitle } from '../parts/EventTitle.tsx';
 import { OwnQuestions } from '../parts/OwnQuestions.tsx';
 import { RoomCode } from '../parts/RoomCode.tsx';
 import { facts, h2, link, quiet, section } from '../parts/styles.ts';
@@ -48,7 +49,9 @@ export function Board({ hall, scanned }: BoardProps) {
   return (
     <>
       <header className={css({ maxWidth: 'text', display: 'grid', gap: '3' })}>
-        <h1 className={css({ textStyle: 'h2' })}>{hall.title}</h1>
+        <h1 className={css({ textStyle: 'h2' })}>
+          <EventTitle title={hall.title} />
+        </h1>
         <p>
           {momentWords(hall.date)}
           <br />
