@@ -758,6 +758,27 @@ end
 $$;
 comment on function public.qa_overview() is 'Every session with its code and its numbers. Raises 42501 for others than staff.';
 
+create function public.questions_to_link() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', asked.id, 'text', coalesce(asked.shown_text, asked.text), 'language', asked.language, 'title', event.title
+    ) order by asked.created_at desc, asked.id), '[]')
+    from public.qa_questions as asked
+    join public.qa_sessions as session on session.id = asked.session_id
+    join public.events as event on event.id = session.event_id
+    where asked.state in ('approved', 'on_stage', 'answered', 'merged') and not asked.hidden and asked.withdrawn_at is null
+      and event.visibility = 'public'
+  );
+end
+$$;
+comment on function public.questions_to_link() is
+  'Every question that somebody let stand at a public event, as it is shown, the newest first: what something can have come of. Raises 42501 '
+  'for others than those who publish.';
+
 insert into private.person_columns (of_table, of_column, treatment)
 select listed.of_table, listed.of_column, 'words'
 from (
@@ -788,7 +809,7 @@ begin
   grant execute on function
     public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text), public.my_question(text) to anon, authenticated;
   grant execute on function
-    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(),
+    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(), public.questions_to_link(),
     public.say_caption(uuid, text, text) to authenticated;
 end
 $$;
