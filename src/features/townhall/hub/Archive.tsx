@@ -1,5 +1,7 @@
 /** Every answer that was given, with the town hall where it was and what it is about. */
 import { useMemo } from 'react';
+import { localHref } from '../../../core/address.ts';
+import { plainListPath } from '../../../core/plainListPath.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
@@ -49,6 +51,7 @@ export function Archive({ sessions, today }: ArchiveProps) {
             support={null}
           />
         )}
+        whole={{ href: localHref(plainListPath('/engagement')), words: m.ui_all_plain() }}
         empty={{ title: m.townhall_no_answers(), text: m.townhall_no_answers_more() }}
         noFit={{ title: m.townhall_no_fit(), text: m.townhall_no_fit_more() }}
         waiting={read.state === 'loading' ? <Spinner label={m.townhall_loading()} /> : null}
