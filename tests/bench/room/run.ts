@@ -79,13 +79,14 @@ async function poll(server: TestServer): Promise<void> {
 
 /** Devices that support a question, one after the other, until it is stopped. */
 function support(server: TestServer): { readonly stop: () => Promise<number> } {
-  let [stopped, written] = [false, 0];
+  const stopping = new AbortController();
+  let written = 0;
   const running = (async () => {
     const key = process.env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
     const answer = await fetch(`${server.url}/rest/v1/rpc/town_hall?session=${SESSION}`, { headers: { apikey: key } });
     const [hall] = (await answer.json()) as readonly { readonly questions: readonly { readonly id: string }[] }[]; // the function's own shape
     const ids = (hall?.questions ?? []).map(({ id }) => id);
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       await new Promise((wake) => setTimeout(wake, 1000 / WRITES_S));
       const sent = await server.insertAsVisitor('supports_sent', {
         id: crypto.randomUUID(),
@@ -103,7 +104,7 @@ function support(server: TestServer): { readonly stop: () => Promise<number> } {
   })();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       await running;
       return written;
     },
