@@ -304,7 +304,7 @@ test('whoever reads the code off the wall types it once, on the hub, and is in t
   await expect(page.getByRole('main')).toContainText('con el código MJ4K');
   await page.getByRole('button', { name: 'Hacer una pregunta' }).click();
   await expect(page.getByRole('textbox', { name: /^Código/ })).toHaveValue('MJ4K');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lea según qué reglas' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lea las reglas' })).toHaveAttribute(
     'href',
     '/es/engagement#rules',
   );
