@@ -92,6 +92,8 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await wall.goto(`/es/engagement/${SESSION}/screen?code=MJ4K`);
   const spoken = wall.getByRole('region', { name: 'Se pregunta ahora' });
   await expect(spoken.locator('[lang=en]')).toContainText(shown);
+  // The device's own question lay over the captions.
+  await expect(wall.getByText('Would you like this page in English?')).toHaveCount(0);
   await expect(wall.getByRole('heading', { level: 1 }).locator('[lang=en]')).toBeVisible();
   expect(await overlaps(wall)).toEqual([]);
   await expectAccessible(wall);
