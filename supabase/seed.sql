@@ -2037,8 +2037,10 @@ values
 on conflict do nothing;
 insert into public.idea_actions (id, idea_id, action, status, response_en, response_es, seen_action, client_created_at)
 values
+  ('1dea0004-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'responded', 'under_review', null,
+    null, '1dea0001-0000-4000-8000-000000000001', '2025-07-21T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'responded', 'in_plan', 'It is in the plan: workshops, a stage and a skate hall, and the clock is part of the first repair. Apartments are not promised yet; the roof has to be paid first.',
-    'Está en el plan: talleres, un escenario y una pista de patinaje, y el reloj entra en la primera reparación. Los apartamentos aún no se prometen; antes hay que pagar el techo.', '1dea0001-0000-4000-8000-000000000001', '2025-09-02T21:00:00Z'),
+    'Está en el plan: talleres, un escenario y una pista de patinaje, y el reloj entra en la primera reparación. Los apartamentos aún no se prometen; antes hay que pagar el techo.', '1dea0004-0000-4000-8000-000000000001', '2025-09-02T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000003', '1dea0000-0000-4000-8000-000000000003', 'responded', 'in_plan', 'The map is part of the promise to replace the lines. The week can be named about a month ahead, and we will.',
     'El mapa forma parte de la promesa de cambiar las tuberías. La semana se puede decir con un mes de anticipación, y lo haremos.', '1dea0001-0000-4000-8000-000000000003', '2025-09-05T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000004', '1dea0000-0000-4000-8000-000000000004', 'responded', 'under_review', 'We have asked the county, who owns the stops, what eleven of them would cost. You will read the answer here.',

@@ -4698,6 +4698,7 @@ export type Database = {
       published_money_rows: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_room: { Args: { session: string }; Returns: Json };
+      questions_to_link: { Args: Record<PropertyKey, never>; Returns: Json };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
       refund_entry: {

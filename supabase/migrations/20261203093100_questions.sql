@@ -669,22 +669,6 @@ as $$
 $$;
 comment on function public.town_halls() is 'The public events that take or took questions. For everybody.';
 
-create function public.town_hall(session uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  -- A caption is for the moment: whoever looks later reads none.
-  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
-    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
-    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
-  ), 'questions', (
-    select coalesce(jsonb_agg(asked.told order by asked.created_at, asked.id), '[]')
-    from private.questions_told as asked where asked.session_id = one.id and asked.shown
-  ))), '[]')
-  from public.qa_sessions as one join public.events as event on event.id = one.event_id
-  where one.id = session and event.visibility = 'public'
-$$;
-comment on function public.town_hall(uuid) is 'One session with what is to be read of its questions; an empty array when there is none. For everybody.';
-
 create function private.question_root(of_question uuid) returns uuid
 language sql stable security definer set search_path = ''
 as $$
@@ -696,6 +680,8 @@ as $$
   )
   select way.id from way where way.merged_into is null limit 1
 $$;
+comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
+
 comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
 
 -- All at once: which links count is asked of all of them. What was said of one that was merged is said of all that were.
@@ -720,13 +706,40 @@ as $$
     ) as said
     order by said.question_id, said.outcome_id, said.relation, said.asked_id = said.question_id desc, said.happened_at, said.id
   ) as ends
-  join private.content_now as live on live.item_id = ends.outcome_id
-  join public.content_items as outcome on outcome.id = ends.outcome_id
+  join private.pages_shown() as outcome on outcome.id = ends.outcome_id
   where ends.question_id is not null
   group by ends.question_id
 $$;
 comment on function private.question_outcomes() is
-  'What came of which question, and of all that were merged into it, as far as it is live and its words were approved.';
+  'What came of which question, and of all that were merged into it, as far as it is shown and its words were approved.';
+
+create function public.town_hall(session uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  -- What was merged is told by its id alone, to whoever supported it: their voice counts with the other one, and is taken back there.
+  with family as materialized (
+    select private.question_root(part.id) as root, jsonb_agg(part.shown_id order by part.created_at, part.id) as ids
+    from public.qa_questions as part where part.session_id = session and part.merged_into is not null group by 1
+  )
+  -- A caption is for the moment: whoever looks later reads none.
+  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
+    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
+    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
+  ), 'questions', (
+    select coalesce(jsonb_agg(case when family.ids is null and outcome.led_to is null then asked.told else asked.told || jsonb_build_object(
+      'also', coalesce(family.ids, '[]'), 'led_to', coalesce(outcome.led_to, '[]')
+    ) end order by asked.created_at, asked.id), '[]')
+    from private.questions_told as asked
+    left join family on family.root = asked.id
+    left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+    where asked.session_id = one.id and asked.shown
+  ))), '[]')
+  from public.qa_sessions as one join public.events as event on event.id = one.event_id
+  where one.id = session and event.visibility = 'public'
+$$;
+comment on function public.town_hall(uuid) is
+  'One session with what is to be read of its questions, what came of each (led_to) and the ids of what was merged into it (also), where there is any; '
+  'an empty array when there is none. For everybody.';
 
 create function public.answered_questions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -880,6 +893,27 @@ end
 $$;
 comment on function public.qa_overview() is 'Every session with its code and its numbers. Raises 42501 for others than staff.';
 
+create function public.questions_to_link() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', asked.id, 'text', coalesce(asked.shown_text, asked.text), 'language', asked.language, 'title', event.title
+    ) order by asked.created_at desc, asked.id), '[]')
+    from public.qa_questions as asked
+    join public.qa_sessions as session on session.id = asked.session_id
+    join public.events as event on event.id = session.event_id
+    where asked.state in ('approved', 'on_stage', 'answered', 'merged') and not asked.hidden and asked.withdrawn_at is null
+      and event.visibility = 'public'
+  );
+end
+$$;
+comment on function public.questions_to_link() is
+  'Every question that somebody let stand at a public event, as it is shown, the newest first: what something can have come of. Raises 42501 '
+  'for others than those who publish.';
+
 insert into private.person_columns (of_table, of_column, treatment)
 select listed.of_table, listed.of_column, listed.treatment
 from (
@@ -911,7 +945,7 @@ begin
   grant execute on function
     public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text), public.my_question(text) to anon, authenticated;
   grant execute on function
-    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(),
+    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(), public.questions_to_link(),
     public.say_caption(uuid, text, text) to authenticated;
 end
 $$;

@@ -333,6 +333,23 @@ comment on function private.leave_ideas() is 'Takes the words of an erased form 
 create trigger signups_leave_ideas before delete on public.signups
   for each row when (old.type = 'idea') execute function private.leave_ideas();
 
+create function private.idea_steps() returns table (idea_id uuid, steps json)
+language sql stable security definer set search_path = ''
+as $$
+  select turns.idea_id, json_agg(json_build_object('on', turns.happened_on, 'status', turns.status) order by turns.arrival)
+  from (
+    select fact.idea_id, fact.status, fact.arrival, (fact.happened_at at time zone (select private.town_zone()))::date as happened_on,
+      lag(fact.status, 1, 'open') over (partition by fact.idea_id order by fact.arrival) as before
+    from public.idea_actions as fact where fact.action = 'responded' and fact.counts
+  ) as turns
+  -- An answer in other words leaves it where it stood.
+  where turns.status <> turns.before
+  group by turns.idea_id
+$$;
+comment on function private.idea_steps() is
+  'Where each idea has stood since it came, as [{on, status}] in the order in which it was decided: only what counted, nobody''s name, no '
+  'reason, and not what was answered then.';
+
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_ideas() returns json
 language sql stable security definer set search_path = ''
@@ -341,8 +358,11 @@ as $$
     select idea.*, case when idea.merged_into is not null then private.idea_root(idea.id) end as root
     from public.ideas as idea where idea.moderation = 'published'
   ),
-  live as materialized (
-    select item.id, item.kind, item.slug from private.content_now as span join public.content_items as item on item.id = span.item_id
+  live as materialized (select page.id, page.kind, page.slug from private.pages_shown() as page),
+  -- Those that are not shown among them: whoever supported one takes their voice back where it counts.
+  family as materialized (
+    select private.idea_root(one.id) as root, json_agg(one.id order by one.arrived_at, one.id) as ids
+    from public.ideas as one where one.merged_into is not null group by 1
   ),
   led as materialized (
     select coalesce(by_form.id, link.from_id) as idea_id, json_agg(json_build_object(
@@ -360,17 +380,21 @@ as $$
     (one.arrived_at at time zone (select private.town_zone()))::date,
     'status', case when target.id is null then one.status else 'duplicate' end, 'into', target.id,
     'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]'),
-    'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0
+    'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0,
+    'also', coalesce(family.ids, '[]'), 'steps', coalesce(said.steps, '[]')
   ) order by one.arrived_at desc, one.id), '[]')
   from shown as one
   -- Merged into something that is hidden now: it stands for itself again, without a word about the other.
   left join shown as target on target.id = one.root
   left join led on led.idea_id = one.id
+  left join family on family.root = one.id
+  left join private.idea_steps() as said on said.idea_id = one.id
   left join private.support_items as support on support.kind = 'idea' and support.item_id = coalesce(target.id, one.id)
 $$;
 comment on function public.live_ideas() is
   'Every idea that somebody has read and published, the newest first: {id, en, es, topic, ward, on, status, into, response_en, response_es, '
-  'responded_on, led_to, supports (null below five), held}. Nobody''s name, no form''s id, and no device.';
+  'responded_on, led_to, supports (null below five), held, also (the ids of what was merged into it), steps (where it has stood since when)}. '
+  'Nobody''s name, no form''s id, and no device.';
 
 create function public.my_idea(receipt text) returns jsonb
 language plpgsql volatile security definer set search_path = ''

@@ -364,9 +364,7 @@ begin
     if stands is null or not private.still_leads(about, item, outcome) then
       return null;
     end if;
-    select known.kind || ' ' || known.slug into page
-    from private.content_now as live join public.content_items as known on known.id = live.item_id
-    where live.item_id = outcome;
+    select known.kind || ' ' || known.slug into page from private.pages_shown() as known where known.id = outcome;
     if said ->> 'step' <> 'led' and page is not null then
       case (
         -- As it is out, or as it will be: whoever took it back before tells nobody.

@@ -6,6 +6,7 @@ import { ideaRows } from '../../src/build/seedRows.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { deskRead } from '../../src/features/ideas/data/deskReads.ts';
 import { ideasRead } from '../../src/features/ideas/data/reads.ts';
+import { storyOf } from '../../src/features/ideas/model/idea.ts';
 import { ideaActionKind, NOTHING_SAID, type ActionPayload } from '../../src/features/ideas/model/actionKind.ts';
 import { fold } from '../../src/features/ideas/model/desk.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -133,6 +134,45 @@ describe.each(databases)('on %s', (kind) => {
     expect(line && fold(line, [])).toMatchObject({ view: 'waiting', rivals: [{ id: late.id, action: 'declined' }] });
     await decide('manager', idea, { action: 'declined', reason: 'Said before.' });
     expect(await standing(idea)).toMatchObject({ moderation: 'declined', contested: false });
+  });
+
+  it('an idea that was looked into before it was put into the plan lost that step', async () => {
+    const { idea } = await sent('Light the stairs to the river.');
+    await decide('content', idea, words('Lights on the river stairs.'));
+    const respond = (status: 'open' | 'under_review' | 'in_plan', en: string) =>
+      decide('content', idea, { action: 'responded', status, responseEn: en });
+    await respond('open', 'Thank you.');
+    await respond('under_review', 'We are asking the parks crew.');
+    await respond('under_review', 'We have asked the parks crew.');
+    await decide('manager', idea, { action: 'responded', status: 'declined', responseEn: 'No.', seen: null });
+    await respond('in_plan', 'They come in spring.');
+    const told = await onWall(idea);
+    expect(told?.steps.map(({ status }) => status)).toEqual(['under_review', 'in_plan']);
+    expect(told && storyOf(told).map((step) => (step.what === 'answered' ? step.status : step.what))).toEqual([
+      'came',
+      'under_review',
+      'in_plan',
+    ]);
+    expect(JSON.stringify((await world().rpc('visitor', 'live_ideas', {})).rows)).not.toContain(
+      'asking the parks crew',
+    );
+  });
+
+  it('support for an idea that was merged could not be taken back: nobody told which ones count with the other', async () => {
+    const made: string[] = [];
+    for (const said of ['Trees on Canal Street.', 'Plant trees along the canal.', 'Shade by the canal, please.']) {
+      const { idea } = await sent(said);
+      await decide('content', idea, words(`${said} (shown)`));
+      made.push(idea);
+    }
+    const [root = '', child = '', hidden = ''] = made;
+    await decide('content', hidden, { action: 'merged', into: child });
+    await decide('content', child, { action: 'merged', into: root });
+    await decide('content', hidden, { action: 'hidden' });
+    // It is not read any more; its supporters are counted all the same.
+    expect(await onWall(hidden)).toBeUndefined();
+    expect(new Set((await onWall(root))?.also)).toEqual(new Set([child, hidden]));
+    expect((await onWall(child))?.also).toEqual([]);
   });
 
   it('hiding is done at once, whatever was seen', async () => {

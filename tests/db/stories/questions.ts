@@ -287,6 +287,64 @@ export function questionStories(world: () => World): void {
     expect(await led()).toMatchObject([{ slug: 'ward-town-halls', step: null }]);
     const answers = (await world().rpc('visitor', 'answered_questions')).rows;
     expect(answers.find(({ text }) => text === 'Will you meet in each ward?')?.led_to).toHaveLength(1);
+    const here = (await shown()).find(({ text }) => text === 'Will you meet in each ward?');
+    expect(here?.led_to).toMatchObject([{ slug: 'ward-town-halls' }]);
+  });
+
+  it('a commitment named the question that it came of without a way to it', async () => {
+    const { id } = await ask({ text: 'Will each ward have its own evening?' });
+    await decide(id, 'approve', null);
+    const again = await ask({ text: 'Does my ward get an evening, too?' });
+    await decide(again.id, 'approve', null);
+    const [town] = await query("select id from public.content_items where slug = 'ward-town-halls'");
+    const token = await world().token('content');
+    const link = { from_kind: 'question', from_id: again.id, to_kind: 'commitment', to_id: town?.id };
+    const said = { relation: 'became', state: 'set', words_en: 'Asked for each ward.', client_created_at: minutes(0) };
+    const set = randomUUID();
+    await world().rest('POST', 'content_links', token, { id: set, ...link, ...said });
+    await world().rest('POST', 'content_links', await world().token('manager'), {
+      id: randomUUID(),
+      ...link,
+      ...said,
+      words_en: null,
+      state: 'approved',
+      approves: set,
+    });
+    const told = async () => (await world().rpc('visitor', 'live_links')).rows.find((one) => one.id === set);
+    const of = async (text: string) => (await shown()).find((one) => one.text === text)?.id;
+    expect(await told()).toMatchObject({
+      from_slug: `${session}#question-${String(await of('Does my ward get an evening, too?'))}`,
+      from_id: null,
+    });
+    // Where it went into another one it is read there; and nowhere once that one is hidden.
+    const [{ head }] = (await query('select head from public.qa_questions where id = $1', [again.id])) as [Row];
+    await decide(again.id, 'merge', String(head), { into_id: id });
+    expect((await told())?.from_slug).toBe(
+      `${session}#question-${String(await of('Will each ward have its own evening?'))}`,
+    );
+    await decide(id, 'hide', null);
+    expect((await told())?.from_slug).toBeNull();
+  });
+
+  it('support for a question that was merged could not be taken back: nobody told which ones count with the other', async () => {
+    const [first, second, third] = [
+      await ask({ text: 'Is there a bus on Sundays?' }),
+      await ask({ text: 'A bus on Sundays, is there one?' }),
+      await ask({ text: 'And on Sundays, a bus?' }),
+    ];
+    const ids = new Map<string, unknown>();
+    for (const { id } of [first, second, third]) {
+      await decide(id, 'approve', null);
+      ids.set(id, (await mine(id))?.id);
+    }
+    const head = async (id: string) =>
+      String((await query('select head from public.qa_questions where id = $1', [id]))[0]?.head);
+    // Into one that goes into a third in turn.
+    await decide(third.id, 'merge', await head(third.id), { into_id: second.id });
+    await decide(second.id, 'merge', await head(second.id), { into_id: first.id });
+    const root = (await shown()).find(({ text }) => text === 'Is there a bus on Sundays?');
+    expect(new Set(root?.also as string[])).toEqual(new Set([ids.get(second.id), ids.get(third.id)]));
+    expect(JSON.stringify(await shown())).not.toMatch(new RegExp(`${second.id}|${third.id}`));
   });
 
   it('takes a question back as its asker says, and shows an appeal to staff', async () => {

@@ -64,6 +64,7 @@ const callable = [
   'person_page(text)',
   'qa_overview()',
   'qa_room(uuid)',
+  'questions_to_link()',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',

@@ -2,6 +2,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
+import { plainListPath } from '../../../core/plainListPath.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
@@ -82,6 +84,7 @@ function TheWall({ wall, topic }: TheWallProps) {
         finder={{ look, label: m.ideas_find(), hint: m.ideas_find_hint(), folded: true }}
         renderRow={(one) => <IdeaLine key={one.id} of={one} topic={topic} supports={supports} />}
         halves
+        whole={{ href: localHref(plainListPath('/community-voice')), words: m.ui_all_plain() }}
         empty={{ title: m.ideas_none(), text: m.ideas_none_more() }}
         noFit={{ title: m.ideas_no_fit(), text: m.ideas_no_fit_more() }}
         status={<AsOf asOf={wall.asOf} trouble={wall.trouble} />}

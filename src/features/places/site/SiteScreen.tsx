@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { useSites } from '../data/useSites.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
 import { link } from '../parts/styles.ts';
+import { AskedHere } from './AskedHere.tsx';
 import { SiteHead } from './SiteHead.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import { StepItem } from './StepItem.tsx';
@@ -50,6 +51,7 @@ export function SiteScreen({ slug }: { readonly slug: string }) {
               ))}
             </ol>
           </Panel>
+          {idle ? <AskedHere slug={shown.site.slug} /> : null}
           <Panel title={m.places_wrong_title()}>
             <p className={css({ maxWidth: 'text', marginBottom: '4' })}>{m.places_wrong_more()}</p>
             <ReportButton about={shown.site} />

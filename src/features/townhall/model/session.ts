@@ -36,6 +36,15 @@ export function phaseOf(session: Pick<Session, 'cancelled' | 'date' | 'opens_at'
   return now >= Date.parse(session.date) - ROOM_OPENS_MS ? 'room' : 'asking';
 }
 
+/** Evenings run late, and the wall hangs until the last one has spoken. */
+const GOES_ON_MS = 2 * 3_600_000;
+
+/** Whether something may still happen there: nobody waits for news of one that is over or was called off. @param now epoch ms */
+export const isLive = (
+  { cancelled, closes_at: closes, ends_at: ends }: Pick<Session, 'cancelled' | 'closes_at' | 'ends_at'>,
+  now: number,
+): boolean => !cancelled && now < Math.max(Date.parse(closes), Date.parse(ends)) + GOES_ON_MS;
+
 export const takesQuestions = (phase: Phase): boolean => phase === 'asking' || phase === 'room';
 
 /** What is on now first, then what comes, then what was, the latest first. */

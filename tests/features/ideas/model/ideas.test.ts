@@ -57,6 +57,8 @@ const idea: Idea = {
   respondedOn: '2025-10-02',
   supports: null,
   held: false,
+  also: [],
+  steps: [],
   ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {}, step: null }],
 };
 
@@ -64,6 +66,19 @@ describe('the story of an idea', () => {
   it('is told in the order in which it happened', () => {
     expect(storyOf(idea).map(({ what }) => what)).toEqual(['came', 'led', 'answered']);
     expect(storyOf({ ...idea, status: 'open', ledTo: [] })).toHaveLength(1);
+  });
+
+  it('lost every status but the last', () => {
+    const steps = [
+      { on: '2025-09-10', status: 'under_review' },
+      { on: '2025-10-02', status: 'in_plan' },
+    ] as const;
+    expect(storyOf({ ...idea, steps })).toMatchObject([
+      { what: 'came' },
+      { what: 'answered', on: '2025-09-10', status: 'under_review' },
+      { what: 'led' },
+      { what: 'answered', on: '2025-10-02', status: 'in_plan' },
+    ]);
   });
 });
 
