@@ -118,7 +118,11 @@ export interface LivePeriod {
   readonly from: number;
 }
 
-const isOff = ({ action }: Step) => action === 'unscheduled' || action === 'unpublished';
+/** Whether it calls off what was planned. Whoever asked for changes must not read that wording in public the next morning. */
+const callsOff = (off: Step, plan: Step) =>
+  off.action === 'unscheduled' ||
+  off.action === 'unpublished' ||
+  (off.action === 'changes_requested' && off.revision === plan.revision);
 
 /** What visitors read at that moment; null for nothing. @param now epoch ms */
 export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
@@ -130,7 +134,7 @@ export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod 
     if (step.action !== 'published' && step.action !== 'scheduled') continue;
     const later = turns.slice(at + 1);
     // Called off before it was to go out.
-    if (step.action === 'scheduled' && later.some((off) => isOff(off) && off.at < from)) continue;
+    if (step.action === 'scheduled' && later.some((off) => callsOff(off, step) && off.at < from)) continue;
     if (from <= now && (live === null || from >= live.from)) live = { step, revision: step.revision, from };
   }
   const over = live?.step.expireAt ?? null;

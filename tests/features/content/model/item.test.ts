@@ -78,6 +78,15 @@ describe('what is live', () => {
     expect(liveAt(item([], steps), now)?.revision ?? null).toBe(live);
   });
 
+  it('is not what an advisor asked to change before its hour: the device went live with it, the server did not', () => {
+    const plan = [step('published', 'a', 10), step('scheduled', 'b', 20, { goLiveAt: 100 })];
+    const asked = step('changes_requested', 'b', 50, { note: 'Not that.' });
+    expect(liveAt(item([], [...plan, asked]), 150)?.revision).toBe('a');
+    // What is asked of another wording, or once it is out, takes nothing away.
+    expect(liveAt(item([], [...plan, { ...asked, revision: 'c' }]), 150)?.revision).toBe('b');
+    expect(liveAt(item([], [...plan, { ...asked, at: 120 }]), 150)?.revision).toBe('b');
+  });
+
   it('is nothing once it was taken down, and the state says each', () => {
     expect(liveAt(item([], [...steps, step('unpublished', 'b', 150)]), 160)).toBeNull();
     expect([50, 150, 250].map((now) => stateOf(item([], steps), 'b', now))).toEqual(['scheduled', 'live', 'expired']);

@@ -61,9 +61,9 @@ describe('a schedule, by the town’s clock', () => {
   const zone = 'America/Denver';
   const now = Date.parse('2026-10-20T12:00:00Z');
   const at = (when: string, more = {}) => {
-    const made = planned({ when, second: false, until: '', ...more }, now, zone);
-    return typeof made === 'string'
-      ? made
+    const made = planned({ when, second: false, until: '', untilSecond: null, ...more }, now, zone);
+    return 'why' in made
+      ? made.why
       : [made.goLiveAt, made.expireAt].map((ms) => ms && new Date(ms).toISOString());
   };
 
@@ -88,6 +88,29 @@ describe('a schedule, by the town’s clock', () => {
 
   it('does not end before it begins', () => {
     expect(at('2026-11-03T08:00', { until: '2026-11-03T08:00' })).toBe('order');
+  });
+
+  it('ends in the second of the doubled hours where it begins there: it was refused as ending before', () => {
+    const night = { second: true, until: '2026-11-01T01:45' };
+    expect(at('2026-11-01T01:30', night)).toEqual(['2026-11-01T08:30:00.000Z', '2026-11-01T08:45:00.000Z']);
+    // Whoever says which one is asked no second time.
+    expect(at('2026-11-01T01:30', { ...night, untilSecond: false })).toBe('order');
+    expect(at('2026-11-01T01:30', { until: '2026-11-01T01:45', untilSecond: true })).toEqual([
+      '2026-11-01T07:30:00.000Z',
+      '2026-11-01T08:45:00.000Z',
+    ]);
+    expect(at('2026-11-01T01:30', { until: '2026-11-01T01:45' })).toEqual([
+      '2026-11-01T07:30:00.000Z',
+      '2026-11-01T07:45:00.000Z',
+    ]);
+  });
+
+  it('tells a wrong end beside the end: it was told beside the beginning', () => {
+    const wrong = (until: string) =>
+      planned({ when: '2026-11-03T08:00', second: false, until, untilSecond: null }, now, zone);
+    expect(wrong('2027-03-14T02:30')).toEqual({ of: 'until', why: 'skipped' });
+    expect(wrong('2099-01-01T00:00')).toEqual({ of: 'until', why: 'far' });
+    expect(wrong('2026-11-02T08:00')).toEqual({ of: 'until', why: 'order' });
   });
 });
 
