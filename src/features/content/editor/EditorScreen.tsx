@@ -84,7 +84,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
     const written: Draft = tidied(kind.fields, body);
     const id = await steps.write(about, { body: written, parent: draft.parent });
     if (id !== null) {
-      draft.saved(id, written);
+      draft.saved({ revision: id, taken: body }, written);
       toast({ type: 'success', title: m.content_saved });
     }
     return id;

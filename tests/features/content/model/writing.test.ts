@@ -1,6 +1,7 @@
 /** What the editor does to a text, an amount, a schedule and a body, and what it calls the parts. */
 import { describe, expect, it } from 'vitest';
 import { centsOf, centsText, wholeOf } from '../../../../src/features/content/model/amounts.ts';
+import { leftAfter } from '../../../../src/features/content/model/begun.ts';
 import {
   valuesOf,
   withEntry,
@@ -135,6 +136,13 @@ describe('a body', () => {
       milestones: [{ id: TWO, text: { en: 'Second' } }],
     });
     expect(valuesOf(fields, said).get('milestones.#')).toEqual([ONE, TWO]);
+  });
+
+  it('keeps what was typed while it was being saved, on top of what was saved: it was dropped', () => {
+    const taken = { title: { en: 'As saved' } };
+    expect(leftAfter({ parent: 'a', body: taken }, { revision: 'b', taken })).toBeNull();
+    const typed = { title: { en: 'As saved, and more' } };
+    expect(leftAfter({ parent: 'a', body: typed }, { revision: 'b', taken })).toEqual({ parent: 'b', body: typed });
   });
 
   it('is told what it lacks, where', () => {
