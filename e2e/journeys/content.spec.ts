@@ -263,7 +263,7 @@ async function typeWhileSaving(page: Page, name: string, text: string) {
   const box = await field(page, name).elementHandle();
   await button(page, 'Save').evaluate(
     (save, [area, words]) => {
-      save.click();
+      if (save instanceof HTMLElement) save.click();
       const proto = area instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
       Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(area, words);
       area?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -174,7 +174,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "cost_high",
         "funding",
         "depends_on"
-      ]
+      ],
+      "ordered": [["cost_low", "cost_high"]]
     }
   $shape$
 );
@@ -644,7 +645,11 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "format": "date"
         }
       },
-      "required": ["name", "provider", "subject", "text", "age_from", "age_until", "seasons", "cost", "languages", "assured_on"]
+      "required": ["name", "provider", "subject", "text", "age_from", "age_until", "seasons", "cost", "languages", "assured_on"],
+      "ordered": [
+        ["age_from", "age_until"],
+        ["signup_opens", "signup_closes"]
+      ]
     }
   $shape$
 );
@@ -717,7 +722,11 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "is": "link"
         }
       },
-      "required": ["title", "to", "asked_on"]
+      "required": ["title", "to", "asked_on"],
+      "ordered": [
+        ["asked_on", "acknowledged_on"],
+        ["asked_on", "completed_on"]
+      ]
     }
   $shape$
 );

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../src/backend/contentSchema.ts';
-import { badPlans, goodPlan, plan } from '../support/contentSamples.ts';
+import { badPlans, goodPlan, plan, unorderedPlans } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
 import { readFileSync } from 'node:fs';
 import { jsonSchema } from '../support/jsonSchema.ts';
@@ -134,6 +134,13 @@ describe.each(databases)('on %s', (kind) => {
       else expect(row?.problem, name).toEqual(expect.any(String));
     },
   );
+
+  it.each(unorderedPlans)('the database publishes no %s: a price from 900 to 100 went out', async (_name, body) => {
+    const rule = jsonSchema(wholeSchema(plan));
+    const ask = `select private.shape_problem($1, $2, true, 'it') as whole, private.shape_problem($1, $2, false, 'it') as draft`;
+    const [row] = await query(ask, [body, rule]);
+    expect(row).toEqual({ whole: expect.stringContaining(' is below '), draft: null });
+  });
 
   it('two who make something of one name in dead spots both keep their words', async () => {
     const [one, other] = [randomUUID(), randomUUID()];

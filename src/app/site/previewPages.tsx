@@ -1,7 +1,7 @@
 /** How each kind of content looks where visitors read it, drawn by its subject's own components. */
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { wholeSchema } from '../../backend/contentSchema.ts';
+import { fullSchema } from '../../backend/contentSchema.ts';
 import type { FieldMap, ValuesOf } from '../../core/content/fields.ts';
 import type { ContentKind } from '../../core/content/kind.ts';
 import { townDay } from '../../hooks/format.ts';
@@ -29,7 +29,7 @@ function page<F extends FieldMap>(
   kind: ContentKind<F>,
   draw: (row: LiveRow<ValuesOf<F>>) => ReactNode,
 ): readonly [string, DrawPage] {
-  const schema = wholeSchema(kind);
+  const schema = fullSchema(kind);
   return [
     kind.kind,
     ({ id, slug, body }) => {

@@ -1,5 +1,5 @@
 /** /content/…/…: one text in both languages, the page it makes beside it, and what can be done with it. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { lagging } from '../../../core/content/stale.ts';
@@ -17,6 +17,7 @@ import { useItem } from '../data/useItem.ts';
 import { useSteps, type About } from '../data/useSteps.ts';
 import { tidied } from '../../../core/content/blocks.ts';
 import { headsOf, lineTo, type Item, type Revision } from '../model/item.ts';
+import { problemsWith } from '../model/problems.ts';
 import { titleOf } from '../model/title.ts';
 import { BackTo } from '../parts/BackTo.tsx';
 import { kindName } from '../parts/labels.ts';
@@ -75,6 +76,11 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   const body = draft.body ?? head?.body ?? NOTHING;
   const line = useMemo(() => lineTo(item, head?.id ?? null).map((revision) => revision.body), [item, head]);
   const lags = useMemo(() => lagging(kind.fields, [...line, body]), [kind, line, body]);
+  const [unread, setUnread] = useState<ReadonlySet<string>>(NO_PATHS);
+  const onUnread = useCallback((path: string, is: boolean) => {
+    setUnread((paths) => new Set(is ? [...paths, path] : [...paths].filter((one) => one !== path)));
+  }, []);
+  const problems = useMemo(() => problemsWith(kind, body, unread), [kind, body, unread]);
   const title = titleOf(kind, body) ?? kindName(kind.kind);
   const about: About = { item: item.id, kind: kind.kind, slug: item.slug, title };
 
@@ -108,6 +114,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
         me={me}
         now={now}
         changed={draft.changed}
+        unread={unread.size > 0}
         busy={steps.busy}
         onSave={() => void save()}
         onStep={async (action, said) => {
@@ -116,7 +123,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
           return steps.take(about, revision, action, said);
         }}
       />
-      <Hurdles kind={kind} body={body} head={head} changed={draft.changed} />
+      <Hurdles kind={kind} body={body} problems={problems} head={head} changed={draft.changed} />
       <LanguageTabs language={language} onLanguage={setLanguage} />
       <div
         className={css({
@@ -133,6 +140,8 @@ function Editor({ kind, item, me, preview }: EditorProps) {
               kind={kind}
               body={body}
               lags={lags}
+              problems={problems}
+              onUnread={onUnread}
               language={language}
               onWrite={draft.write}
             />
@@ -158,6 +167,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
 }
 
 const NOTHING: Draft = {};
+const NO_PATHS: ReadonlySet<string> = new Set();
 const quietLink = css({
   display: 'inline-flex',
   alignItems: 'center',

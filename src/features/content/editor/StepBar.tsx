@@ -20,6 +20,8 @@ interface StepBarProps {
   readonly me: Who;
   readonly now: number;
   readonly changed: boolean;
+  /** Something that was typed is no number: nothing is saved beside it, nor goes out. */
+  readonly unread: boolean;
   readonly busy: boolean;
   readonly onSave: () => void;
   /** Resolves with whether it is on this device. */
@@ -31,7 +33,7 @@ const QUESTIONS: Partial<Record<Action, () => string>> = {
   unpublished: m.content_unpublish_what,
 };
 
-export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: StepBarProps) {
+export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, onStep }: StepBarProps) {
   const [asked, setAsked] = useState<Action | null>(null);
   const all = offered(item, kind.eyes, me, now);
   // What is being written is nobody's approval: it is saved first, and then it is another wording.
@@ -63,7 +65,7 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
   return (
     <div className={bar}>
       {me.publishes ? (
-        <Button disabled={!changed} busy={busy && m.ui_saving()} onClick={onSave}>
+        <Button disabled={!changed || unread} busy={busy && m.ui_saving()} onClick={onSave}>
           {m.content_save()}
         </Button>
       ) : null}
@@ -71,7 +73,7 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
         <Button
           key={action}
           variant={at === 0 && !changed ? 'primary' : 'secondary'}
-          disabled={busy || (goesOut(action) && !whole)}
+          disabled={busy || (changed && unread) || (goesOut(action) && !whole)}
           onClick={() => press(action)}
         >
           {actionWords[action]()}

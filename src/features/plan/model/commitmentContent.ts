@@ -12,6 +12,7 @@ export const commitmentContent = defineContentKind({
   title: 'title',
   address: '/vision/{slug}',
   verifyDays: 90,
+  ordered: [['cost_low', 'cost_high']],
   fields: {
     priority: f.choice(campaign.priorities, { required: true }),
     title: f.text({ each: true, max: 200, required: true }),

@@ -1,6 +1,6 @@
 /** What the editor does to a text, an amount, a schedule and a body, and what it calls the parts. */
 import { describe, expect, it } from 'vitest';
-import { centsOf, centsText, wholeOf } from '../../../../src/features/content/model/amounts.ts';
+import { amountBox, amountOf, centsOf, centsText, wholeOf } from '../../../../src/features/content/model/amounts.ts';
 import { leftAfter } from '../../../../src/features/content/model/begun.ts';
 import {
   valuesOf,
@@ -10,7 +10,7 @@ import {
   withValue,
 } from '../../../../src/features/content/model/editing.ts';
 import { marked, type Mark } from '../../../../src/features/content/model/markdownEdit.ts';
-import { problemsOf } from '../../../../src/features/content/model/problems.ts';
+import { problemsOf, problemsWith } from '../../../../src/features/content/model/problems.ts';
 import { planned } from '../../../../src/features/content/model/schedule.ts';
 import { slugOf, titleText } from '../../../../src/features/content/model/title.ts';
 import { plan } from '../../../support/contentSamples.ts';
@@ -55,6 +55,24 @@ describe('amounts', () => {
   it('are written as they are read', () => {
     for (const cents of [0, 5, 50, 99, 100, 125_050]) expect(centsOf(centsText(cents))).toBe(cents);
     expect([wholeOf('1,200'), wholeOf('-4'), wholeOf('1.5'), wholeOf('x')]).toEqual([1200, null, null, null]);
+  });
+});
+
+describe('the box of an amount', () => {
+  it('with a letter in it has no amount: the old price went out in its place', () => {
+    const typed = '65O,000';
+    const value = amountOf('money', typed);
+    expect(value).toBeUndefined();
+    expect(amountBox('money', typed, value)).toEqual({ text: typed, unread: true });
+    const problems = problemsWith(plan, { title: { en: 'A' }, due_on: '2027-03-01' }, new Set(['price.low']));
+    expect(Object.fromEntries(problems)).toEqual({ 'price.low': { code: 'no-number' } });
+  });
+
+  it('shows what came from elsewhere over what was typed before', () => {
+    expect(amountBox('money', '65O,000', 6_500_000)).toEqual({ text: '65000', unread: false });
+    expect(amountBox('number', '7', 7)).toEqual({ text: '7', unread: false });
+    expect(amountBox('number', ' ', undefined)).toEqual({ text: ' ', unread: false });
+    expect(amountBox('number', null, undefined)).toEqual({ text: '', unread: false });
   });
 });
 
@@ -143,6 +161,15 @@ describe('a body', () => {
     expect(leftAfter({ parent: 'a', body: taken }, { revision: 'b', taken })).toBeNull();
     const typed = { title: { en: 'As saved, and more' } };
     expect(leftAfter({ parent: 'a', body: typed }, { revision: 'b', taken })).toEqual({ parent: 'b', body: typed });
+  });
+
+  it('is told where the dearest is below the cheapest, beside what else it lacks', () => {
+    const body = { title: { en: 'A' }, least: 5, count: 4, begun_on: '2027-03-02' };
+    expect(Object.fromEntries(problemsOf(plan, body))).toEqual({
+      due_on: { code: 'missing' },
+      count: { code: 'below', than: 'least' },
+    });
+    expect(problemsOf(plan, { ...body, due_on: '2027-03-02', count: 5 }).size).toBe(0);
   });
 
   it('is told what it lacks, where', () => {

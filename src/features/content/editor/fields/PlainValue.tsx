@@ -82,7 +82,7 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
     );
   }
   if (field.type === 'money' || field.type === 'number') {
-    return <AmountField {...frame} type={field.type} value={value} onValue={(next) => set(path, next)} />;
+    return <AmountField {...frame} type={field.type} path={path} value={value} onValue={(next) => set(path, next)} />;
   }
   if (field.type === 'picture') {
     return (
