@@ -124,16 +124,14 @@ function Editor({ kind, item, me, preview }: EditorProps) {
         }}
       />
       <Hurdles kind={kind} body={body} problems={problems} head={head} changed={draft.changed} />
-      <LanguageTabs language={language} onLanguage={setLanguage} />
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: showing ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined },
-          gap: '8',
-          alignItems: 'start',
-        })}
-      >
-        <div className={css({ minWidth: '0' })}>
+      <p className={css({ marginBottom: '4' })}>
+        <Button variant="secondary" aria-expanded={showing} onClick={() => setShowing(!showing)}>
+          {showing ? m.content_hide_preview() : m.content_show_preview()}
+        </Button>
+      </p>
+      <div className={beside} data-showing={showing || undefined}>
+        <div className={form}>
+          <LanguageTabs language={language} onLanguage={setLanguage} />
           {draft.body === null || !me.publishes ? null : (
             <EditorFields
               item={item.id}
@@ -147,24 +145,36 @@ function Editor({ kind, item, me, preview }: EditorProps) {
             />
           )}
         </div>
-      </div>
-      <div className={css({ marginBlock: '6' })}>
-        <Button variant="secondary" aria-expanded={showing} onClick={() => setShowing(!showing)}>
-          {showing ? m.content_hide_preview() : m.content_show_preview()}
-        </Button>
         {showing ? (
-          <Preview
-            kind={kind}
-            about={{ kind: kind.kind, id: item.id, slug: item.slug, body }}
-            language={language}
-            preview={preview}
-          />
+          <div className={look}>
+            <Preview
+              kind={kind}
+              about={{ kind: kind.kind, id: item.id, slug: item.slug, body }}
+              language={language}
+              preview={preview}
+            />
+          </div>
         ) : null}
       </div>
       <Uses id={item.id} />
     </>
   );
 }
+
+/** On a desk the page stands beside what is written; elsewhere it takes its place until it is hidden again. */
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '8',
+  alignItems: 'start',
+  '&[data-showing]': {
+    gridTemplateColumns: { xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    xlDown: { '& > :first-child': { display: 'none' } },
+  },
+});
+// Whether two languages have room beside each other is a question of this column, not of the screen.
+const form = css({ minWidth: '0', containerType: 'inline-size' });
+const look = css({ minWidth: '0', xl: { position: 'sticky', top: '4' } });
 
 const NOTHING: Draft = {};
 const NO_PATHS: ReadonlySet<string> = new Set();

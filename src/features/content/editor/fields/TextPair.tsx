@@ -1,4 +1,4 @@
-/** A text in each language, side by side on a desk and one at a time on a phone; or one text that no language changes. */
+/** A text in each language, side by side where there is room and else one at a time; or one text that no language changes. */
 import { css } from 'styled-system/css';
 import { LOCALES, type Locale } from '../../../../core/locale.ts';
 import type { TextField as TextFieldOf } from '../../../../core/content/fields.ts';
@@ -24,12 +24,22 @@ export function TextPair({ name, field, path }: TextPairProps) {
   const { language } = useEditing();
   if (!field.each) return <OneText name={name} field={field} path={path} locale={null} whole={path} />;
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: '4' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '4',
+        '@container (min-width: 36rem)': { gridTemplateColumns: '1fr 1fr' },
+      })}
+    >
       {LOCALES.map((locale) => (
         <div
           key={locale}
           data-away={locale !== language || undefined}
-          className={css({ minWidth: '0', mdDown: { '&[data-away]': { display: 'none' } } })}
+          className={css({
+            minWidth: '0',
+            '&[data-away]': { display: 'none', '@container (min-width: 36rem)': { display: 'block' } },
+          })}
         >
           <OneText name={name} field={field} path={`${path}.${locale}`} locale={locale} whole={path} />
         </div>
