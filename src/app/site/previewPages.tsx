@@ -6,6 +6,9 @@ import type { FieldMap, ValuesOf } from '../../core/content/fields.ts';
 import type { ContentKind } from '../../core/content/kind.ts';
 import { townDay } from '../../hooks/format.ts';
 import type { DrawPage } from '../../features/content/parts/preview.ts';
+import { programContent, type ProgramBody } from '../../features/education/model/programContent.ts';
+import { ProgramLine } from '../../features/education/parts/programs/ProgramLine.tsx';
+import { indicatorContent } from '../../features/figures/model/indicatorContent.ts';
 import { CommitmentLook } from '../../features/plan/commitment/CommitmentLook.tsx';
 import { commitmentContent } from '../../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../../features/plan/model/updateContent.ts';
@@ -23,6 +26,13 @@ import { Decision } from '../../features/transparency/part/DecisionsPart.tsx';
 import { DocumentLine } from '../../features/transparency/part/DocumentLine.tsx';
 import { Member } from '../../features/transparency/part/PeoplePart.tsx';
 import { Request } from '../../features/transparency/part/RequestsPart.tsx';
+import { clock } from '../../features/wellness/data/clock.ts';
+import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
+import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
+import { serviceOf } from '../../features/wellness/model/service.ts';
+import { useWords } from '../../hooks/words.ts';
+import { PublicFigure } from '../../ui/figure/PublicFigure.tsx';
+import { previewWords } from './previewWords.tsx';
 
 /** As if it were live from now on. A body that its kind's rules refuse is none for its page. */
 function page<F extends FieldMap>(
@@ -50,6 +60,21 @@ function page<F extends FieldMap>(
 /** What it led to is no part of what it says. */
 const NO_LINKS: readonly never[] = [];
 
+interface RowProps<Body> {
+  readonly row: LiveRow<Body>;
+}
+
+function Service({ row }: RowProps<ServiceBody>) {
+  const { email } = useWords('contact').words;
+  const service = serviceOf({ ...row, verify_by: null }, clock.day);
+  return <ServiceLine of={service} now={Date.now()} email={email} />;
+}
+
+function Program({ row }: RowProps<ProgramBody>) {
+  const { email } = useWords('contact').words;
+  return <ProgramLine of={row} from={null} today={townDay(Date.now())} email={email} />;
+}
+
 const inList = (line: ReactNode) => <ul>{line}</ul>;
 
 export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
@@ -61,4 +86,9 @@ export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
   page(memberContent, ({ body }) => inList(<Member body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
+  page(serviceContent, (row) => inList(<Service row={row} />)),
+  page(programContent, (row) => inList(<Program row={row} />)),
+  // Its words: the values come with what is published.
+  page(indicatorContent, (row) => <PublicFigure row={row} source={null} set={null} page={`/${row.body.page}`} />),
+  ...previewWords,
 ]);
