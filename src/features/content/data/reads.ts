@@ -153,10 +153,18 @@ export const reviewersRead = defineRead<Reviewer>({
   parse: (rows) => readableRows(rows, (row) => v.parse(personSchema, row)),
 });
 
-const useSchema = v.object({ id: v.string(), kind: v.string(), slug: v.string() });
+const useSchema = v.object({
+  how: v.picklist(['names', 'link', 'site', 'release']),
+  kind: v.string(),
+  /** Of a text or a release. */
+  id: optional,
+  slug: optional,
+  /** What it is called, where it is no text. */
+  said: optional,
+});
 export type Use = v.InferOutput<typeof useSchema>;
 
-/** What else names an item, by its id. */
+/** What else uses an item, by its id: texts, links, places, releases. */
 export const usesRead = keyedRead((id: string) =>
   defineRead<Use>({
     key: `content-uses:${id}`,

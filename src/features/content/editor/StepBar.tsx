@@ -12,6 +12,7 @@ import type { Action, Item } from '../model/item.ts';
 import { actionWords, doneWords } from '../parts/stateWords.ts';
 import { problemsOf } from '../model/problems.ts';
 import { headsOf, lastStep } from '../model/item.ts';
+import { TakeDownDialog } from './TakeDownDialog.tsx';
 import { ChangesDialog, ReviewDialog, ScheduleDialog } from '../parts/StepDialogs.tsx';
 
 interface StepBarProps {
@@ -30,7 +31,6 @@ interface StepBarProps {
 
 const QUESTIONS: Partial<Record<Action, () => string>> = {
   published: m.content_publish_what,
-  unpublished: m.content_unpublish_what,
 };
 
 export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, onStep }: StepBarProps) {
@@ -87,6 +87,14 @@ export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, on
       ) : null}
       {asked === 'scheduled' ? (
         <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
+      ) : null}
+      {asked === 'unpublished' ? (
+        <TakeDownDialog
+          item={item.id}
+          busy={busy && m.ui_saving()}
+          onYes={() => void take('unpublished')}
+          onNo={dialog.onCancel}
+        />
       ) : null}
       {asked !== null && questions[asked] !== undefined ? (
         <ConfirmDialog
