@@ -546,7 +546,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
+        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "shown_on": { "type": "array", "items": { "type": "string", "pattern": "^(community-voice|engagement)$" }, "maxItems": 2 }
       },
       "required": ["title", "text"]
     }

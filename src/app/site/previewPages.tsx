@@ -30,6 +30,7 @@ import { clock } from '../../features/wellness/data/clock.ts';
 import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
 import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
 import { serviceOf } from '../../features/wellness/model/service.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { useWords } from '../../hooks/words.ts';
 import { PublicFigure } from '../../ui/figure/PublicFigure.tsx';
 import { previewWords } from './previewWords.tsx';
@@ -67,12 +68,12 @@ interface RowProps<Body> {
 function Service({ row }: RowProps<ServiceBody>) {
   const { email } = useWords('contact').words;
   const service = serviceOf({ ...row, verify_by: null }, clock.day);
-  return <ServiceLine of={service} now={Date.now()} email={email} />;
+  return <ServiceLine of={service} now={useNow()} email={email} />;
 }
 
 function Program({ row }: RowProps<ProgramBody>) {
   const { email } = useWords('contact').words;
-  return <ProgramLine of={row} from={null} today={townDay(Date.now())} email={email} />;
+  return <ProgramLine of={row} from={null} today={townDay(useNow())} email={email} />;
 }
 
 const inList = (line: ReactNode) => <ul>{line}</ul>;

@@ -36,7 +36,10 @@ export interface AmountBox {
  */
 export function amountBox(type: AmountType, typed: string | null, value: unknown): AmountBox {
   if (typed === null || amountOf(type, typed) !== value) {
-    return { text: type === 'money' ? centsText(value) : typeof value === 'number' ? String(value) : '', unread: false };
+    return {
+      text: type === 'money' ? centsText(value) : typeof value === 'number' ? String(value) : '',
+      unread: false,
+    };
   }
   return { text: typed, unread: typed.trim() !== '' && value === undefined };
 }

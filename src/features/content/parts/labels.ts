@@ -186,6 +186,7 @@ const fields: Labels = {
   signup_opens: m.content_f_signup_opens,
   signup_closes: m.content_f_signup_closes,
   spot: m.content_f_spot,
+  shown_on: m.content_f_shown_on,
 };
 
 const choices: Labels = {
@@ -233,6 +234,8 @@ const choices: Labels = {
   'per:1000': m.content_c_per_1000,
   'per:10000': m.content_c_per_10000,
   'per:100000': m.content_c_per_100000,
+  'shown_on:community-voice': m.content_c_shown_on_ideas,
+  'shown_on:engagement': m.content_c_shown_on_questions,
   'method:measured': m.content_c_method_measured,
   'method:administrative': m.content_c_method_administrative,
   'method:survey': m.content_c_method_survey,

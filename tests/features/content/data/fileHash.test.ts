@@ -11,6 +11,8 @@ it('is the hash and the size of what was chosen', async () => {
 
 it('is nothing of a file that is too big for a phone, or that was taken away', async () => {
   expect(await fileSaid({ size: 100_000_001 } as Blob)).toBe('too-big');
-  const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) });
+  const gone = Object.assign(new Blob(['x']), {
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
+  });
   expect(await fileSaid(gone)).toBe('unreadable');
 });

@@ -81,9 +81,7 @@ describe('a schedule, by the town’s clock', () => {
   const now = Date.parse('2026-10-20T12:00:00Z');
   const at = (when: string, more = {}) => {
     const made = planned({ when, second: false, until: '', untilSecond: null, ...more }, now, zone);
-    return 'why' in made
-      ? made.why
-      : [made.goLiveAt, made.expireAt].map((ms) => ms && new Date(ms).toISOString());
+    return 'why' in made ? made.why : [made.goLiveAt, made.expireAt].map((ms) => ms && new Date(ms).toISOString());
   };
 
   it('knows both hours of the night in which the clocks go back', () => {
