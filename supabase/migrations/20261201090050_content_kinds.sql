@@ -29,6 +29,44 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
+        "picture": {
+          "type": "object",
+          "properties": {
+            "media": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+              "maxBytes": 36
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                  "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                  "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                },
+                "required": ["file", "width", "height"]
+              },
+              "minItems": 1,
+              "maxItems": 3
+            },
+            "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "decorative": { "type": "boolean" },
+            "alt": {
+              "type": "object",
+              "properties": {
+                "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+              },
+              "required": []
+            },
+            "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": ["media", "files", "x", "y", "decorative", "alt"],
+          "is": "picture"
+        },
         "measure": {
           "type": "object",
           "properties": {
