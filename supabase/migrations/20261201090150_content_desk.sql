@@ -61,7 +61,7 @@ begin
           'id', one.id, 'revision', one.revision_id, 'action', one.action, 'assignee', one.assignee,
           'assignee_name', private.name_of(one.assignee), 'go_live_at', one.go_live_at, 'expire_at', one.expire_at,
           'release', (select release.name from public.content_releases as release where release.id = one.release_id),
-          'note', one.note, 'by', one.user_id, 'by_name', private.name_of(one.user_id), 'at', one.happened_at
+          'note', one.note, 'places', one.places, 'by', one.user_id, 'by_name', private.name_of(one.user_id), 'at', one.happened_at
         ) order by one.arrival), '[]')
         from (
           select every.* from public.content_events as every where every.item_id = item.id order by every.arrival desc limit 500

@@ -221,6 +221,27 @@ describe.each(databases)('on %s', (kind) => {
       }
     });
 
+    it('a translation that somebody finds still right is told with the wording, and changes nothing of how it stands', async () => {
+      const { item, revision } = await published('still right');
+      const right = (person: Person, places: unknown) => step(person, item, revision, 'still_right', { places });
+      expect(await right('content', 'title.es words.es')).toMatchObject(ok);
+      expect((await right('advisor', 'title.es')).code).toBe('42501');
+      expect(await right('content', null)).toMatchObject(refusedBy('places_of_still_right'));
+      expect(await right('content', 'anything at all!')).toMatchObject(refusedBy('places_are_blocks'));
+      expect(await step('content', item, revision, 'verified', { places: 'title.es' })).toMatchObject(
+        refusedBy('places_of_still_right'),
+      );
+      const [told] = (await world().rpc('content', 'content_item', { of_item: item })).rows;
+      expect(told?.['steps']).toMatchObject([
+        { action: 'approved', places: null },
+        { action: 'published' },
+        { action: 'still_right', places: 'title.es words.es' },
+      ]);
+      expect(await liveOf(item)).toBeDefined();
+      const { rows } = await world().rpc('content', 'content_overview', { of_kind: 'plan' });
+      expect(rows.find(({ id }) => id === item)).toMatchObject({ step: 'published' });
+    });
+
     it('a review goes to somebody who may review', async () => {
       const item = randomUUID();
       const { id } = await write('content', item, good('asked'));

@@ -90,6 +90,7 @@ const itemSchema = v.pipe(
         expire_at: time,
         release: optional,
         note: optional,
+        places: v.optional(optional, null),
       }),
     ),
     versions: v.array(v.object({ revision: v.string(), version: v.number(), live_since: timestamp, live_until: time })),
@@ -111,6 +112,7 @@ const itemSchema = v.pipe(
       goLiveAt: one.go_live_at,
       expireAt: one.expire_at,
       release: one.release,
+      places: one.places?.split(' ') ?? [],
     })),
     versions: versions.map((one) => ({
       revision: one.revision,

@@ -19,11 +19,22 @@ interface EditorFieldsProps {
   readonly lags: ReadonlyMap<string, Lag>;
   readonly problems: ReadonlyMap<string, Problem>;
   readonly language: Locale;
+  readonly onRight: (path: string) => void;
   readonly onUnread: (path: string, unread: boolean) => void;
   readonly onWrite: (change: (body: Draft) => Draft) => void;
 }
 
-export function EditorFields({ item, kind, body, lags, problems, language, onUnread, onWrite }: EditorFieldsProps) {
+export function EditorFields({
+  item,
+  kind,
+  body,
+  lags,
+  problems,
+  language,
+  onRight,
+  onUnread,
+  onWrite,
+}: EditorFieldsProps) {
   const { rows } = useStaffRead(overviewRead);
   const { fields } = kind;
   const editing: Editing = useMemo(
@@ -32,6 +43,7 @@ export function EditorFields({ item, kind, body, lags, problems, language, onUnr
       values: valuesOf(fields, body),
       problems,
       setUnread: onUnread,
+      markRight: onRight,
       lags,
       language,
       set: (path, value) => onWrite((now) => withValue(fields, now, path, value)),
@@ -43,7 +55,7 @@ export function EditorFields({ item, kind, body, lags, problems, language, onUnr
           .filter((line) => line.kind === to)
           .map(({ id, title, slug }) => ({ id, title: titleText(title) ?? slug })),
     }),
-    [item, fields, body, lags, problems, language, onUnread, onWrite, rows],
+    [item, fields, body, lags, problems, language, onRight, onUnread, onWrite, rows],
   );
   return (
     <EditingContext value={editing}>

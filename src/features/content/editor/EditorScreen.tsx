@@ -16,7 +16,7 @@ import { useDraftBody } from '../data/useDraftBody.ts';
 import { useItem } from '../data/useItem.ts';
 import { useSteps, type About } from '../data/useSteps.ts';
 import { tidied } from '../../../core/content/blocks.ts';
-import { headsOf, lineTo, type Item, type Revision } from '../model/item.ts';
+import { headsOf, lineTo, stillRightIn, type Item, type Revision } from '../model/item.ts';
 import { problemsWith } from '../model/problems.ts';
 import { titleOf } from '../model/title.ts';
 import { BackTo } from '../parts/BackTo.tsx';
@@ -74,8 +74,13 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   const [language, setLanguage] = useState<Locale>(currentLocale);
   const [showing, setShowing] = useState(false);
   const body = draft.body ?? head?.body ?? NOTHING;
-  const line = useMemo(() => lineTo(item, head?.id ?? null).map((revision) => revision.body), [item, head]);
-  const lags = useMemo(() => lagging(kind.fields, [...line, body]), [kind, line, body]);
+  // Found still right beside words that are not saved yet: told with them.
+  const [right, setRight] = useState<ReadonlySet<string>>(NO_PATHS);
+  const line = useMemo(() => lineTo(item, head?.id ?? null), [item, head]);
+  const lags = useMemo(() => {
+    const bodies = [...line.map((revision) => revision.body), body];
+    return lagging(kind.fields, bodies, [...line.map(({ id }) => stillRightIn(item, id)), right]);
+  }, [kind, item, line, body, right]);
   const [unread, setUnread] = useState<ReadonlySet<string>>(NO_PATHS);
   const onUnread = useCallback((path: string, is: boolean) => {
     setUnread((paths) => new Set(is ? [...paths, path] : [...paths].filter((one) => one !== path)));
@@ -91,10 +96,22 @@ function Editor({ kind, item, me, preview }: EditorProps) {
     const id = await steps.write(about, { body: written, parent: draft.parent });
     if (id !== null) {
       draft.saved({ revision: id, taken: body }, written);
+      if (right.size > 0 && (await steps.take(about, id, 'still_right', { places: [...right].join(' ') }))) {
+        setRight(NO_PATHS);
+      }
       toast({ type: 'success', title: m.content_saved });
     }
     return id;
   }
+
+  function discard() {
+    setRight(NO_PATHS);
+    draft.discard();
+  }
+  const onRight = (path: string) => {
+    if (draft.changed || head === null) setRight((paths) => new Set([...paths, path]));
+    else void steps.take(about, head.id, 'still_right', { places: path });
+  };
 
   return (
     <>
@@ -107,7 +124,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
           </Link>
         }
       />
-      <Standing item={item} heads={heads} draft={draft} me={me} now={now} kind={kind} />
+      <Standing item={item} heads={heads} draft={{ ...draft, discard }} me={me} now={now} kind={kind} />
       <StepBar
         kind={kind}
         item={item}
@@ -140,6 +157,7 @@ function Editor({ kind, item, me, preview }: EditorProps) {
               lags={lags}
               problems={problems}
               onUnread={onUnread}
+              onRight={onRight}
               language={language}
               onWrite={draft.write}
             />

@@ -12,6 +12,7 @@ export const ACTIONS = [
   'unpublished',
   'restored',
   'verified',
+  'still_right',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -56,6 +57,8 @@ export interface Step extends Told {
   readonly expireAt: number | null;
   /** The name of what it goes out with. */
   readonly release: string | null;
+  /** The texts that it is about, by their blocks. */
+  readonly places?: readonly string[];
 }
 
 export interface Item {
@@ -83,8 +86,9 @@ export function headsOf({ revisions }: Pick<Item, 'revisions'>): readonly Revisi
   return known.filter(({ id }) => !used.has(id)).toReversed();
 }
 
-/** What changes how a wording stands; a note that it was verified does not. */
-const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && action !== 'verified' && action !== 'restored';
+/** What is said of a wording without changing how it stands. */
+const REMARKS: ReadonlySet<Action> = new Set(['verified', 'restored', 'still_right']);
+const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && !REMARKS.has(action);
 
 export const lastStep = ({ steps }: Pick<Item, 'steps'>, revision: string): Step | null =>
   steps.findLast((step) => step.revision === revision && isTurn(step)) ?? null;
@@ -168,3 +172,11 @@ export function lineTo(item: Pick<Item, 'revisions'>, id: string | null): readon
     line.unshift(at);
   return line;
 }
+
+/** The texts of a wording that somebody found still right as they stand. */
+export const stillRightIn = ({ steps }: Pick<Item, 'steps'>, revision: string): ReadonlySet<string> =>
+  new Set(
+    steps
+      .filter((step) => step.revision === revision && step.action === 'still_right' && step.delivery !== 'refused')
+      .flatMap(({ places = [] }) => places),
+  );

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../../core/locale.ts';
 import type { TextField as TextFieldOf } from '../../../../core/content/fields.ts';
 import { digits } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
+import { Button } from '../../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../../ui/TextInput.tsx';
 import { fieldName } from '../../parts/labels.ts';
 import { inLanguage } from '../../parts/languages.ts';
@@ -55,7 +56,7 @@ interface OneTextProps extends TextPairProps {
 }
 
 function OneText({ name, field, path, locale, whole }: OneTextProps) {
-  const { values, set, problems, lags } = useEditing();
+  const { values, set, problems, lags, markRight } = useEditing();
   const known = values.get(path);
   const value = typeof known === 'string' ? known : '';
   const label =
@@ -75,11 +76,22 @@ function OneText({ name, field, path, locale, whole }: OneTextProps) {
     value,
     autoComplete: 'off',
   };
-  if (field.type === 'markdown') return <MarkdownField {...frame} onText={(text) => set(path, text)} />;
-  const area = field.max > ONE_LINE;
-  return area ? (
-    <TextAreaField {...frame} rows={field.max > 400 ? 4 : 2} onChange={({ target }) => set(path, target.value)} />
-  ) : (
-    <TextField {...frame} onChange={({ target }) => set(path, target.value)} />
+  const right =
+    lag === 'stale' ? (
+      <Button variant="ghost" aria-label={m.content_still_right_of({ field: label })} onClick={() => markRight(path)}>
+        {m.content_do_still_right()}
+      </Button>
+    ) : null;
+  return (
+    <>
+      {field.type === 'markdown' ? (
+        <MarkdownField {...frame} onText={(text) => set(path, text)} />
+      ) : field.max > ONE_LINE ? (
+        <TextAreaField {...frame} rows={field.max > 400 ? 4 : 2} onChange={({ target }) => set(path, target.value)} />
+      ) : (
+        <TextField {...frame} onChange={({ target }) => set(path, target.value)} />
+      )}
+      {right}
+    </>
   );
 }

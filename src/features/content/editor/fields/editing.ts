@@ -21,6 +21,8 @@ export interface Editing {
   readonly setUnread: (path: string, unread: boolean) => void;
   readonly problems: ReadonlyMap<string, Problem>;
   readonly lags: ReadonlyMap<string, Lag>;
+  /** Says of a text that it is still right though the other language changed. */
+  readonly markRight: (path: string) => void;
   /** The one that a phone shows; a desk has both side by side. */
   readonly language: Locale;
   /** The items of a kind, to refer to. */
