@@ -179,15 +179,16 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   );
 }
 
-/** On a desk the page stands beside what is written; elsewhere it takes its place until it is hidden again. */
+/** On a desk the page stands beside what is written; elsewhere between the button that shows it and the form. */
 const beside = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '8',
+  rowGap: '6',
   alignItems: 'start',
   '&[data-showing]': {
     gridTemplateColumns: { xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    xlDown: { '& > :first-child': { display: 'none' } },
+    xlDown: { '& > :last-child': { order: '-1' } },
   },
 });
 // Whether two languages have room beside each other is a question of this column, not of the screen.
