@@ -389,6 +389,7 @@ export type Database = {
           id: string;
           item_id: string;
           note: string | null;
+          places: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -405,6 +406,7 @@ export type Database = {
           id: string;
           item_id: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -421,6 +423,7 @@ export type Database = {
           id?: string;
           item_id?: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;

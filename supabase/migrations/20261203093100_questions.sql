@@ -682,8 +682,6 @@ as $$
 $$;
 comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
 
-comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
-
 -- All at once: which links count is asked of all of them. What was said of one that was merged is said of all that were.
 create function private.question_outcomes() returns table (question_id uuid, led_to jsonb)
 language sql stable security definer set search_path = ''

@@ -66,6 +66,32 @@ describe.each(databases)('on %s', (kind) => {
     expect(await toldOf(item)).toHaveLength(writers.includes(person) ? 1 : 0);
   });
 
+  it('who asks what else uses a promise hears of links, places and releases: only other texts were told', async () => {
+    const item = await commitment({ live: true });
+    const row = link(item);
+    await say('content', row);
+    const slug = `s-${item.slice(0, 8)}`;
+    await query(
+      `insert into public.sites (slug, kind, title_en, place, latitude, longitude, commitment_id)
+      values ($1, 'lot', 'The lot on Canal Street', 'Canal Street', 43.2, -69.2, $2)`,
+      [slug, item],
+    );
+    const release = randomUUID();
+    const added = { id: randomUUID(), release_id: release, name: 'In spring', action: 'added', item_id: item };
+    expect(await insert('content', 'content_release_steps', added)).toMatchObject({ status: 201 });
+    const uses = async () => (await world().rpc('advisor', 'content_uses', { of_item: item })).rows;
+    expect(await uses()).toEqual([
+      { how: 'link', kind: 'idea', id: null, slug: null, said: row['words_en'] },
+      { how: 'release', kind: 'release', id: release, slug: null, said: 'In spring' },
+      { how: 'site', kind: 'site', id: null, slug, said: 'The lot on Canal Street' },
+    ]);
+    // What was taken back or out uses it no more.
+    await insert('content', 'content_links', { ...row, id: randomUUID(), state: 'withdrawn', words_en: null });
+    await insert('content', 'content_release_steps', { ...added, id: randomUUID(), action: 'removed' });
+    expect((await uses()).map(({ how }) => how)).toEqual(['site']);
+    await query('delete from public.sites where slug = $1', [slug]);
+  });
+
   it.each(people)(
     '%s reads the list of staff only if the role says so, and what is live like everybody',
     async (person) => {

@@ -233,7 +233,7 @@ const contentInsertable = {
   content_release_steps: 'id release_id name action item_id wordings go_live_at expire_at user_id client_created_at',
   content_links:
     'id from_kind from_id to_kind to_id relation state words_en words_es step approves user_id client_created_at',
-  content_events: 'id item_id revision_id action assignee go_live_at expire_at note user_id client_created_at',
+  content_events: 'id item_id revision_id action assignee go_live_at expire_at note places user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 

@@ -91,7 +91,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.consents': 'channel purpose state method wording_version language source',
   'public.contact_attempts': 'channel result device',
   'public.contributor_versions': 'kind',
-  'public.content_events': 'action',
+  'public.content_events': 'action places',
   'public.content_links': 'from_kind to_kind relation state',
   'public.deposit_events': 'action',
   'public.event_checkins': 'action device',

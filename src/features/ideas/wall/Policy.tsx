@@ -1,4 +1,4 @@
-/** How ideas come onto the wall, and what is kept off it: said where they are read. */
+/** How ideas come onto the wall, and what is kept off it: said where they are read, as long as the campaign published no rules of its own. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';

@@ -1,4 +1,5 @@
 /** /engagement: the town halls that come and those that were, one's own questions, and every answer that was given. */
+import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
@@ -9,7 +10,6 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { townHallsRead } from '../data/reads.ts';
 import { inOrder } from '../model/session.ts';
 import { OwnQuestions } from '../parts/OwnQuestions.tsx';
-import { Rules } from '../parts/Rules.tsx';
 import { h2, section } from '../parts/styles.ts';
 import { useToday } from '../parts/useToday.ts';
 import { Archive } from './Archive.tsx';
@@ -19,7 +19,12 @@ import { SessionCard } from './SessionCard.tsx';
 /** What asks the server, or has the device's own records, is nothing without scripts. */
 const withScripts = css({ display: { base: 'block', _noscript: 'none' } });
 
-export function HubScreen() {
+export interface HubScreenProps {
+  /** By which they are held. */
+  readonly rules: ReactNode;
+}
+
+export function HubScreen({ rules }: HubScreenProps) {
   const { now, today } = useToday();
   const read = useRead(townHallsRead);
   const { coming, past } = inOrder(read.rows ?? [], now ?? Number.NEGATIVE_INFINITY);
@@ -69,7 +74,7 @@ export function HubScreen() {
           </ul>
         </section>
       )}
-      <Rules />
+      {rules}
     </main>
   );
 }
