@@ -4,7 +4,7 @@ import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
-import { raisedOf, spentOf } from '../model/groups.ts';
+import { cashOf, raisedOf, spentOf } from '../model/groups.ts';
 import type { FiledReport } from '../model/snapshot.ts';
 import { dayWords, electionWords, keyWords, monthWords } from '../parts/words.ts';
 
@@ -16,6 +16,7 @@ export const headsOf = (): readonly string[] => [
   m.disclosure_csv_amount(),
   m.disclosure_csv_raised(),
   m.disclosure_csv_spent(),
+  m.disclosure_csv_cash(),
   m.disclosure_csv_entries(),
   m.disclosure_csv_shown(),
   m.disclosure_kind(),
@@ -57,6 +58,7 @@ export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly
   entry.cents / 100,
   raisedOf(entry) / 100,
   spentOf(entry) / 100,
+  cashOf(entry) / 100,
   entry.entries,
   shownWords[entry.shown](),
   keyWords('kind', entry.kind),

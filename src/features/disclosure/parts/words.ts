@@ -57,5 +57,5 @@ export const electionWords = (id: string): string => said(elections, id);
 export function openedWords({ by, key }: Opened): string {
   if (by !== 'total') return keyWords(by, key);
   if (key === 'raised') return m.disclosure_raised();
-  return key === 'spent' ? m.disclosure_spent() : m.disclosure_all();
+  return key === 'spent' ? m.disclosure_spent() : m.disclosure_cash();
 }
