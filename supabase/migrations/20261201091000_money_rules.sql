@@ -61,7 +61,7 @@ create table public.rules (
   window_before integer,
   constraint rules_kind_known check (kind in (
     'limit', 'prohibited', 'cash', 'anonymous', 'itemize', 'identify', 'late_report', 'approval',
-    'report', 'deposit', 'excess', 'best_efforts', 'retention'
+    'report', 'deposit', 'excess', 'best_efforts', 'amend', 'retention'
   )),
   constraint rules_contributor_kind_known check (contributor_kind in ('IND', 'ORG', 'COM', 'CAN')),
   constraint rules_methods_known check (
@@ -78,7 +78,7 @@ create table public.rules (
   ),
   constraint rules_nothing_by_halves check (num_nonnulls(basis, operator, amount_cents) in (0, 3)),
   constraint rules_say_when check (
-    kind not in ('report', 'deposit', 'excess', 'best_efforts', 'retention', 'late_report') or days is not null
+    kind not in ('report', 'deposit', 'excess', 'best_efforts', 'amend', 'retention', 'late_report') or days is not null
   ),
   constraint rules_window_of_reports check (
     case kind when 'late_report' then window_before is not null when 'report' then true else window_before is null end
@@ -179,7 +179,8 @@ from (values
   (13, 'deposit', null, null, null, null, null, 10, null),
   (14, 'excess', null, null, null, null, null, 60, null),
   (15, 'best_efforts', null, null, null, null, null, 30, null),
-  (16, 'retention', null, null, null, null, null, 1825, null)
+  (16, 'retention', null, null, null, null, null, 1825, null),
+  (17, 'amend', null, null, null, null, null, 10, null)
 ) as said (n, kind, giver, methods, basis, operator, cents, days, near);
 
 create function private.grants_for_money_rules() returns void

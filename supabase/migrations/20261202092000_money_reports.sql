@@ -151,14 +151,14 @@ begin
     select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
     from jsonb_populate_recordset(null::public.rules, private.rules_on(last)) as said where said.kind = 'itemize'
   ), gift as materialized (
-    select one.id, one.contributor_id, one.root, one.giver_kind, one.counts_on, one.election_id, one.method, one.cents
+    select one.id, one.contributor_id, one.root, one.giver_kind, one.counts_on, one.counts_for, one.method, one.cents
     from private.given() as one where one.received_on <= last and one.contributor_id is not null
   ), who as materialized (
     select distinct gift.contributor_id, gift.root, gift.giver_kind from gift
   ), measured as materialized (
     select rule.id as rule_id, gift.root, sum(gift.cents)::bigint as cents, min(rule.most) as most,
       case rule.basis when 'single' then gift.id::text when 'calendar_year' then to_char(gift.counts_on, 'YYYY')
-        when 'cycle' then coalesce(cycle.id, 'none') else coalesce(gift.election_id, 'none') end as period
+        when 'cycle' then coalesce(cycle.id, 'none') else coalesce(gift.counts_for, 'none') end as period
     from gift
     join rule on (rule.contributor_kind is null or rule.contributor_kind = gift.giver_kind)
       and (rule.methods is null or gift.method = any (rule.methods))
@@ -166,7 +166,10 @@ begin
     group by 1, 2, 5
   ), entry as materialized (
     select one.*, coalesce(origin.received_on, one.received_on) as counts_on, coalesce(origin.id, one.id) as counts_as,
-      coalesce(origin.election_id, one.election_id) as counts_for, coalesce(origin.method, one.method) as counts_way
+      coalesce(origin.election_id, one.election_id, (
+        select next.id from public.elections as next where next.held_on >= coalesce(origin.received_on, one.received_on)
+        order by next.held_on, next.id limit 1
+      )) as counts_for, coalesce(origin.method, one.method) as counts_way
     from public.ledger_entries as one left join public.ledger_entries as origin on origin.id = one.refunds_id
     where one.received_on between first and last and one.reverses_id is null
       and not exists (select 1 from public.ledger_entries as back where back.reverses_id = one.id)
@@ -333,6 +336,7 @@ begin
     if period.covers_until >= private.town_day() then
       raise exception 'The days of this report are not over yet.' using errcode = 'PT409';
     end if;
+    perform private.require_amended(until);
     perform private.write_report(report, until, period.due_on, period.election_id, null, null, seen);
   else
     select * into old from public.reports as filed where filed.id = amends and filed.covers_until = until;
@@ -345,6 +349,7 @@ begin
     if not private.report_differs(old) then
       raise exception 'Nothing has changed since this report was filed.' using errcode = 'PT409';
     end if;
+    perform private.require_amended(until);
     perform private.write_report(report, until, old.due_on, old.election_id, old.id, reason, seen);
   end if;
   return jsonb_build_array(jsonb_build_object('id', report));
@@ -352,7 +357,25 @@ end
 $$;
 comment on function public.file_report(uuid, date, uuid, text, text) is
   'Files the next report, or an amendment of one, if it is still the one that was seen (its hash). Raises 42501 for who does not keep the '
-  'books, 22023 for bad input, PT409 where another comes first, its days are not over, nothing or something changed meanwhile.';
+  'books, 22023 for bad input, PT409 where another comes first, one before it waits for its amendment, its days are not over, nothing or '
+  'something changed meanwhile.';
+
+-- What a report begins with is what the one before it ends with. Filed behind one that is to be amended, it would begin with cents that are
+-- in no line of any report.
+create function private.require_amended(until date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.reports as filed
+    where filed.covers_until < until and not exists (select 1 from public.reports as newer where newer.supersedes_id = filed.id)
+      and private.report_differs(filed)
+  ) then
+    raise exception 'Amend the earlier report first: the ledger has changed since it was filed.' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.require_amended(date) is 'Raises PT409 where a report of days before waits for its amendment.';
 
 -- The lines of a report that is filed, against those that would be filed now.
 create function private.report_changes(filed public.reports) returns table (was boolean, line jsonb)
@@ -399,6 +422,21 @@ end
 $$;
 comment on function private.report_differs(public.reports) is 'Whether the ledger says something else by now: then it is amended.';
 
+-- The day on which the first of what makes it differ was written down, and not the day on which somebody looks: else no amendment is ever
+-- late. What was written since and taken back, all of it, made nothing differ.
+create function private.differs_since(filed public.reports) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select (coalesce(min(since.at), filed.created_at) at time zone private.town_zone())::date from (
+    select min(one.created_at) as at from public.ledger_entries as one
+    where one.created_at >= filed.created_at and one.received_on <= filed.covers_until
+    group by coalesce(one.item_id, one.id)
+    having not (bool_or(one.item_id is null) and sum(one.amount_cents) = 0)
+  ) as since
+$$;
+comment on function private.differs_since(public.reports) is
+  'Since which day of the town a filed report says something else than the ledger; asked of one that does.';
+
 -- What has to be done about reports, as private.obligations() says it of entries.
 create function private.report_duties() returns table (
   key text, kind text, contributor_id uuid, entry_id uuid, cents bigint, period text, since date, due_on date
@@ -409,8 +447,11 @@ as $$
     one.covers_until + 1, one.due_on
   from private.report_periods() as one where one.covers_until < private.town_day()
   union all
-  select 'amend:' || filed.id, 'amend', null, null, 0, to_char(filed.covers_until, 'YYYY-MM-DD'), private.town_day(), private.town_day() + 10
-  from public.reports as filed
+  select 'amend:' || filed.id, 'amend', null, null, 0, to_char(filed.covers_until, 'YYYY-MM-DD'), began.day, began.day + coalesce(span.days, 0)
+  from public.reports as filed cross join lateral private.differs_since(filed) as began (day) cross join (
+    select min((rule.value ->> 'days')::integer) as days from jsonb_array_elements(private.rules_on(private.town_day())) as rule
+    where rule.value ->> 'kind' = 'amend'
+  ) as span
   where not exists (select 1 from public.reports as newer where newer.supersedes_id = filed.id) and private.report_differs(filed)
 $$;
 comment on function private.report_duties() is 'Reports whose days are over, and filed ones from which the ledger has moved away.';

@@ -30,7 +30,15 @@ export interface RuleDraft {
 
 const OF_GIVERS: readonly RuleKind[] = ['limit', 'prohibited', 'itemize', 'identify', 'late_report'];
 const OF_SUMS: readonly RuleKind[] = ['limit', 'cash', 'anonymous', 'itemize', 'identify', 'late_report'];
-const OF_DAYS: readonly RuleKind[] = ['late_report', 'report', 'deposit', 'excess', 'best_efforts', 'retention'];
+const OF_DAYS: readonly RuleKind[] = [
+  'late_report',
+  'report',
+  'deposit',
+  'excess',
+  'best_efforts',
+  'amend',
+  'retention',
+];
 
 /** Which questions a rule of this kind asks. */
 export const asks = (kind: RuleKind) => ({

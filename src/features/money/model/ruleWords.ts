@@ -48,6 +48,8 @@ export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string
       return m.money_rule_excess({ days });
     case 'best_efforts':
       return m.money_rule_best_efforts({ days });
+    case 'amend':
+      return m.money_rule_amend({ days });
     case 'retention':
       return m.money_rule_retention({ days });
   }

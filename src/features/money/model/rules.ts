@@ -18,6 +18,7 @@ export const RULE_KINDS = [
   'deposit',
   'excess',
   'best_efforts',
+  'amend',
   'retention',
 ] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];

@@ -11,6 +11,7 @@ import type { ReportsRow } from '../data/reportReads.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
+import { AmendFirst } from './AmendFirst.tsx';
 
 interface NextProps {
   /** undefined while it is not known. */
@@ -40,6 +41,7 @@ export function NextPanel({ reports, onOpen }: NextProps) {
               <li key={kind}>{m.reports_missing_one({ what: dutyWords[kind](), ...counted(count) })}</li>
             ))}
           </ul>
+          <AmendFirst why={m.reports_amend_first()} filed={reports?.reports ?? []} />
           <Button onClick={onOpen}>{m.reports_preview()}</Button>
         </>
       )}
