@@ -1,5 +1,7 @@
 /** A rule in a sentence. */
+import { listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import { methodWords } from './words.ts';
 import type { Basis, GiverKind, Rule } from './rules.ts';
 
 const basisWords: Readonly<Record<Basis, () => string>> = {
@@ -17,6 +19,13 @@ const giverWords: Readonly<Record<GiverKind, () => string>> = {
 };
 
 export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {
+  const text = sentenceOf(rule, say);
+  // A rule about cash is of nothing else.
+  if (rule.methods === null || rule.kind === 'cash') return text;
+  return m.money_rule_ways({ rule: text, ways: listed(rule.methods.map((way) => methodWords[way]())) });
+}
+
+function sentenceOf(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {
   const amount = rule.amount_cents === null ? '' : say(rule.amount_cents);
   const much = rule.operator === 'gte' ? m.money_reaching({ amount }) : m.money_more_than({ amount });
   const basis = rule.basis === null ? '' : basisWords[rule.basis]();
