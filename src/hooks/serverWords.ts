@@ -116,6 +116,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_money_totals,
   m.hooks_server_report_which,
   m.hooks_server_rules_shape,
+  m.hooks_server_elections_shape,
+  m.hooks_server_elections_used,
   m.hooks_server_rules_newer,
   m.hooks_server_report_first,
   m.hooks_server_report_open,

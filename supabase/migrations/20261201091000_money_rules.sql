@@ -7,7 +7,8 @@ create table public.election_cycles (
   ends_on date not null,
   constraint election_cycles_id_shape check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint election_cycles_believable check (begins_on >= date '2000-01-01' and ends_on < date '2100-01-01' and begins_on <= ends_on),
-  constraint election_cycles_apart exclude using gist (daterange(begins_on, ends_on, '[]') with &&)
+  -- Of two cycles that both move, each may lie across the other until both have.
+  constraint election_cycles_apart exclude using gist (daterange(begins_on, ends_on, '[]') with &&) deferrable initially immediate
 );
 comment on table public.election_cycles is 'The spans of days for which a rule per cycle adds up. No day is in two of them.';
 alter table public.election_cycles enable row level security;
@@ -16,6 +17,15 @@ create table public.elections (
   id text primary key,
   cycle text not null references public.election_cycles (id),
   held_on date not null,
+  kind text not null default 'general',
+  -- Both or none: without them it is called by its kind.
+  name_en text,
+  name_es text,
+  constraint elections_kind_known check (kind in ('primary', 'general', 'runoff', 'special', 'other')),
+  constraint elections_named_in_both check ((name_en is null) = (name_es is null)),
+  constraint elections_other_has_a_name check (kind <> 'other' or name_en is not null),
+  constraint elections_name_en_2_to_100 check (private.text_length(name_en) between 2 and 100),
+  constraint elections_name_es_2_to_100 check (private.text_length(name_es) between 2 and 100),
   constraint elections_id_shape check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint elections_held_on_believable check (held_on >= date '2000-01-01' and held_on < date '2100-01-01')
 );

@@ -91,40 +91,53 @@ begin
 end
 $$;
 
+create function private.first_cycle_begins(draft jsonb default null) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select case when draft is null then (select min(cycle.begins_on) from public.election_cycles as cycle)
+    else (select min(said.begins_on) from jsonb_populate_recordset(null::public.election_cycles, draft -> 'cycles') as said) end
+$$;
+comment on function private.first_cycle_begins(jsonb) is 'The first day of the first cycle, or of a draft''s.';
+
 -- The first report begins with the first cent, whenever that is written down; each other one on the day after the one before.
-create function private.report_begins(until date) returns date
+create function private.report_begins(until date, draft jsonb default null) returns date
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     (select max(earlier.covers_until) + 1 from public.reports as earlier where earlier.covers_until < until),
     least(
-      until, (select min(cycle.begins_on) from public.election_cycles as cycle),
+      until, private.first_cycle_begins(draft),
       (select min(entry.received_on) from public.ledger_entries as entry)
     )
   )
 $$;
-comment on function private.report_begins(date) is 'The first day of the report whose last day is this.';
+comment on function private.report_begins(date, jsonb) is 'The first day of the report whose last day is this; with the cycles of a draft, if there is one.';
 
-create function private.report_periods() returns table (covers_from date, covers_until date, due_on date, election_id text)
+create function private.report_periods(draft jsonb default null) returns table (covers_from date, covers_until date, due_on date, election_id text)
 language sql stable security definer set search_path = ''
 as $$
-  with closing as (
+  with ballot as (
+    select one.id, one.held_on from public.elections as one where draft is null
+    union all
+    select said.id, said.held_on from jsonb_populate_recordset(null::public.elections, draft -> 'elections') as said
+  ), closing as (
     select distinct on (one.held_on + rule.days - coalesce(rule.window_before, 1))
       one.held_on + rule.days - coalesce(rule.window_before, 1) as until, one.held_on + rule.days as due, one.id
     from jsonb_populate_recordset(null::public.rules, private.rules_on(private.town_day())) as rule
-    cross join public.elections as one
+    cross join ballot as one
     where rule.kind = 'report' and one.held_on + rule.days - coalesce(rule.window_before, 1)
       > coalesce((select max(filed.covers_until) from public.reports as filed), '-infinity')
     order by one.held_on + rule.days - coalesce(rule.window_before, 1), one.held_on + rule.days, one.id
   )
-  select coalesce(lag(closing.until) over (order by closing.until) + 1, private.report_begins(closing.until)),
+  select coalesce(lag(closing.until) over (order by closing.until) + 1, private.report_begins(closing.until, draft)),
     closing.until, closing.due, closing.id
   from closing
   -- What began after its end is of a cycle long before this campaign's.
-  where closing.until >= (select coalesce(min(cycle.begins_on), '-infinity') from public.election_cycles as cycle)
+  where closing.until >= coalesce(private.first_cycle_begins(draft), '-infinity')
   order by closing.until
 $$;
-comment on function private.report_periods() is 'The periods that are not filed yet, by the rules in force today, the earliest first.';
+comment on function private.report_periods(jsonb) is
+  'The periods that are not filed yet, by the rules in force today, the earliest first; with the elections of a draft, if there is one.';
 
 create function private.gift_size(cents bigint) returns text
 language sql immutable set search_path = ''

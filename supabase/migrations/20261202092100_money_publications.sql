@@ -235,6 +235,10 @@ begin
         'reason', filed.reason, 'by_type', filed.by_type
       ) order by filed.covers_until) from public.reports as filed where filed.id = any (list)
     ),
+    -- What the elections of its lines are called: [kind, name in English, name in Spanish].
+    'elections', (
+      select coalesce(jsonb_object_agg(one.id, jsonb_build_array(one.kind, one.name_en, one.name_es)), '{}') from public.elections as one
+    ),
     -- Of every report that was amended: what it said before, and what took its place.
     'corrections', (
       select coalesce(jsonb_agg(jsonb_build_object(

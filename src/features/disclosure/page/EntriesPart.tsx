@@ -14,11 +14,13 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePublishedLines } from '../data/usePublished.ts';
 import { entryOf, type Entry } from '../model/entry.ts';
 import { addsUp, belongs, cashFlow, raised, spent, type Opened } from '../model/groups.ts';
-import type { Snapshot } from '../model/snapshot.ts';
+import type { NamedElections, Snapshot } from '../model/snapshot.ts';
 import { openedWords } from '../parts/words.ts';
 import { cellsOf, headsOf, paperOf } from './csv.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { entrySpec } from './spec.ts';
+
+const NO_NAMES: NamedElections = {};
 
 interface EntriesProps {
   readonly snapshot: Snapshot;
@@ -38,7 +40,9 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
     [entries, opened],
   );
   const sound = useMemo(() => entries === null || addsUp(entries, about.totals, about.groups), [entries, about]);
-  const look = useListView(items, entrySpec, list);
+  const named = about.elections ?? NO_NAMES;
+  const spec = useMemo(() => entrySpec(named), [named]);
+  const look = useListView(items, spec, list);
   const many = m.disclosure_many();
   const inHand = opened?.by === 'total' && opened.key === 'cash';
   return (
@@ -61,7 +65,13 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
         many={many}
         finder={{ look, label: m.disclosure_find(), hint: m.disclosure_hint() }}
         renderRow={(entry) => (
-          <EntryLine key={entry.at} entry={entry} report={about.reports[entry.report - 1]} inHand={inHand} />
+          <EntryLine
+            key={entry.at}
+            entry={entry}
+            report={about.reports[entry.report - 1]}
+            named={named}
+            inHand={inHand}
+          />
         )}
         empty={{ title: m.disclosure_no_lines(), text: m.disclosure_no_lines_more() }}
         noFit={{ title: m.disclosure_no_fit(), text: m.disclosure_no_fit_more() }}
@@ -94,7 +104,7 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
             toCsv(
               headsOf(),
               found.map((entry) => [
-                ...cellsOf(entry, about.reports[entry.report - 1]),
+                ...cellsOf(entry, about.reports[entry.report - 1], named),
                 about.as_of,
                 about.n,
                 sha256,

@@ -8,19 +8,20 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
 import { cashOf } from '../model/groups.ts';
-import type { FiledReport } from '../model/snapshot.ts';
+import type { FiledReport, NamedElections } from '../model/snapshot.ts';
 import { facts, figure, line, quiet } from '../parts/styles.ts';
 import { dayWords, electionWords, monthWords } from '../parts/words.ts';
 
 interface EntryLineProps {
   readonly entry: Entry;
   readonly report: FiledReport | undefined;
+  readonly named: NamedElections;
   /** What it adds to the money in hand, instead of what it is. */
   readonly inHand: boolean;
 }
 
 /** Drawn again only as another line: a key of the search leaves those that stand there alone. */
-export const EntryLine = memo(function EntryLine({ entry, report, inHand }: EntryLineProps) {
+export const EntryLine = memo(function EntryLine({ entry, report, named, inHand }: EntryLineProps) {
   // What it says is asked of the messages.
   useLocale();
   const { type, shown, name, day, month, cents, place, employer, occupation, purpose, method, election } = entry;
@@ -29,7 +30,7 @@ export const EntryLine = memo(function EntryLine({ entry, report, inHand }: Entr
     occupation,
     employer,
     method === null || type === 'in_kind' || type === 'loan' ? null : methodWords[method](),
-    election === null ? null : electionWords(election),
+    election === null ? null : electionWords(election, named),
   ].filter((part) => part !== null && part !== '');
   return (
     <li className={line}>

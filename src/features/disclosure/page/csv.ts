@@ -5,7 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
 import { cashOf, raisedOf, spentOf } from '../model/groups.ts';
-import type { FiledReport } from '../model/snapshot.ts';
+import type { FiledReport, NamedElections } from '../model/snapshot.ts';
 import { dayWords, electionWords, keyWords, monthWords } from '../parts/words.ts';
 
 export const headsOf = (): readonly string[] => [
@@ -50,7 +50,7 @@ export const paperOf = (entry: Entry): readonly string[] => [
 ];
 
 /** Without the last four, which are the snapshot's. Of what is added up the month stands for the day. */
-export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly Cell[] => [
+export const cellsOf = (entry: Entry, report: FiledReport | undefined, named: NamedElections = {}): readonly Cell[] => [
   entry.day ?? entry.month,
   typeWords[entry.type](),
   entry.shown === 'named' ? (entry.name ?? '') : shownWords[entry.shown](),
@@ -64,7 +64,7 @@ export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly
   keyWords('kind', entry.kind),
   entry.employer,
   entry.occupation,
-  entry.election === null ? null : electionWords(entry.election),
+  entry.election === null ? null : electionWords(entry.election, named),
   entry.method === null ? null : methodWords[entry.method](),
   entry.purpose,
   keyWords('size', entry.size),

@@ -10,7 +10,8 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { ReportsRow } from '../data/reportReads.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
-import { electionName } from '../parts/electionWords.ts';
+import { useElectionName } from '../parts/electionWords.ts';
+import { NoElections } from '../parts/NoElections.tsx';
 import { AmendFirst } from './AmendFirst.tsx';
 
 interface NextProps {
@@ -21,9 +22,11 @@ interface NextProps {
 
 export function NextPanel({ reports, onOpen }: NextProps) {
   const today = townDay(useNow());
+  const electionName = useElectionName();
   const [next, ...later] = reports?.periods ?? [];
   return (
     <Panel title={m.reports_next()}>
+      <NoElections />
       {reports !== undefined && next === undefined ? <p>{m.reports_next_none()}</p> : null}
       {next === undefined ? null : (
         <>
