@@ -37,7 +37,7 @@ export const LOAD = [
     select '7f000000-0000-4000-8000-000000000001', 'actblue', repeat('a', 64), 'actblue', 'paid.csv', 20000, 20000, 20000,
       'a0000000-0000-4000-8000-000000000005', now(), now()`,
   `insert into private.money_import_lines (key, import_id, row, entry_id, payout, payout_on)
-    select 'actblue:' || entry.id || ':', '7f000000-0000-4000-8000-000000000001', row_number() over (order by entry.id), entry.id,
+    select 'actblue:' || entry.id || ':', '7f000000-0000-4000-8000-000000000001', 2 + (row_number() over (order by entry.id)) % 20000, entry.id,
       'P' || entry.received_on, entry.received_on
     from public.ledger_entries as entry where entry.id::text like '7e%' and entry.type = 'contribution' and entry.method = 'card'`,
   // The bank's lines: a payout, a deposit or a payment of a day each. The last 30 days are not matched yet.
