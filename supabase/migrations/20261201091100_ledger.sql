@@ -139,8 +139,8 @@ create index ledger_entries_paid_out_idx on public.ledger_entries (amount_cents)
   where type in ('expenditure', 'fee', 'loan_payment') and reverses_id is null;
 create index ledger_entries_contributor_idx on public.ledger_entries (contributor_id, received_on);
 create index ledger_entries_received_on_idx on public.ledger_entries (received_on desc, arrival desc);
--- What came since a report was filed: rows lie in the order in which they came.
-create index ledger_entries_created_at_idx on public.ledger_entries using brin (created_at);
+-- What came first since a report was filed.
+create index ledger_entries_created_at_idx on public.ledger_entries (created_at);
 create index ledger_entries_election_id_idx on public.ledger_entries (election_id);
 create index ledger_entries_refunds_id_idx on public.ledger_entries (refunds_id);
 create index ledger_entries_user_id_idx on public.ledger_entries (user_id) where user_id is not null;

@@ -440,12 +440,19 @@ comment on function private.report_differs(public.reports) is 'Whether the ledge
 create function private.differs_since(filed public.reports) returns date
 language sql stable security definer set search_path = ''
 as $$
-  select (coalesce(min(since.at), filed.created_at) at time zone private.town_zone())::date from (
-    select min(one.created_at) as at from public.ledger_entries as one
-    where one.created_at >= filed.created_at and one.received_on <= filed.covers_until
-    group by coalesce(one.item_id, one.id)
-    having not (bool_or(one.item_id is null) and sum(one.amount_cents) = 0)
-  ) as since
+  select (coalesce((
+    -- One after the other, as they were written down, up to the first that still says something.
+    select one.created_at from public.ledger_entries as one
+    where one.created_at >= filed.created_at and one.received_on <= filed.covers_until and not (
+      exists (
+        select 1 from public.ledger_entries as root where root.id = coalesce(one.item_id, one.id) and root.created_at >= filed.created_at
+      ) and 0 = (
+        select sum(each.amount_cents) from public.ledger_entries as each
+        where (each.id = coalesce(one.item_id, one.id) or each.item_id = coalesce(one.item_id, one.id)) and each.received_on <= filed.covers_until
+      )
+    )
+    order by one.created_at limit 1
+  ), filed.created_at) at time zone private.town_zone())::date
 $$;
 comment on function private.differs_since(public.reports) is
   'Since which day of the town a filed report says something else than the ledger; asked of one that does.';
