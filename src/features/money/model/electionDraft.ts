@@ -59,9 +59,9 @@ export interface CalendarProblems {
 /** private.elections_said() asks the same. null: nothing is wrong. */
 export function calendarProblems({ cycles, elections }: CalendarDraft): CalendarProblems | null {
   const wrong = (one: CycleDraft): string | null => {
-    if (!isDay(one.begins) || !isDay(one.ends) || one.begins > one.ends) return m.elections_cycle_days();
+    if (!isDay(one.begins) || !isDay(one.ends) || one.begins > one.ends) return m.rules_elections_cycle_days();
     const across = cycles.some(({ key, begins, ends }) => key !== one.key && begins <= one.ends && one.begins <= ends);
-    return across ? m.elections_cycle_across() : null;
+    return across ? m.rules_elections_cycle_across() : null;
   };
   const ofCycles = cycles.flatMap((one) => {
     const said = wrong(one);
@@ -73,9 +73,9 @@ export function calendarProblems({ cycles, elections }: CalendarDraft): Calendar
       ...(isDay(day)
         ? cycleOf(cycles, day)
           ? {}
-          : { day: m.elections_day_outside() }
-        : { day: m.elections_day_missing() }),
-      ...(named && !(isName(en) && isName(es)) ? { name: m.elections_name_missing() } : {}),
+          : { day: m.rules_elections_day_outside() }
+        : { day: m.rules_elections_day_missing() }),
+      ...(named && !(isName(en) && isName(es)) ? { name: m.rules_elections_name_missing() } : {}),
     };
     return Object.keys(problems).length === 0 ? [] : [[key, problems] as const];
   });

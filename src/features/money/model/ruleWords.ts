@@ -1,5 +1,4 @@
 /** A rule in a sentence. */
-import { listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { methodWords } from './words.ts';
 import type { Basis, GiverKind, Rule } from './rules.ts';
@@ -22,7 +21,7 @@ export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string
   const text = sentenceOf(rule, say);
   // A rule about cash is of nothing else.
   if (rule.methods === null || rule.kind === 'cash') return text;
-  return m.money_rule_ways({ rule: text, ways: listed(rule.methods.map((way) => methodWords[way]())) });
+  return m.money_rule_ways({ rule: text, ways: rule.methods.map((way) => methodWords[way]()).join(', ') });
 }
 
 function sentenceOf(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {

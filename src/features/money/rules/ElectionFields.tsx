@@ -42,11 +42,11 @@ interface CycleFieldsProps {
 }
 
 export function CycleFields({ cycle, problem, onChange, onDrop }: CycleFieldsProps) {
-  const name = m.elections_cycle({ from: dayOr(cycle.begins), until: dayOr(cycle.ends) });
+  const name = m.rules_elections_cycle({ from: dayOr(cycle.begins), until: dayOr(cycle.ends) });
   return (
     <Lines name={name}>
       <TextField
-        label={m.elections_begins()}
+        label={m.rules_elections_begins()}
         required
         type="date"
         value={cycle.begins}
@@ -54,14 +54,14 @@ export function CycleFields({ cycle, problem, onChange, onDrop }: CycleFieldsPro
         onChange={({ target }) => onChange({ begins: target.value })}
       />
       <TextField
-        label={m.elections_ends()}
+        label={m.rules_elections_ends()}
         required
         type="date"
         value={cycle.ends}
         onChange={({ target }) => onChange({ ends: target.value })}
       />
       <div>
-        <Button variant="ghost" aria-label={m.elections_drop_one({ what: name })} onClick={onDrop}>
+        <Button variant="ghost" aria-label={m.rules_elections_drop_one({ what: name })} onClick={onDrop}>
           {m.rules_drop()}
         </Button>
       </div>
@@ -88,13 +88,13 @@ export function ElectionFields({ election, stays, problems, onChange, onDrop }: 
   return (
     <Lines name={name}>
       <SelectField
-        label={m.elections_kind()}
+        label={m.rules_elections_kind()}
         value={kind}
         options={ELECTION_KINDS.map((one) => ({ value: one, label: electionKindWords[one]() }))}
         onChange={({ target }) => onChange({ kind: ELECTION_KINDS.find((one) => one === target.value) ?? 'general' })}
       />
       <TextField
-        label={m.elections_day()}
+        label={m.rules_elections_day()}
         required
         type="date"
         value={day}
@@ -102,7 +102,7 @@ export function ElectionFields({ election, stays, problems, onChange, onDrop }: 
         onChange={({ target }) => onChange({ day: target.value })}
       />
       <TextField
-        label={m.elections_name_en()}
+        label={m.rules_elections_name_en()}
         {...mark}
         maxLength={100}
         value={en}
@@ -110,7 +110,7 @@ export function ElectionFields({ election, stays, problems, onChange, onDrop }: 
         onChange={({ target }) => onChange({ en: target.value })}
       />
       <TextField
-        label={m.elections_name_es()}
+        label={m.rules_elections_name_es()}
         {...mark}
         maxLength={100}
         value={es}
@@ -118,9 +118,9 @@ export function ElectionFields({ election, stays, problems, onChange, onDrop }: 
       />
       <div>
         {stays ? (
-          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{m.elections_stays()}</p>
+          <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{m.rules_elections_stays()}</p>
         ) : (
-          <Button variant="ghost" aria-label={m.elections_drop_one({ what: name })} onClick={onDrop}>
+          <Button variant="ghost" aria-label={m.rules_elections_drop_one({ what: name })} onClick={onDrop}>
             {m.rules_drop()}
           </Button>
         )}

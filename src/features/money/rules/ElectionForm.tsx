@@ -49,14 +49,15 @@ export function ElectionForm({ now, refresh, onClose }: FormProps) {
   async function press() {
     if (wrong !== null) return;
     const version = { election_version: id, draft: said(), after_version: before.versions[0]?.id ?? null };
-    if (await save.run((api) => api.rpc('save_elections', version), { done: () => m.elections_saved() })) onClose();
+    if (await save.run((api) => api.rpc('save_elections', version), { done: () => m.rules_elections_saved() }))
+      onClose();
   }
 
   const { cycles, elections } = draft;
   return (
     <StackedForm onSubmit={seen === null ? preview : press}>
-      <h3 className={heading}>{m.elections_cycles()}</h3>
-      <p className={css({ maxWidth: 'text' })}>{m.elections_cycles_hint()}</p>
+      <h3 className={heading}>{m.rules_elections_cycles()}</h3>
+      <p className={css({ maxWidth: 'text' })}>{m.rules_elections_cycles_hint()}</p>
       {cycles.map((one) => (
         <CycleFields
           key={one.key}
@@ -71,10 +72,10 @@ export function ElectionForm({ now, refresh, onClose }: FormProps) {
           variant="secondary"
           onClick={() => change({ cycles: [...cycles, { key: newId(), begins: '', ends: '' }] })}
         >
-          {m.elections_add_cycle()}
+          {m.rules_elections_add_cycle()}
         </Button>
       </div>
-      <h3 className={heading}>{m.elections_list()}</h3>
+      <h3 className={heading}>{m.rules_elections_list()}</h3>
       {elections.map((one) => (
         <ElectionFields
           key={one.key}
@@ -94,21 +95,21 @@ export function ElectionForm({ now, refresh, onClose }: FormProps) {
             change({ elections: [...elections, { key: newId(), kind: 'general', day: '', en: '', es: '' }] })
           }
         >
-          {m.elections_add()}
+          {m.rules_elections_add()}
         </Button>
       </div>
       {seen === null ? null : <PeriodsPart periods={seen} before={before.elections} after={said().elections} />}
       <p aria-live="polite" className={css({ fontWeight: 'bold', color: 'danger', _empty: { display: 'none' } })}>
-        {tried && wrong !== null ? m.elections_unfinished() : (look.problem ?? save.problem)}
+        {tried && wrong !== null ? m.rules_elections_unfinished() : (look.problem ?? save.problem)}
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
         {seen === null ? (
           <Button type="submit" disabled={look.busy}>
-            {m.elections_see()}
+            {m.rules_elections_see()}
           </Button>
         ) : (
           <Button type="submit" disabled={save.busy}>
-            {m.elections_save()}
+            {m.rules_elections_save()}
           </Button>
         )}
         <Button variant="ghost" onClick={onClose}>

@@ -26,7 +26,7 @@ export function ElectionsPanel() {
   const none = now?.elections.length === 0;
   return (
     <section id="elections" className={css({ scrollMarginTop: '5rem' })}>
-      <Panel title={m.elections_title()}>
+      <Panel title={m.rules_elections_title()}>
         {now === undefined ? null : writing ? (
           <ElectionForm
             now={now}
@@ -35,21 +35,21 @@ export function ElectionsPanel() {
           />
         ) : (
           <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
-            {none ? <p className={css({ maxWidth: 'text' })}>{m.elections_none()}</p> : null}
+            {none ? <p className={css({ maxWidth: 'text' })}>{m.rules_elections_none()}</p> : null}
             <CalendarLines calendar={now} />
             <Button variant={none ? 'primary' : 'secondary'} onClick={() => setWriting(true)}>
-              {none ? m.elections_write() : m.elections_change()}
+              {none ? m.rules_elections_write() : m.rules_elections_change()}
             </Button>
           </div>
         )}
         {now === undefined || now.versions.length === 0 ? null : (
           <details>
-            <summary className={opener}>{m.elections_history()}</summary>
-            <ul aria-label={m.elections_history()} className={css({ display: 'grid', gap: '3' })}>
+            <summary className={opener}>{m.rules_elections_history()}</summary>
+            <ul aria-label={m.rules_elections_history()} className={css({ display: 'grid', gap: '3' })}>
               {now.versions.map((one) => (
                 <li key={one.id}>
                   <p className={css({ fontWeight: 'bold' })}>
-                    {m.elections_version({
+                    {m.rules_elections_version({
                       version: String(one.version),
                       day: dayWords(townDay(Date.parse(one.at))),
                       name: one.by_name ?? '–',
@@ -76,7 +76,7 @@ function CalendarLines({ calendar: { cycles, elections } }: CalendarLinesProps) 
     <ul>
       {cycles.map((cycle) => (
         <li key={cycle.id} data-cycle={cycle.id}>
-          <p>{m.elections_cycle({ from: dayWords(cycle.begins_on), until: dayWords(cycle.ends_on) })}</p>
+          <p>{m.rules_elections_cycle({ from: dayWords(cycle.begins_on), until: dayWords(cycle.ends_on) })}</p>
           <ul className={dotted}>
             {elections
               .filter((one) => one.cycle === cycle.id)

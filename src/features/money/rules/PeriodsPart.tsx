@@ -15,7 +15,7 @@ interface PeriodsProps {
 export function PeriodsPart({ periods, before, after }: PeriodsProps) {
   const said = (list: PeriodsRow['was'], elections: readonly Election[]) =>
     list.map((one) =>
-      m.elections_period({
+      m.rules_elections_period({
         from: dayWords(one.covers_from),
         until: dayWords(one.covers_until),
         due: dayWords(one.due_on),
@@ -24,13 +24,13 @@ export function PeriodsPart({ periods, before, after }: PeriodsProps) {
     );
   const [was, now] = [said(periods.was, before), said(periods.now, after)];
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    [m.elections_due_no_more(), was.filter((one) => !now.includes(one))],
-    [m.elections_due_then(), now.filter((one) => !was.includes(one))],
+    [m.rules_elections_due_no_more(), was.filter((one) => !now.includes(one))],
+    [m.rules_elections_due_then(), now.filter((one) => !was.includes(one))],
   ];
   return (
     <section aria-label={m.rules_preview()} aria-live="polite" data-periods-preview>
       <h3 className={css({ textStyle: 'h5' })}>{m.rules_preview()}</h3>
-      {lists.every(([, lines]) => lines.length === 0) ? <p>{m.elections_due_same()}</p> : null}
+      {lists.every(([, lines]) => lines.length === 0) ? <p>{m.rules_elections_due_same()}</p> : null}
       {lists.map(([title, lines]) =>
         lines.length === 0 ? null : (
           <div key={title}>
@@ -43,7 +43,7 @@ export function PeriodsPart({ periods, before, after }: PeriodsProps) {
           </div>
         ),
       )}
-      <p className={css({ maxWidth: 'text', marginTop: '3' })}>{m.elections_counted_anew()}</p>
+      <p className={css({ maxWidth: 'text', marginTop: '3' })}>{m.rules_elections_counted_anew()}</p>
     </section>
   );
 }
