@@ -579,9 +579,14 @@ on conflict do nothing;
 -- The ledger of five months: 36 who gave, what was paid for, one above the limit, one with too much cash, one of whom too little is known.
 insert into public.election_cycles (id, begins_on, ends_on) values
   ('this-term', private.town_day() - 400, private.town_day() + 240)
+on conflict (id) do nothing;
+insert into public.elections (id, cycle, held_on, kind) values
+  ('primary', 'this-term', private.town_day() - 45, 'primary'), ('general', 'this-term', private.town_day() + 34, 'general')
 on conflict do nothing;
-insert into public.elections (id, cycle, held_on) values
-  ('primary', 'this-term', private.town_day() - 45), ('general', 'this-term', private.town_day() + 34)
+insert into private.election_versions (id, version, cycles, elections, user_id, created_at)
+select '6a200000-0000-4000-8000-000000000001', 1, now_so.said -> 'cycles', now_so.said -> 'elections', 'a0000000-0000-4000-8000-000000000005',
+  now() - interval '400 days'
+from (select private.elections_now() as said) as now_so
 on conflict do nothing;
 insert into public.contributors (id, user_id)
 select ('6b000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005' from generate_series(1, 44) as n

@@ -1049,16 +1049,25 @@ export type Database = {
           cycle: string;
           held_on: string;
           id: string;
+          kind: string;
+          name_en: string | null;
+          name_es: string | null;
         };
         Insert: {
           cycle: string;
           held_on: string;
           id: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Update: {
           cycle?: string;
           held_on?: string;
           id?: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Relationships: [
           {
@@ -4589,6 +4598,7 @@ export type Database = {
       money_bank: { Args: Record<PropertyKey, never>; Returns: Json };
       money_book: { Args: Record<PropertyKey, never>; Returns: Json };
       money_deposits: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_elections: { Args: Record<PropertyKey, never>; Returns: Json };
       money_ledger: {
         Args: {
           before_arrival?: number;
@@ -4674,6 +4684,7 @@ export type Database = {
       };
       picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
+      preview_elections: { Args: { draft: Json }; Returns: Json };
       preview_indicator_values: {
         Args: { figures: Json; indicator: string };
         Returns: {
@@ -4763,6 +4774,10 @@ export type Database = {
       };
       rsvp_place: { Args: { rsvp: string }; Returns: string };
       run_retention: { Args: { subject: string }; Returns: number };
+      save_elections: {
+        Args: { after_version: string; draft: Json; election_version: string };
+        Returns: Json;
+      };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;

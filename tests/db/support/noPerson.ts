@@ -30,6 +30,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set([
   'private.passed_basis',
   'private.passed_rules',
   'private.permissions',
+  'private.election_versions',
   'private.giver_keys',
   'private.person_columns',
   'private.picture_uses',

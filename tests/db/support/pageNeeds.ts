@@ -113,6 +113,8 @@ const SHOWN = '6d100000-0000-4000-8000-000000000001';
 const GIVER = '6b000000-0000-4000-8000-000000000001';
 /** Its first version of the rules about money. */
 const RULES = '6a000000-0000-4000-8000-000000000001';
+/** Its first version of the elections. */
+const ELECTIONS = '6a200000-0000-4000-8000-000000000001';
 /** Its bank's file, and what was said to be one with what. */
 const BANK_FILE = '6e000000-0000-4000-8000-000000000001';
 const matched = (n: number) => `6e200000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -330,6 +332,14 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call(
       'withhold_contributor',
       () => ({ withholding: gift(9003), contributor: GIVER, withheld: false, reason: 'It has ended.' }),
+      'keepers',
+    ),
+    read('rpc/money_elections', '', 'keepers'),
+    call('preview_elections', () => ({ draft: { cycles: [], elections: [] } }), 'keepers'),
+    // The version that is there already.
+    call(
+      'save_elections',
+      () => ({ election_version: ELECTIONS, draft: { cycles: [], elections: [] }, after_version: null }),
       'keepers',
     ),
     call('preview_rules', () => ({ draft: [{ kind: 'deposit', days: 5 }] }), 'keepers'),
