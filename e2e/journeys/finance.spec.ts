@@ -283,6 +283,7 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
   const column = (name: string) => written.reduce((sum, row) => sum + cents(row(name)), 0);
   expect(column('Counts as raised')).toBe(told.raised);
   expect(column('Counts as spent')).toBe(told.spent);
+  expect(column('Counts in hand')).toBe(told.cash);
   await page.getByRole('button', { name: 'Check the hash on this device' }).click();
   await expect(page.getByText('The same: what you see is what was published')).toBeVisible();
   await waitForOfflineReady(page);

@@ -389,6 +389,7 @@ export type Database = {
           id: string;
           item_id: string;
           note: string | null;
+          places: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -405,6 +406,7 @@ export type Database = {
           id: string;
           item_id: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -421,6 +423,7 @@ export type Database = {
           id?: string;
           item_id?: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;
@@ -1046,16 +1049,25 @@ export type Database = {
           cycle: string;
           held_on: string;
           id: string;
+          kind: string;
+          name_en: string | null;
+          name_es: string | null;
         };
         Insert: {
           cycle: string;
           held_on: string;
           id: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Update: {
           cycle?: string;
           held_on?: string;
           id?: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Relationships: [
           {
@@ -1936,6 +1948,7 @@ export type Database = {
           action: string;
           arrival: number;
           client_created_at: string;
+          corrects: boolean;
           counts: boolean;
           created_at: string;
           due_on: string | null;
@@ -1950,6 +1963,7 @@ export type Database = {
           reason: string | null;
           seen: string | null;
           text: string | null;
+          to_session: string | null;
           topic: string | null;
           user_id: string | null;
           words_en: string | null;
@@ -1959,6 +1973,7 @@ export type Database = {
           action: string;
           arrival?: never;
           client_created_at: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1973,6 +1988,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -1982,6 +1998,7 @@ export type Database = {
           action?: string;
           arrival?: never;
           client_created_at?: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1996,6 +2013,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -2014,6 +2032,12 @@ export type Database = {
             referencedRelation: 'qa_questions';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'qa_acts_to_session_fkey';
+            columns: ['to_session'];
+            referencedRelation: 'qa_sessions';
+            referencedColumns: ['id'];
+          },
         ];
       };
       qa_questions: {
@@ -2022,6 +2046,8 @@ export type Database = {
           answer_es: string | null;
           answered_by: string | null;
           answered_on: string | null;
+          answers_told: number;
+          appealed: boolean;
           client_created_at: string;
           contested: boolean;
           created_at: string;
@@ -2058,6 +2084,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at: string;
           contested?: boolean;
           created_at?: string;
@@ -2094,6 +2122,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at?: string;
           contested?: boolean;
           created_at?: string;
@@ -4650,6 +4680,7 @@ export type Database = {
       money_bank: { Args: Record<PropertyKey, never>; Returns: Json };
       money_book: { Args: Record<PropertyKey, never>; Returns: Json };
       money_deposits: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_elections: { Args: Record<PropertyKey, never>; Returns: Json };
       money_ledger: {
         Args: {
           before_arrival?: number;
@@ -4735,6 +4766,7 @@ export type Database = {
       };
       picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
+      preview_elections: { Args: { draft: Json }; Returns: Json };
       preview_indicator_values: {
         Args: { figures: Json; indicator: string };
         Returns: {
@@ -4762,6 +4794,7 @@ export type Database = {
       published_money_rows: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_room: { Args: { session: string }; Returns: Json };
+      questions_to_link: { Args: Record<PropertyKey, never>; Returns: Json };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
       refund_entry: {
@@ -4823,6 +4856,10 @@ export type Database = {
       };
       rsvp_place: { Args: { rsvp: string }; Returns: string };
       run_retention: { Args: { subject: string }; Returns: number };
+      save_elections: {
+        Args: { after_version: string; draft: Json; election_version: string };
+        Returns: Json;
+      };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;

@@ -13,6 +13,7 @@ import { words as said } from '../hooks/words.ts';
 import { moneyEmbed } from '../app/site/moneyEmbed.ts';
 import { publishedRead } from '../features/disclosure/data/reads.ts';
 import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
+import { plainAnswers, plainIdeas } from '../app/site/plainList.ts';
 import { figureEmbed } from '../app/site/figureEmbed.ts';
 import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
@@ -21,10 +22,13 @@ import { whole } from '../app/whole.tsx';
 import type { Read } from '../core/reads/read.ts';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
+import { ideasRead } from '../features/ideas/data/reads.ts';
+import { answersRead } from '../features/townhall/data/reads.ts';
 import { indicatorsRead, sourcesRead } from '../features/figures/data/liveReads.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import { ratedRow } from '../features/plan/model/ratedRow.ts';
 import type { Embed } from './embeds.ts';
+import { plainListFiles, type PlainFile } from './plainLists.ts';
 import { renderHead } from './head.ts';
 import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
 
@@ -136,6 +140,17 @@ export async function renderFigureEmbeds(
       ...words,
     };
   });
+}
+
+/** Every idea and every answer, for whoever runs no scripts. The page itself is printed with the newest. */
+export async function renderPlainLists(
+  locale: Locale,
+  { answer, asOf }: Pick<Printing, 'answer' | 'asOf'>,
+): Promise<readonly PlainFile[]> {
+  setLocale(locale);
+  const live = async <T,>(read: Read<T>) => read.parse((await answer(read.path(asOf))) ?? []);
+  const [ideas, answers] = [await live(ideasRead), await live(answersRead)];
+  return [plainIdeas(ideas, locale, asOf), plainAnswers(answers, locale, asOf)].flatMap(plainListFiles);
 }
 
 /** What a mail's link shows until scripts run. */

@@ -102,25 +102,32 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
 
 /** What people suggested, as rpc/live_ideas would give it, the newest first. */
 export function ideaRows(): readonly object[] {
-  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held }) => ({
-    id,
-    en: text.en,
-    es: text.es,
-    topic,
-    ward,
-    on,
-    into,
-    status: into === null ? status : 'duplicate',
-    response_en: response?.en ?? null,
-    response_es: response?.es ?? null,
-    responded_on: response?.on ?? (status === 'open' ? null : on),
-    led_to: ledTo
-      ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
-      : [],
-    // Told of what it was merged into.
-    supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
-    held: held ?? false,
-  }));
+  const rows = ideaSeeds.map(
+    ({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held, looked }) => ({
+      id,
+      en: text.en,
+      es: text.es,
+      topic,
+      ward,
+      on,
+      into,
+      status: into === null ? status : 'duplicate',
+      response_en: response?.en ?? null,
+      response_es: response?.es ?? null,
+      responded_on: response?.on ?? (status === 'open' ? null : on),
+      led_to: ledTo
+        ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
+        : [],
+      // Told of what it was merged into.
+      supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
+      held: held ?? false,
+      also: ideaSeeds.filter((one) => one.into === id).map((one) => one.id),
+      steps: [
+        ...(looked ? [{ on: looked, status: 'under_review' }] : []),
+        ...(status === 'open' ? [] : [{ on: response?.on ?? on, status }]),
+      ],
+    }),
+  );
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }
 

@@ -43,6 +43,7 @@ export const settingSchemas = {
   /** How much one phone and one address may send in five minutes and in an hour; all of it counted by the database. */
   limits: v.strictObject({
     answerWithinDays: whole(1, 30),
+    questionWithinDays: whole(1, 90),
     formsPerDevice: whole(5, 10_000),
     formsPerDeviceHour: whole(5, 100_000),
     formsPerAddress: whole(5, 100_000),

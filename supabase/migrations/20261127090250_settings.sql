@@ -74,6 +74,7 @@ as $$
       },
       "limits": {
         "answerWithinDays": 2,
+        "questionWithinDays": 14,
         "formsPerDevice": 60,
         "formsPerDeviceHour": 200,
         "formsPerAddress": 600,
@@ -237,6 +238,7 @@ as $$
         "type": "object",
         "properties": {
           "answerWithinDays": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 30 },
+          "questionWithinDays": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 90 },
           "formsPerDevice": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 10000 },
           "formsPerDeviceHour": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 100000 },
           "formsPerAddress": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 100000 },
@@ -248,6 +250,7 @@ as $$
         },
         "required": [
           "answerWithinDays",
+          "questionWithinDays",
           "formsPerDevice",
           "formsPerDeviceHour",
           "formsPerAddress",

@@ -22,6 +22,7 @@ create table public.content_events (
   expire_at timestamptz,
   release_id uuid references public.content_releases (id),
   note text,
+  places text,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -30,7 +31,7 @@ create table public.content_events (
 
   constraint content_events_about_a_revision foreign key (revision_id, item_id) references public.content_revisions (id, item_id),
   constraint content_events_action_known check (action in (
-    'submitted', 'approved', 'changes_requested', 'scheduled', 'published', 'unscheduled', 'unpublished', 'restored', 'verified'
+    'submitted', 'approved', 'changes_requested', 'scheduled', 'published', 'unscheduled', 'unpublished', 'restored', 'verified', 'still_right'
   )),
   constraint content_events_assignee_only_submitted check (action = 'submitted' or assignee is null),
   constraint content_events_times_of_going_out check (
@@ -41,6 +42,9 @@ create table public.content_events (
   constraint content_events_expire_after_go_live check (expire_at > go_live_at and expire_at <= created_at + interval '10 years'),
   constraint content_events_release_of_going_out check (action in ('scheduled', 'published') or release_id is null),
   constraint content_events_note_1_to_2000 check (private.text_length(note) between 1 and 2000),
+  constraint content_events_places_of_still_right check ((action = 'still_right') = (places is not null)),
+  constraint content_events_places_are_blocks
+  check (places ~ '^[A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*( [A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*)*$' and octet_length(places) <= 20000),
   constraint content_events_changes_say_which check (action <> 'changes_requested' or note is not null),
   constraint content_events_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
@@ -48,6 +52,8 @@ create table public.content_events (
 comment on table public.content_events is 'What was done about a revision. Added, never changed.';
 comment on column public.content_events.go_live_at is 'From when it is live: the server''s time for what is published at once, whatever a phone''s clock says.';
 comment on column public.content_events.expire_at is 'From when it is live no more; null: until something else is.';
+comment on column public.content_events.places is
+  'The texts that somebody found still right though the other language changed, by their blocks: ''title.es milestones.<id>.text.es''.';
 comment on column public.content_events.arrival is 'The order in which steps reached the server.';
 create index content_events_item_id_idx on public.content_events (item_id, arrival);
 create index content_events_revision_id_idx on public.content_events (revision_id, item_id);
@@ -158,7 +164,7 @@ begin
   if new.action = 'verified' then
     -- It counts from the call, which may have been made in a dead spot days ago.
     update private.content_heads as head set verified_at = greatest(head.verified_at, new.happened_at) where head.item_id = new.item_id;
-  elsif new.action <> 'restored' then
+  elsif new.action not in ('restored', 'still_right') then
     update private.content_heads as head set step_id = private.last_step(head.revision_id) where head.item_id = new.item_id;
   end if;
   return null;
@@ -170,7 +176,7 @@ create function private.last_step(of_revision uuid) returns uuid
 language sql stable security definer set search_path = ''
 as $$
   select step.id from public.content_events as step
-  where step.revision_id = of_revision and step.action not in ('verified', 'restored') order by step.arrival desc limit 1
+  where step.revision_id = of_revision and step.action not in ('verified', 'restored', 'still_right') order by step.arrival desc limit 1
 $$;
 comment on function private.last_step(uuid) is 'What was last done about a revision.';
 
@@ -515,7 +521,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   grant select on public.content_events, public.content_releases to authenticated;
-  grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, user_id, client_created_at)
+  grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, places, user_id, client_created_at)
     on public.content_events to authenticated;
   revoke update, delete, truncate on public.content_events, public.content_releases from service_role;
   grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid) to anon, authenticated, service_role;

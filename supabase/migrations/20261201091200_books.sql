@@ -373,7 +373,7 @@ as $$
         when 'single' then one.id::text
         when 'calendar_year' then to_char(one.counts_on, 'YYYY')
         when 'cycle' then coalesce(cycle.id, 'none')
-        else coalesce(one.election_id, 'none')
+        else coalesce(one.counts_for, 'none')
       end
       having bool_or(one.fresh)
     ) as past

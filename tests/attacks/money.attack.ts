@@ -328,6 +328,9 @@ describe('another’s', () => {
       ['money_reports', {}],
       ['money_publications', {}],
       ['money_rule_sets', {}],
+      ['money_elections', {}],
+      ['preview_elections', { draft: { cycles: [], elections: [] } }],
+      ['save_elections', { election_version: randomUUID(), draft: { cycles: [], elections: [] }, after_version: null }],
       ['publish_books', { publication: randomUUID() }],
     ];
     for (const person of ['organizer', 'advisor', 'newcomer', 'visitor'] as const)

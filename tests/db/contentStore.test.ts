@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeSchema } from '../../src/backend/contentSchema.ts';
-import { badPlans, goodPlan, plan } from '../support/contentSamples.ts';
+import { badPlans, goodPlan, plan, unorderedPlans } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
 import { readFileSync } from 'node:fs';
 import { jsonSchema } from '../support/jsonSchema.ts';
@@ -135,6 +135,13 @@ describe.each(databases)('on %s', (kind) => {
     },
   );
 
+  it.each(unorderedPlans)('the database publishes no %s: a price from 900 to 100 went out', async (_name, body) => {
+    const rule = jsonSchema(wholeSchema(plan));
+    const ask = `select private.shape_problem($1, $2, true, 'it') as whole, private.shape_problem($1, $2, false, 'it') as draft`;
+    const [row] = await query(ask, [body, rule]);
+    expect(row).toEqual({ whole: expect.stringContaining(' is below '), draft: null });
+  });
+
   it('two who make something of one name in dead spots both keep their words', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const slug = `bridge-${one.slice(0, 8)}`;
@@ -212,6 +219,27 @@ describe.each(databases)('on %s', (kind) => {
         const answer = await step(person, item, id, 'changes_requested', { note: 'x' });
         expect(answer.code, person).toBe('42501');
       }
+    });
+
+    it('a translation that somebody finds still right is told with the wording, and changes nothing of how it stands', async () => {
+      const { item, revision } = await published('still right');
+      const right = (person: Person, places: unknown) => step(person, item, revision, 'still_right', { places });
+      expect(await right('content', 'title.es words.es')).toMatchObject(ok);
+      expect((await right('advisor', 'title.es')).code).toBe('42501');
+      expect(await right('content', null)).toMatchObject(refusedBy('places_of_still_right'));
+      expect(await right('content', 'anything at all!')).toMatchObject(refusedBy('places_are_blocks'));
+      expect(await step('content', item, revision, 'verified', { places: 'title.es' })).toMatchObject(
+        refusedBy('places_of_still_right'),
+      );
+      const [told] = (await world().rpc('content', 'content_item', { of_item: item })).rows;
+      expect(told?.['steps']).toMatchObject([
+        { action: 'approved', places: null },
+        { action: 'published' },
+        { action: 'still_right', places: 'title.es words.es' },
+      ]);
+      expect(await liveOf(item)).toBeDefined();
+      const { rows } = await world().rpc('content', 'content_overview', { of_kind: 'plan' });
+      expect(rows.find(({ id }) => id === item)).toMatchObject({ step: 'published' });
     });
 
     it('a review goes to somebody who may review', async () => {

@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 import type { ApiRoute } from './index.ts';
 
 const SUBJECTS = {
-  ideas: /^(\/es)?\/(community-voice|education)(\.html)?$/,
+  ideas: /^(\/es)?\/(community-voice(\/.*)?|education)(\.html)?$/,
   questions: /^(\/es)?\/(engagement(\/.*)?|education)(\.html)?$/,
   sites: /^(\/es)?\/revitalization(\/.*)?(\.html)?$/,
 } as const;

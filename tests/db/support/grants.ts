@@ -64,6 +64,7 @@ const callable = [
   'person_page(text)',
   'qa_overview()',
   'qa_room(uuid)',
+  'questions_to_link()',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
@@ -177,6 +178,7 @@ const moneyCallable = [
   'money_bank()',
   'money_book()',
   'money_deposits()',
+  'money_elections()',
   'money_ledger(date,bigint,uuid,integer)',
   'money_like_givers()',
   'money_obligations()',
@@ -186,10 +188,12 @@ const moneyCallable = [
   'money_reports()',
   'money_rule_sets()',
   'money_rules()',
+  'preview_elections(jsonb)',
   'preview_rules(jsonb)',
   'publish_books(uuid)',
   'refund_entry(uuid,uuid,bigint,date,text,text)',
   'revise_entry(uuid,uuid,text,text,jsonb)',
+  'save_elections(uuid,jsonb,uuid)',
   'save_rules(uuid,text,text,date,date,jsonb,uuid)',
   'settle_obligation(uuid,text,text)',
   'undo_bank_match(uuid)',
@@ -232,7 +236,7 @@ const contentInsertable = {
   content_release_steps: 'id release_id name action item_id wordings go_live_at expire_at user_id client_created_at',
   content_links:
     'id from_kind from_id to_kind to_id relation state words_en words_es step approves user_id client_created_at',
-  content_events: 'id item_id revision_id action assignee go_live_at expire_at note user_id client_created_at',
+  content_events: 'id item_id revision_id action assignee go_live_at expire_at note places user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
@@ -279,7 +283,7 @@ const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
 const cardColumns = 'id text language may_share user_id client_created_at';
 const actColumns =
-  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
+  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on to_session corrects user_id client_created_at';
 const siteColumns = {
   sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude commitment_id',
   site_corrections: 'id site_id field was now was_told reason_en reason_es report_id user_id client_created_at',

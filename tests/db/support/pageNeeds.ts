@@ -113,6 +113,8 @@ const SHOWN = '6d100000-0000-4000-8000-000000000001';
 const GIVER = '6b000000-0000-4000-8000-000000000001';
 /** Its first version of the rules about money. */
 const RULES = '6a000000-0000-4000-8000-000000000001';
+/** Its first version of the elections. */
+const ELECTIONS = '6a200000-0000-4000-8000-000000000001';
 /** Its bank's file, and what was said to be one with what. */
 const BANK_FILE = '6e000000-0000-4000-8000-000000000001';
 const matched = (n: number) => `6e200000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -231,6 +233,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/live_content', 'of_kind=decision', 'everybody'),
     read('rpc/live_content', 'of_kind=document', 'everybody'),
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
+    read('rpc/questions_to_link', '', 'publishers'),
+    read('rpc/live_ideas', '', 'everybody'),
+    read('rpc/live_sites', '', 'everybody'),
     add('content_links', 'publishers'),
     read('rpc/idea_desk', 'in_view=waiting', 'publishers'),
     read('rpc/idea_figures', '', 'publishers'),
@@ -341,6 +346,14 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       () => ({ withholding: gift(9003), contributor: GIVER, withheld: false, reason: 'It has ended.' }),
       'keepers',
     ),
+    read('rpc/money_elections', '', 'keepers'),
+    call('preview_elections', () => ({ draft: { cycles: [], elections: [] } }), 'keepers'),
+    // The version that is there already.
+    call(
+      'save_elections',
+      () => ({ election_version: ELECTIONS, draft: { cycles: [], elections: [] }, after_version: null }),
+      'keepers',
+    ),
     call('preview_rules', () => ({ draft: [{ kind: 'deposit', days: 5 }] }), 'keepers'),
     // The version that is there already.
     call(
@@ -398,9 +411,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('save_qa_session', newSession, 'event-runners'),
     call('say_caption', () => ({ session: ASKING, words: 'Welcome to the mill.', language: 'en' }), 'event-runners'),
     add('qa_acts', 'event-runners'),
-    read('rpc/support_bursts', '', 'publishers'),
+    read('rpc/support_bursts', '', 'event-runners'),
     // Let count already, so that nobody's turn changes the next one's.
-    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'publishers'),
+    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'event-runners'),
   ],
   '/account': [
     ...ownRoles,

@@ -11,6 +11,7 @@ import {
   ruleProblems,
   versionProblems,
 } from '../../../src/features/money/model/ruleDraft.ts';
+import { ruleWords } from '../../../src/features/money/model/ruleWords.ts';
 import { RULE_KINDS } from '../../../src/features/money/model/rules.ts';
 import { moneyCases } from '../../support/moneyCases.ts';
 
@@ -32,6 +33,17 @@ describe('a rule that is written', () => {
       const same = { ...rule, methods: rule.kind === 'cash' ? ['cash'] : rule.methods };
       expect(ruleOf(draftOf(rule, 'k'))).toEqual(same);
     }
+  });
+
+  it('cash that has to be in the bank within two days could not be written: a rule of some ways of giving alone', () => {
+    const cash = ruleOf({ ...filled, kind: 'deposit', days: '2', methods: ['cash'] });
+    expect(cash).toMatchObject({ kind: 'deposit', days: 2, methods: ['cash'] });
+    expect(ruleWords(cash, String)).toBe('To the bank within 2 days. Only this: Cash.');
+    expect(ruleOf({ ...filled, kind: 'limit', methods: ['in_kind', 'card'] }).methods).toEqual(['card', 'in_kind']);
+    // None is whatever way, and so are all of them.
+    for (const methods of [null, [], ['cash', 'check'] as const])
+      expect(ruleOf({ ...filled, kind: 'deposit', methods }).methods).toBeNull();
+    expect(asks('report').methods).toEqual([]);
   });
 
   it('says what is missing before it is sent', () => {

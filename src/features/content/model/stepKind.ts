@@ -16,6 +16,8 @@ export interface StepPayload {
   /** ISO 8601. */
   readonly goLiveAt: string | null;
   readonly expireAt: string | null;
+  /** Of what is still right: blocks with blanks between them. */
+  readonly places?: string | null;
   /** For this device's own list of what waits. Not sent. */
   readonly title: string;
 }
@@ -30,6 +32,7 @@ const done: Record<Action, (about: { readonly title: string }) => string> = {
   unpublished: m.content_did_unpublish,
   restored: m.content_did_restore,
   verified: m.content_did_verify,
+  still_right: m.content_did_still_right,
 };
 
 export const contentStepKind = defineTableKind<'content_events', StepPayload>({
@@ -48,6 +51,7 @@ export const contentStepKind = defineTableKind<'content_events', StepPayload>({
     go_live_at: payload.goLiveAt,
     expire_at: payload.expireAt,
     note: payload.note,
+    places: payload.places ?? null,
     user_id: userId,
     client_created_at: createdAt,
   }),

@@ -6,13 +6,14 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { EntryRow } from '../data/reads.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
-import { electionName } from '../parts/electionWords.ts';
+import { useElectionName } from '../parts/electionWords.ts';
 import { entryLine, entrySum } from '../parts/lineStyles.ts';
 
 export const whoOf = ({ name, contributor_id }: Pick<EntryRow, 'name' | 'contributor_id'>): string =>
   name ?? (contributor_id === null ? m.money_nobody() : m.money_nameless());
 
 export function EntryLine({ entry, onOpen }: { readonly entry: EntryRow; readonly onOpen: (() => void) | null }) {
+  const electionName = useElectionName();
   const more = [
     dayWords(entry.received_on),
     typeWords[entry.type](),

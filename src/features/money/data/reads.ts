@@ -4,7 +4,7 @@ import { callPath } from '../../../backend/paths.ts';
 import { readableRowsOf, rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { ENTRY_TYPES } from '../model/entry.ts';
-import { BASES, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
+import { BASES, ELECTION_KINDS, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
 import { DUTY_KINDS } from '../model/words.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,6 +24,16 @@ export const ruleSchema = v.object({
   days: v.nullable(v.number()),
   window_before: v.nullable(v.number()),
 });
+export const cycleSchema = v.object({ id: v.string(), begins_on: v.string(), ends_on: v.string() });
+export const electionSchema = v.object({
+  id: v.string(),
+  cycle: v.string(),
+  held_on: v.string(),
+  // What a device kept before they had names has none.
+  kind: v.optional(v.picklist(ELECTION_KINDS)),
+  name_en: v.optional(optional),
+  name_es: v.optional(optional),
+});
 const rulesSchema = v.object({
   today: v.string(),
   set: v.nullable(
@@ -37,8 +47,8 @@ const rulesSchema = v.object({
     }),
   ),
   rules: v.array(ruleSchema),
-  cycles: v.array(v.object({ id: v.string(), begins_on: v.string(), ends_on: v.string() })),
-  elections: v.array(v.object({ id: v.string(), cycle: v.string(), held_on: v.string() })),
+  cycles: v.array(cycleSchema),
+  elections: v.array(electionSchema),
 });
 export type RulesRow = v.InferOutput<typeof rulesSchema>;
 export const rulesRead = defineRead<RulesRow>({

@@ -8,7 +8,7 @@ import type { EntryHere } from '../data/useMoneyHere.ts';
 import { entriesOf, type Giver } from '../model/giverPage.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
-import { electionName } from '../parts/electionWords.ts';
+import { useElectionName } from '../parts/electionWords.ts';
 import { entryLine, entrySum } from '../parts/lineStyles.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
 
@@ -18,6 +18,7 @@ interface EntriesProps {
 }
 
 export function EntriesPanel({ giver, waiting }: EntriesProps) {
+  const electionName = useElectionName();
   const entries = entriesOf(giver);
   return (
     <Panel title={m.givers_entries()}>

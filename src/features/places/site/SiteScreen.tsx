@@ -13,6 +13,7 @@ import { useSites } from '../data/useSites.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
 import { link } from '../parts/styles.ts';
 import { storyOf } from '../model/site.ts';
+import { AskedHere } from './AskedHere.tsx';
 import { RightedItem } from './RightedItem.tsx';
 import { SiteHead } from './SiteHead.tsx';
 import { SitePictures } from './SitePictures.tsx';
@@ -58,6 +59,7 @@ export function SiteScreen({ slug }: { readonly slug: string }) {
               )}
             </ol>
           </Panel>
+          {idle ? <AskedHere slug={shown.site.slug} /> : null}
           <Panel title={m.places_wrong_title()}>
             <p className={css({ maxWidth: 'text', marginBottom: '4' })}>{m.places_wrong_more()}</p>
             <ReportButton about={shown.site} />

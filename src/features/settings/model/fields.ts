@@ -80,6 +80,7 @@ export const FIELDS: Readonly<Record<Setting, readonly SettingField[]>> = {
   ],
   limits: plain([
     field('answerWithinDays', 'number', m.settings_answer_days, { hint: m.settings_answer_days_hint }),
+    field('questionWithinDays', 'number', m.settings_question_days, { hint: m.settings_question_days_hint }),
     field('formsPerDevice', 'number', m.settings_device_minutes),
     field('formsPerDeviceHour', 'number', m.settings_device_hour),
     field('formsPerAddress', 'number', m.settings_address_minutes, { hint: m.settings_address_hint }),

@@ -12,11 +12,10 @@ import { useLiveItems, useOpen } from '../data/useOpen.ts';
 import type { LiveRow } from '../model/live.ts';
 import type { PageBody } from '../model/pageContent.ts';
 import { Age } from '../parts/Age.tsx';
+import { orderOf } from '../parts/pageOrder.ts';
 import { quiet, stack } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
 import { keptWords } from './words.ts';
-
-const orderOf = ({ place }: PageBody) => String(999_999 - (place ?? 999_999)).padStart(9, '0');
 
 export function DataPart() {
   const policies = useLiveItems(policiesRead, orderOf);

@@ -1,4 +1,4 @@
-/** Words that whoever reads a question should look at twice, in both languages. A list to help, never a verdict. */
+/** Words that whoever reads a question or an idea should look at twice, in both languages. A list to help, never a verdict. */
 export const RUDE: readonly string[] = [
   'idiots?',
   'morons?',

@@ -1,5 +1,5 @@
 /** The questions that were asked on this device: what waits here, and how each that has arrived stands. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from 'styled-system/css';
 import { receiptCode } from '../../../core/outbox/receipt.ts';
 import { AppealDialog } from '../../../forms/AppealDialog.tsx';
@@ -12,26 +12,32 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { mineRead, type OwnQuestion } from '../data/reads.ts';
+import type { Receipt } from '../data/useMine.ts';
 import { saveWish } from '../data/saveWish.ts';
+import { ownList } from '../model/ownList.ts';
 import { questionKind } from '../model/questionKind.ts';
-import { Standing } from '../parts/Standing.tsx';
-import { facts, line, questionText } from '../parts/styles.ts';
-import { stateWords } from '../parts/written.ts';
+import { Standing } from './Standing.tsx';
+import { facts, line, questionText, quiet } from './styles.ts';
+import { stateWords } from './written.ts';
 
-interface MineProps {
-  readonly receipts: readonly string[];
+export interface MineProps {
+  readonly receipts: readonly Receipt[];
+  /** Only those that were asked there; null: all of them. */
+  readonly session?: string | null;
   readonly today: string | null;
 }
 
-export default function Mine({ receipts, today }: MineProps) {
-  const read = useRead(mineRead(receipts.join(',')));
+export default function Mine({ receipts, session = null, today }: MineProps) {
+  const read = useRead(mineRead(receipts.map(({ id }) => id).join(',')));
   const entries = useOutboxEntries();
-  const waiting =
+  const saved =
     entries === undefined || entries === 'unavailable'
       ? []
       : entries.filter(({ kind, state }) => kind === questionKind.kind && state !== 'delivered');
-  const arrived = read.rows ?? [];
-  if (waiting.length === 0 && arrived.length === 0) return null;
+  const known = { receipts, waiting: saved, arrived: read.rows, answered: read.trouble === null };
+  const { waiting, arrived, unknown } = ownList(known, session);
+  useAskAgain(waiting.length, read.refresh);
+  if (waiting.length === 0 && arrived.length === 0 && unknown.length === 0) return null;
   return (
     <>
       <ul>
@@ -48,10 +54,25 @@ export default function Mine({ receipts, today }: MineProps) {
         {arrived.map((question) => (
           <Own key={question.receipt} question={question} today={today} />
         ))}
+        {unknown.map((id) => (
+          <li key={id} className={line}>
+            <p>{m.townhall_mine_unknown()}</p>
+            <p className={quiet}>{m.townhall_receipt({ code: receiptCode(id) })}</p>
+          </li>
+        ))}
       </ul>
       <AsOf asOf={read.asOf} trouble={read.trouble} />
     </>
   );
+}
+
+/** What has just been sent is asked for: it was not there when the page asked. */
+function useAskAgain(waiting: number, refresh: () => Promise<void>): void {
+  const before = useRef(waiting);
+  useEffect(() => {
+    if (waiting < before.current) void refresh();
+    before.current = waiting;
+  }, [waiting, refresh]);
 }
 
 function Own({ question, today }: { readonly question: OwnQuestion; readonly today: string | null }) {
