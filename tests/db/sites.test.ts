@@ -347,10 +347,7 @@ describe.each(databases)('on %s', (kind) => {
       was: null,
       now: 'harrow-mill',
     });
-    const links = (await world().rpc('visitor', 'live_links', {})).rows as readonly {
-      from_slug: string;
-      to_slug: string;
-    }[]; // of the function
+    const links = (await world().rpc('visitor', 'live_links', {})).rows;
     expect(links).toContainEqual(expect.objectContaining({ from_slug: 'cedar-street-lamps', to_slug: 'harrow-mill' }));
   });
 
@@ -408,7 +405,7 @@ describe.each(databases)('on %s', (kind) => {
       MILL,
       field,
     ]);
-    const was = said.was === said.now ? said.was : ((row?.was ?? null) as string | null);
+    const was = said.was === said.now ? (said.was ?? null) : ((row?.was ?? null) as string | null);
     const { status } = await correct('content', MILL, { ...said, was });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await rowOf(MILL)).toEqual(before);
