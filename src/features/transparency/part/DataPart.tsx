@@ -1,7 +1,7 @@
 /** The campaign's own promises: what it keeps, how long, how many asked about their data, and its longer texts. */
 import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
-import { digits } from '../../../hooks/format.ts';
+import { digits, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
@@ -68,7 +68,7 @@ function PolicyText({ row: { body, version, live_since: since } }: { readonly ro
   return (
     <div className={css({ paddingBottom: '4' })}>
       <Markdown text={words} lang={lang} below={2} />
-      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(since.slice(0, 10)) })}</p>
+      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(townDay(Date.parse(since))) })}</p>
     </div>
   );
 }
