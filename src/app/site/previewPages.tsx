@@ -59,6 +59,6 @@ export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(decisionContent, (row) => inList(<Decision row={row} ends={NO_LINKS} />)),
   page(recordsContent, (row) => inList(<Request row={row} today={townDay(Date.now())} />)),
   page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
-  page(memberContent, ({ body }) => inList(<Member body={body} />)),
+  page(memberContent, ({ slug, body }) => inList(<Member slug={slug} body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
 ]);

@@ -3,7 +3,7 @@ import { campaign } from '../../../campaign.ts';
 import { feedWords } from '../../../campaign/feed.ts';
 import { localHref } from '../../../core/address.ts';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
-import type { OpenKind } from './kinds.ts';
+import { placeOf, type OpenKind } from './kinds.ts';
 import type { LiveRow } from './rows.ts';
 
 export interface FeedSite {
@@ -130,11 +130,12 @@ function rated({ body: { of, on, rating } }: LiveRow, lang: Locale): string {
 
 /** Where an item is read. One that has no page of its own is read on another one's. */
 export function addressOf(kind: OpenKind, row: LiveRow, kinds: readonly OpenKind[], live: Live): string {
-  if (kind.address !== undefined) return kind.address.replace('{slug}', encodeURIComponent(row.slug));
+  const place = placeOf(kind, row.slug);
+  if (place !== null) return place;
   const owner = kinds.find((one) => one.kind === kind.of?.kind);
   const id = row.body[kind.of?.field ?? ''];
   const found = owner && live.get(owner.kind)?.find((one) => one.id === id);
-  return owner && found ? addressOf(owner, found, kinds, live) : (kind.shownOn ?? '/');
+  return owner && found ? addressOf(owner, found, kinds, live) : '/';
 }
 
 /** A text in a language, or in another that it has, and in which. */
