@@ -20,7 +20,7 @@ const MOST_SINGLES = 200;
 
 type Entry = Pick<
   typeof import('./entry-prerender.tsx'),
-  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed'
+  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed' | 'renderChangedEmbeds'
 >;
 
 /** @throws Error when a page that is to be printed is not there. */
@@ -64,7 +64,10 @@ export async function printContent(
     }
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
-  const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
+  const embeds = LOCALES.flatMap((locale) => [
+    ...commitments.map((row) => entry.renderEmbed(row, locale, given)),
+    ...entry.renderChangedEmbeds(locale),
+  ]);
   // One after the other here, too.
   const numbers: Embed[] = [];
   for (const locale of LOCALES)
