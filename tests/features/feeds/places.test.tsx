@@ -23,7 +23,7 @@ it.each([
 ] as const)('a link to a %s ends at its line, not at the top of a list', (kind, seeds) => {
   const [open] = OPEN_KINDS.filter((one) => one.kind === kind);
   for (const seed of seeds) {
-    const line = renderToStaticMarkup(<>{previewPages.get(kind)?.(seed)}</>);
+    const line = renderToStaticMarkup(<>{previewPages.get(kind)?.({ ...seed, kind })}</>);
     const [, anchor] = pageOf(kind, seed.slug)?.split('#') ?? [];
     expect(line).toContain(`id="${anchor}"`);
     expect(open && addressOf(open, seedRow(kind, seed), OPEN_KINDS, new Map())).toBe(pageOf(kind, seed.slug));
