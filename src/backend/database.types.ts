@@ -389,6 +389,8 @@ export type Database = {
           id: string;
           item_id: string;
           note: string | null;
+          reason_en: string | null;
+          reason_es: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -405,6 +407,8 @@ export type Database = {
           id: string;
           item_id: string;
           note?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -421,6 +425,8 @@ export type Database = {
           id?: string;
           item_id?: string;
           note?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;
@@ -4897,6 +4903,7 @@ export type Database = {
         Args: { file: string; reason: string };
         Returns: undefined;
       };
+      withdrawn_commitments: { Args: Record<PropertyKey, never>; Returns: Json };
       withhold_contributor: {
         Args: {
           contributor: string;

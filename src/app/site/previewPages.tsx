@@ -54,7 +54,7 @@ const inList = (line: ReactNode) => <ul>{line}</ul>;
 
 export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(commitmentContent, ({ body }) => <CommitmentLook of={body} />),
-  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, body, on: body.on }} />),
+  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, version: 1, body, on: body.on }} />),
   page(documentContent, (row) => inList(<DocumentLine row={row} ends={NO_LINKS} />)),
   page(decisionContent, (row) => inList(<Decision row={row} ends={NO_LINKS} />)),
   page(recordsContent, (row) => inList(<Request row={row} today={townDay(Date.now())} />)),

@@ -12,6 +12,7 @@ import type { Action, Item } from '../model/item.ts';
 import { actionWords, doneWords } from '../parts/stateWords.ts';
 import { problemsOf } from '../model/problems.ts';
 import { headsOf, lastStep } from '../model/item.ts';
+import { TakeDownDialog } from '../parts/TakeDownDialog.tsx';
 import { ChangesDialog, ReviewDialog, ScheduleDialog } from '../parts/StepDialogs.tsx';
 
 interface StepBarProps {
@@ -30,6 +31,9 @@ const QUESTIONS: Partial<Record<Action, () => string>> = {
   published: m.content_publish_what,
   unpublished: m.content_unpublish_what,
 };
+
+/** Whose withdrawal is public, with its reason (withdrawn_commitments()). */
+const PROMISES = 'commitment';
 
 export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: StepBarProps) {
   const [asked, setAsked] = useState<Action | null>(null);
@@ -86,7 +90,9 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
       {asked === 'scheduled' ? (
         <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
       ) : null}
-      {asked !== null && questions[asked] !== undefined ? (
+      {asked === 'unpublished' && kind.kind === PROMISES ? (
+        <TakeDownDialog {...dialog} onDone={(said) => take('unpublished', said)} />
+      ) : asked !== null && questions[asked] !== undefined ? (
         <ConfirmDialog
           title={actionWords[asked]()}
           text={questions[asked]?.() ?? ''}

@@ -10,6 +10,9 @@ export interface StepPayload {
   readonly revision: string;
   readonly action: Action;
   readonly note: string | null;
+  /** Why it is taken down, as everybody reads it; not in steps that were saved before it was asked. */
+  readonly reasonEn?: string | null;
+  readonly reasonEs?: string | null;
   /** The user id, and the name for this device's own list: that is not sent. */
   readonly reviewer: string | null;
   readonly reviewerName: string | null;
@@ -48,6 +51,8 @@ export const contentStepKind = defineTableKind<'content_events', StepPayload>({
     go_live_at: payload.goLiveAt,
     expire_at: payload.expireAt,
     note: payload.note,
+    reason_en: payload.reasonEn ?? null,
+    reason_es: payload.reasonEs ?? null,
     user_id: userId,
     client_created_at: createdAt,
   }),

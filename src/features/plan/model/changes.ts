@@ -3,6 +3,7 @@ import type { Localized } from '../../../core/content/fields.ts';
 import { saidIn } from '../../../core/content/said.ts';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
 import type { CommitmentBody } from './commitmentContent.ts';
+import type { UpdateBody } from './updateContent.ts';
 
 export const PARTS = [
   'priority',
@@ -23,8 +24,12 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-export interface Change {
-  readonly part: Part;
+/** Of what happened: a rating taken back is a change like any other. */
+export const UPDATE_PARTS = ['on', 'rating', 'text', 'source_title', 'source'] as const;
+export type UpdatePart = (typeof UPDATE_PARTS)[number];
+
+export interface Change<P extends string = Part> {
+  readonly part: P;
   readonly before: string;
   readonly after: string;
   /** The texts' language, where it is not the one that was asked for: in that one it says the same as before. */
@@ -49,17 +54,41 @@ export function changesBetween(
   locale: Locale,
   writing: Writing,
 ): readonly Change[] {
-  const [was, is] = [before, after].map((body) => waysToSay(body, locale, writing));
-  const changes = PARTS.flatMap((part): Change[] => {
-    // The first way in which it differs, as a reader of this language would see it.
-    for (const [at, now] of (is?.[part] ?? []).entries()) {
-      const then = was?.[part][at];
+  const changes = differing(PARTS, waysToSay(before, locale, writing), waysToSay(after, locale, writing));
+  return changes.length > 1 ? changes.filter(({ part }) => part !== 'reworded') : changes;
+}
+
+/** The same of what happened about a commitment. */
+export function updateChanges(
+  before: UpdateBody,
+  after: UpdateBody,
+  locale: Locale,
+  writing: Pick<Writing, 'day'> & { readonly rating: (rating: NonNullable<UpdateBody['rating']>) => string },
+): readonly Change<UpdatePart>[] {
+  const ways = (body: UpdateBody) => ({
+    on: plain(writing.day(body.on)),
+    rating: plain(body.rating === undefined ? '' : writing.rating(body.rating)),
+    text: textWays(body.text, locale),
+    source_title: textWays(body.source_title, locale),
+    source: plain(body.source),
+  });
+  return differing(UPDATE_PARTS, ways(before), ways(after));
+}
+
+/** Of each part the first way in which it differs, as a reader of this language would see it. */
+function differing<P extends string>(
+  parts: readonly P[],
+  was: Readonly<Record<P, Ways>>,
+  is: Readonly<Record<P, Ways>>,
+): readonly Change<P>[] {
+  return parts.flatMap((part): Change<P>[] => {
+    for (const [at, now] of is[part].entries()) {
+      const then = was[part][at];
       if (then === undefined || then.text === now.text) continue;
       return [{ part, before: then.text, after: now.text, lang: now.text === '' ? then.lang : now.lang }];
     }
     return [];
   });
-  return changes.length > 1 ? changes.filter(({ part }) => part !== 'reworded') : changes;
 }
 
 interface Way {
@@ -68,18 +97,24 @@ interface Way {
 }
 type Ways = readonly Way[];
 
-/** Each part as a reader sees it, and then in every other way in which a change of it could be seen: the other language, the cent, the name in addresses. */
-function waysToSay(body: CommitmentBody, locale: Locale, writing: Writing): Readonly<Record<Part, Ways>> {
-  const { day, cost, exactCost, deciders, priority, done } = writing;
-  const plain = (...texts: readonly string[]): Ways => texts.map((text) => ({ text, lang: undefined }));
-  const each = (say: (texts: (one: Localized | undefined) => string) => string): Ways => [
+const plain = (...texts: readonly string[]): Ways => texts.map((text) => ({ text, lang: undefined }));
+
+function eachWay(say: (texts: (one: Localized | undefined) => string) => string, locale: Locale): Ways {
+  return [
     { text: say((texts) => saidIn(texts, locale).text), lang: undefined },
     ...LOCALES.map((one) => ({ text: say((texts) => texts?.[one] ?? ''), lang: one === locale ? undefined : one })),
   ];
-  const text = (texts: Localized | undefined): Ways => {
-    const [read, ...others] = each((say) => say(texts));
-    return [{ text: read?.text ?? '', lang: saidIn(texts, locale).lang }, ...others];
-  };
+}
+
+function textWays(texts: Localized | undefined, locale: Locale): Ways {
+  const [read, ...others] = eachWay((say) => say(texts), locale);
+  return [{ text: read?.text ?? '', lang: saidIn(texts, locale).lang }, ...others];
+}
+
+/** Each part as a reader sees it, and then in every other way in which a change of it could be seen: the other language, the cent, the name in addresses. */
+function waysToSay(body: CommitmentBody, locale: Locale, writing: Writing): Readonly<Record<Part, Ways>> {
+  const { day, cost, exactCost, deciders, priority, done } = writing;
+  const text = (texts: Localized | undefined) => textWays(texts, locale);
   return {
     priority: plain(priority(body.priority), body.priority),
     title: text(body.title),
@@ -93,12 +128,17 @@ function waysToSay(body: CommitmentBody, locale: Locale, writing: Writing): Read
     depends_on: plain(deciders(body.depends_on)),
     agreement: text(body.agreement),
     risk: text(body.risk),
-    milestones: each((say) =>
-      (body.milestones ?? [])
-        .map((one) => `${day(one.due_on)}: ${say(one.text)}${one.done_on === undefined ? '' : ` (${done(one.done_on)})`}`)
-        .join('\n'),
+    milestones: eachWay(
+      (say) =>
+        (body.milestones ?? [])
+          .map(
+            (one) =>
+              `${day(one.due_on)}: ${say(one.text)}${one.done_on === undefined ? '' : ` (${done(one.done_on)})`}`,
+          )
+          .join('\n'),
+      locale,
     ),
-    sources: each((say) => (body.sources ?? []).map((one) => `${say(one.title)} (${one.link})`).join('\n')),
+    sources: eachWay((say) => (body.sources ?? []).map((one) => `${say(one.title)} (${one.link})`).join('\n'), locale),
     reworded: text(body.reworded),
   };
 }

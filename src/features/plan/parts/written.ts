@@ -2,7 +2,7 @@
 import { dollars, exactMoney, listed, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { dayWords } from '../../../ui/dayWords.ts';
-import type { Part, Writing } from '../model/changes.ts';
+import type { Part, UpdatePart, Writing } from '../model/changes.ts';
 import type { Decider } from '../model/commitmentContent.ts';
 import type { Phase } from '../model/phases.ts';
 import type { Rating } from '../model/rating.ts';
@@ -70,6 +70,14 @@ export const partWords: Readonly<Record<Part, () => string>> = {
   milestones: m.plan_part_milestones,
   sources: m.plan_part_sources,
   reworded: m.plan_reworded_why,
+};
+
+export const updatePartWords: Readonly<Record<UpdatePart, () => string>> = {
+  on: m.plan_part_on,
+  rating: m.plan_rating,
+  text: m.plan_part_happened,
+  source_title: m.plan_part_source,
+  source: m.plan_part_source_address,
 };
 
 export const writing: Omit<Writing, 'priority'> = {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../../src/campaign.ts';
 import { commitmentUpdates } from '../../../../src/campaign/content/commitment-update.ts';
 import { commitments } from '../../../../src/campaign/content/commitment.ts';
-import { changesBetween, type Writing } from '../../../../src/features/plan/model/changes.ts';
+import { changesBetween, updateChanges, type Writing } from '../../../../src/features/plan/model/changes.ts';
 import { commitmentContent, type CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
 import { parseLooking } from '../../../../src/features/plan/model/asked.ts';
 import { isNarrowed, lookInto, planIndex } from '../../../../src/features/plan/model/looking.ts';
 import { planOf, type Live } from '../../../../src/features/plan/model/plan.ts';
 import { parseReceipts, receiptOf, withReceipt } from '../../../../src/features/plan/model/receipt.ts';
 import { timelineOf } from '../../../../src/features/plan/model/timeline.ts';
-import type { UpdateBody } from '../../../../src/features/plan/model/updateContent.ts';
+import { updateContent, type UpdateBody } from '../../../../src/features/plan/model/updateContent.ts';
 import type { Field, FieldMap } from '../../../../src/core/content/fields.ts';
 import type { ContentSeed } from '../../../../src/core/content/kind.ts';
 import { LOCALES } from '../../../../src/core/locale.ts';
@@ -232,6 +232,28 @@ describe('two wordings', () => {
     expect(changesBetween(shown.body, reason, 'en', plainly).map(({ part }) => part)).toEqual(['reworded']);
     const both = { ...reason, due_on: '2029-12-31' };
     expect(changesBetween(shown.body, both, 'en', plainly).map(({ part }) => part)).toEqual(['due_on']);
+  });
+});
+
+describe('two wordings of what happened', () => {
+  const writing = { day: (day: string) => day, rating: (word: string) => word };
+  const was = rating('x', '2026-02-01', 'kept').body;
+
+  it('show a rating that was changed or taken back, and the address of a source', () => {
+    const { rating: _, ...unrated } = was;
+    const parts = (after: UpdateBody) =>
+      updateChanges(was, after, 'en', writing).map(({ part, before, after: now }) => [part, before, now]);
+    expect(parts({ ...was, rating: 'broken' })).toEqual([['rating', 'kept', 'broken']]);
+    expect(parts(unrated)).toEqual([['rating', 'kept', '']]);
+    expect(parts({ ...was, source: '/other' })).toEqual([['source', '/minutes', '/other']]);
+    expect(parts(was)).toEqual([]);
+  });
+
+  it('never differ without a difference that is shown, whichever public field was changed', () => {
+    const { of: _, ...fields } = updateContent.fields;
+    for (const locale of LOCALES)
+      for (const [name, other] of changedEverywhere(fields, was))
+        expect(updateChanges(was, { ...was, ...other } as UpdateBody, locale, writing), name).toHaveLength(1); // one field of it is another
   });
 });
 
