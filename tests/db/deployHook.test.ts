@@ -11,7 +11,6 @@ import { serveGateway, type Served } from './support/gateway.ts';
 import { accountOf } from './support/people.ts';
 import { publishedWords } from './support/world.ts';
 
-
 const asked: string[] = [];
 const host = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
@@ -96,18 +95,38 @@ it('asks for no build after a step that leaves what is public as it was', async 
   expect(asked).toEqual([]);
 });
 
-it('asks when a planned time has come, once somebody reads a page', async () => {
+it('asks when a planned time has come, once somebody reads a page, and not before', async () => {
   await settled();
-  const at = new Date(Date.now() + 700).toISOString();
-  await step('document', await live('document'), 'scheduled', { go_live_at: at });
+  const at = (ms: number) => ({ go_live_at: new Date(Date.now() + ms).toISOString() });
+  await step('document', await live('document'), 'scheduled', at(3_600_000));
   await settled();
   asked.splice(0);
   await served.ask('/vision');
   await settled();
   expect(asked).toEqual([]);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  await served.ask('/vision');
-  await vi.waitFor(() => expect(asked).toEqual(['POST /build']));
+  await step('decision', await live('decision'), 'scheduled', at(500));
+  await vi.waitFor(
+    async () => {
+      await served.ask('/vision');
+      expect(asked).toEqual(['POST /build']);
+    },
+    { timeout: 10_000 },
+  );
+});
+
+it('looks at the planned time itself, however long after it somebody comes', async () => {
+  let now = 1000;
+  const rows = [{ last: 900, last_by_itself: 900, next: 5000 }];
+  const clocked = createPublished(
+    { database: { ...served.backend.database, query: async () => rows } },
+    undefined,
+    () => now,
+  );
+  expect([await clocked.look(true), clocked.isDue()]).toEqual([false, false]);
+  now = 5000;
+  expect(clocked.isDue()).toBe(true);
+  rows.splice(0, 1, { last: 5000, last_by_itself: 5000, next: 0 });
+  expect([await clocked.look(false), clocked.isDue()]).toEqual([true, false]);
 });
 
 it('what went out while nobody served is asked for by the next start', async () => {

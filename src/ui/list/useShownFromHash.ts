@@ -11,28 +11,40 @@ import type { ListLook } from './useListView.ts';
 export function useShownFromHash<T>(look: ListLook<T>, anchorOf: ((item: T) => string) | undefined) {
   /** Named, and not there when it was looked for. */
   const missed = useRef<string | null>(null);
+  /** Gone to already: what somebody does with the list afterwards is theirs. */
+  const found = useRef<string | null>(null);
   const { items, shown } = look;
-  const seek = useSteady(() => {
+  const seek = useSteady((lines: readonly T[] | null) => {
     const id = decodedHash();
-    if (!anchorOf || id === '' || document.getElementById(id)) return;
+    if (!anchorOf || id === '' || id === found.current) return;
+    if (document.getElementById(id) && missed.current !== id) {
+      found.current = id;
+      return;
+    }
     missed.current = id;
-    const next = items && stateThatShows(look.spec, look.state, items, (item) => anchorOf(item) === id);
+    const next = lines && stateThatShows(look.spec, look.state, lines, (item) => anchorOf(item) === id);
     if (next) look.set(next);
   });
-  // Again when they are here: what the page was printed without comes later.
-  const here = items !== null;
-  useEffect(() => {
-    seek();
-    addEventListener('hashchange', seek);
-    return () => removeEventListener('hashchange', seek);
-  }, [seek, here]);
-  useEffect(() => {
+  const goThere = useSteady((drawn: readonly T[]) => {
     const id = missed.current;
-    const line = id === null || id !== decodedHash() ? null : document.getElementById(id);
+    if (drawn.length === 0 || id === null || id !== decodedHash()) return;
+    const line = document.getElementById(id);
     if (!line) return;
     missed.current = null;
+    found.current = id;
     line.scrollIntoView({ block: 'start' });
-  }, [shown]);
+  });
+  // Again when they come: what the page was printed without comes later.
+  useEffect(() => {
+    const again = () => {
+      found.current = null;
+      seek(items);
+    };
+    seek(items);
+    addEventListener('hashchange', again);
+    return () => removeEventListener('hashchange', again);
+  }, [seek, items]);
+  useEffect(() => goThere(shown), [goThere, shown]);
 }
 
 function decodedHash(): string {

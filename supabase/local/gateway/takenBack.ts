@@ -157,7 +157,9 @@ export function createTakenBack(
         return stands ? url : `${language}/embed/changed/${frame}.html`;
       }
       const stands =
-        gone && !about.some((subject) => known?.subjects.has(subject)) && !gone.some(({ kind }) => kinds.includes(kind));
+        gone &&
+        !about.some((subject) => known?.subjects.has(subject)) &&
+        !gone.some(({ kind }) => kinds.includes(kind));
       return stands ? url : SHELL;
     },
   };

@@ -92,7 +92,14 @@ describe('a line that the address names', () => {
   const wanted = (name: string, state = WHOLE_LIST) => stateThatShows(paged, state, many, (one) => one.name === name);
 
   it('is drawn, however far down it stands, and not more than it takes', () => {
-    for (const [name, pages] of [['Turf 0', 0], ['Turf 24', 0], ['Turf 25', 1], ['Turf 44', 1], ['Turf 45', 2], ['Turf 59', 2]] as const) {
+    for (const [name, pages] of [
+      ['Turf 0', 0],
+      ['Turf 24', 0],
+      ['Turf 25', 1],
+      ['Turf 44', 1],
+      ['Turf 45', 2],
+      ['Turf 59', 2],
+    ] as const) {
       expect(wanted(name)?.pages, name).toBe(pages);
       expect(drawn(wanted(name) ?? WHOLE_LIST)).toContain(name);
     }

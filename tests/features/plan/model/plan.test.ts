@@ -43,7 +43,7 @@ function* changedEverywhere(
           yield [`${name} ${at} ${within}`, { [name]: entries.with(at, { ...entry, ...other }) }];
     } else if (field.type === 'text' || field.type === 'markdown') {
       for (const locale of LOCALES)
-        yield [`${name} (${locale})`, { [name]: { ...(value ?? {}), [locale]: 'Said otherwise.' } }];
+        yield [`${name} (${locale})`, { [name]: { ...(value as object | undefined), [locale]: 'Said otherwise.' } }];
       if (!field.required && value !== undefined) yield [`${name} left out`, { [name]: undefined }];
     } else {
       yield [name, { [name]: anotherOf(field, value) }];
