@@ -663,6 +663,7 @@ describe.each(databases)('on %s', (kind) => {
       'weigh_site_visit',
       'with_the_same',
       'withdraw_payment_file',
+      'withdrawn_commitments',
       'withheld_contributors',
       'withhold_contributor',
       'words_at',

@@ -236,7 +236,8 @@ const contentInsertable = {
   content_release_steps: 'id release_id name action item_id wordings go_live_at expire_at user_id client_created_at',
   content_links:
     'id from_kind from_id to_kind to_id relation state words_en words_es step approves user_id client_created_at',
-  content_events: 'id item_id revision_id action assignee go_live_at expire_at note places user_id client_created_at',
+  content_events:
+    'id item_id revision_id action assignee go_live_at expire_at note places reason_en reason_es user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
@@ -313,6 +314,7 @@ const forAll = [
   'confirm_consent(text): EXECUTE',
   'data_promises(): EXECUTE',
   'content_versions(uuid): EXECUTE',
+  'withdrawn_commitments(): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
   'live_ideas(): EXECUTE',
   'live_figures(): EXECUTE',

@@ -499,6 +499,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/live_content', 'of_kind=commitment', 'everybody'),
     read('rpc/content_versions', 'of_item=91a5b2c7-0e5d-4f7b-a2d1-6f9c3e8b4a21', 'everybody'),
     read('rpc/live_links', '', 'everybody'),
+    read('rpc/withdrawn_commitments', '', 'everybody'),
   ],
   '/citizens': open,
   '/transparency': open,
