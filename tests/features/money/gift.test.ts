@@ -1,9 +1,9 @@
 /** Noting money: what the form takes, whom it finds, and what waits on a phone counting before the next gift. */
 import { describe, expect, it } from 'vitest';
-import { findGivers, giftsKnown, knownGivers, type BookLine } from '../../../src/features/money/model/book.ts';
+import { findGivers, giftsKnown, knownGivers, type BookLine, type Known } from '../../../src/features/money/model/book.ts';
 import { giftDraftIn, giftDraftKey, isWorthKeeping } from '../../../src/features/money/model/giftDraft.ts';
 import { deedsOf, partsOf } from '../../../src/features/money/model/deeds.ts';
-import { emptyGift, problemsOf, toEntry, toGiver, withGiver } from '../../../src/features/money/model/giftForm.ts';
+import { emptyGift, problemsOf, toEntry, toGiver, withGiver, withoutGiver } from '../../../src/features/money/model/giftForm.ts';
 import { entryKind, giverKind } from '../../../src/features/money/model/kinds.ts';
 
 const TODAY = '2026-11-23';
@@ -71,6 +71,15 @@ describe('the form', () => {
     expect(more).toMatchObject({ contributor: 'a', employer: 'Retired' });
     if (more)
       expect(giverKind.toRow(more, { id: 'i', userId: 'u', createdAt: TODAY })).toMatchObject({ contributor_id: 'a' });
+  });
+
+  it('once kept the kind and the signed statement of a committee for the person who was typed instead', () => {
+    const press = { ...knownGivers(book, [])[2], kind: 'COM' as const } as Known;
+    const picked = { ...withGiver({ ...filled, checkNumber: '7' }, press), signed: true };
+    const next = { ...withoutGiver(picked), name: 'Ben Ode' };
+    expect(next).toEqual({ ...filled, checkNumber: '7', name: 'Ben Ode' });
+    expect(toGiver(next, 'new', null, false)).toMatchObject({ contributor: 'new', kind: 'IND', street: null });
+    expect(toEntry(next, 'new', false)).toMatchObject({ contributor: 'new', statement: null });
   });
 });
 

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { withGiver } from '../model/giftForm.ts';
+import { withGiver, withoutGiver } from '../model/giftForm.ts';
 import type { GiftDesk } from './useGift.ts';
 
 const option = css({
@@ -37,18 +37,7 @@ export function GiverField({ desk, spending }: { readonly desk: GiftDesk; readon
         </p>
         <Button
           variant="secondary"
-          onClick={() =>
-            change({
-              contributor: null,
-              name: '',
-              street: '',
-              city: '',
-              state: '',
-              postcode: '',
-              employer: '',
-              occupation: '',
-            })
-          }
+          onClick={() => change(withoutGiver(values))}
         >
           {m.money_somebody_else()}
         </Button>

@@ -207,3 +207,9 @@ export const withGiver = (values: GiftValues, known: Known): GiftValues => ({
   employer: known.employer ?? '',
   occupation: known.occupation ?? '',
 });
+
+/** Somebody else: nothing of who was picked stays, neither what they are nor what they signed. What is said of the money does. */
+export const withoutGiver = (values: GiftValues): GiftValues => {
+  const { contributor, kind, name, street, city, state, postcode, employer, occupation, signed } = emptyGift('', '');
+  return { ...values, contributor, kind, name, street, city, state, postcode, employer, occupation, signed };
+};
