@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { nameParts } from '../../../src/features/money/model/personName.ts';
 
-const VECTORS: readonly (readonly [name: string, last: string, first?: string, suffix?: string, prefix?: string])[] = [
+const VECTORS: readonly (readonly [
+  name: string,
+  last: string,
+  first?: string | undefined,
+  suffix?: string | undefined,
+  prefix?: string | undefined,
+])[] = [
   ['Ada Quill', 'Quill', 'Ada'],
   ['Quill, Ada', 'Quill', 'Ada'],
   ['QUILL,ADA MAE', 'QUILL', 'ADA MAE'],
@@ -56,7 +62,11 @@ describe('a name', () => {
   it('loses no word', () => {
     for (const [name] of VECTORS) {
       const { prefix, first, last, suffix } = nameParts(name);
-      const words = (text: string) => text.split(/[\s,]+/u).filter(Boolean).toSorted();
+      const words = (text: string) =>
+        text
+          .split(/[\s,]+/u)
+          .filter(Boolean)
+          .toSorted();
       expect(words([prefix, first, last, suffix].filter(Boolean).join(' '))).toEqual(words(name));
     }
   });

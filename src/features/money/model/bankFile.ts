@@ -27,7 +27,7 @@ export interface LeftOut {
   readonly record: readonly string[];
 }
 /** What the cells of an OFX line are called where they become a table: as a table that is brought in is understood. */
-export const OFX_HEADINGS: readonly string[] = ['Date', 'Amount', 'Description', 'Reference'];
+export const OFX_HEADINGS: readonly string[] = ['date', 'amount', 'description', 'reference'];
 /** How many lines of a day and a sum came with files of other columns. */
 export interface AlikeSum {
   readonly on: string;

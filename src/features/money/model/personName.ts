@@ -28,12 +28,7 @@ const FIRST_OF_TWO = new Set(
   ).split(' '),
 );
 
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[.’']/g, '')
-    .toLowerCase();
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[.’']/g, '').toLowerCase();
 
 const isTwoNamed = (word: string) => FIRST_OF_TWO.has(plain(word)) || /.{2}[eaio]z$/.test(plain(word));
 
