@@ -756,6 +756,7 @@ export type Database = {
           happened_at: string;
           id: string;
           kind: string;
+          knew: number | null;
           name: string;
           occupation: string | null;
           phone: string | null;
@@ -775,6 +776,7 @@ export type Database = {
           happened_at?: string;
           id: string;
           kind: string;
+          knew?: number | null;
           name: string;
           occupation?: string | null;
           phone?: string | null;
@@ -794,6 +796,7 @@ export type Database = {
           happened_at?: string;
           id?: string;
           kind?: string;
+          knew?: number | null;
           name?: string;
           occupation?: string | null;
           phone?: string | null;
@@ -4300,6 +4303,7 @@ export type Database = {
         Returns: Json;
       };
       find_givers: { Args: { most?: number; words?: string }; Returns: Json };
+      find_in_book: { Args: { most?: number; words?: string }; Returns: Json };
       find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
@@ -4603,12 +4607,19 @@ export type Database = {
         Args: {
           before_arrival?: number;
           before_on?: string;
+          first_on?: string;
+          last_on?: string;
           most?: number;
           of_contributor?: string;
+          of_entry?: string;
+          of_type?: string;
+          sum_cents?: number;
+          words?: string;
         };
         Returns: Json;
       };
       money_like_givers: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_loans: { Args: Record<PropertyKey, never>; Returns: Json };
       money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
       money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       money_publications: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4756,6 +4767,7 @@ export type Database = {
           of_entry: string;
           reason: string;
           replacements?: Json;
+          somebody?: Json;
         };
         Returns: Json;
       };

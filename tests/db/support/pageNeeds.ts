@@ -283,6 +283,13 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/money_book', '', 'takers'),
     read('rpc/money_ledger', '', 'takers'),
     call('money_ledger', () => ({ most: 5 }), 'takers'),
+    call(
+      'money_ledger',
+      () => ({ words: 'abbott', sum_cents: 2500, of_type: 'contribution', first_on: '2026-01-01', most: 5 }),
+      'takers',
+    ),
+    call('find_in_book', () => ({ words: 'abbott', most: 5 }), 'takers'),
+    read('rpc/money_loans', '', 'keepers'),
     read('rpc/money_like_givers', '', 'keepers'),
     call('find_givers', () => ({ words: 'abbott', most: 5 }), 'keepers'),
     read('rpc/giver_page', `giver=${giver(7)}`, 'keepers'),
