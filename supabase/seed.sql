@@ -2145,7 +2145,7 @@ insert into public.sites (id, slug, kind, title_en, title_es, about_en, about_es
   ('517e0000-0000-4000-8000-000000000009', 'cedar-street-lamps', 'street', 'Street lamps on Cedar Street', 'Faroles de Cedar Street',
     'Eleven lamps between the library and the river.',
     'Once faroles entre la biblioteca y el río.',
-    '20 Cedar Street', 2, 43.2031, -69.1994, null)
+    '22 Cedar Street', 2, 43.2031, -69.1994, null)
 on conflict do nothing;
 -- Two houses of one street that somebody took for one, and took apart the day after.
 insert into public.site_merges (id, site_id, into_id, seen, client_created_at) values
@@ -2231,6 +2231,19 @@ values
     'Our own visit', 'Nuestra propia visita', null, true, 0, now() - interval '1 day')
 on conflict do nothing;
 
+
+-- One of us walked by and found it otherwise than the page says: whoever publishes has not written so yet.
+insert into public.site_visits (id, site_id, found, note, user_id, client_created_at) values
+  ('517e0006-0000-4000-8000-000000000001', '517e0000-0000-4000-8000-000000000006', 'otherwise',
+    'The path is there already: gravel, up to the gate.', 'a0000000-0000-4000-8000-000000000004', '2025-10-20T18:00:00Z')
+on conflict do nothing;
+
+-- What a resident found wrong on a page, put right.
+insert into public.site_corrections (id, site_id, field, was, now, reason_en, reason_es, client_created_at) values
+  ('517e0005-0000-4000-8000-000000000901', '517e0000-0000-4000-8000-000000000009', 'place', '22 Cedar Street', '20 Cedar Street',
+    'A resident wrote that the first lamp stands at number 20.', 'Una persona vecina escribió que el primer farol está en el número 20.',
+    '2025-04-20T15:00:00Z')
+on conflict do nothing;
 
 -- Places that visitors reported and nobody has looked at yet.
 insert into public.site_reports

@@ -3060,6 +3060,64 @@ export type Database = {
           },
         ];
       };
+      site_corrections: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          field: string;
+          id: string;
+          now: string | null;
+          reason_en: string | null;
+          reason_es: string | null;
+          report_id: string | null;
+          site_id: string;
+          user_id: string | null;
+          was: string | null;
+          was_told: boolean;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          field: string;
+          id: string;
+          now?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
+          report_id?: string | null;
+          site_id: string;
+          user_id?: string | null;
+          was?: string | null;
+          was_told?: boolean;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          field?: string;
+          id?: string;
+          now?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
+          report_id?: string | null;
+          site_id?: string;
+          user_id?: string | null;
+          was?: string | null;
+          was_told?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_corrections_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_events: {
         Row: {
           arrival: number;
@@ -3276,6 +3334,7 @@ export type Database = {
           alt_en: string | null;
           alt_es: string | null;
           client_created_at: string;
+          contested: boolean;
           created_at: string;
           file: string | null;
           head: string | null;
@@ -3295,6 +3354,7 @@ export type Database = {
           alt_en?: string | null;
           alt_es?: string | null;
           client_created_at: string;
+          contested?: boolean;
           created_at?: string;
           file?: never;
           head?: string | null;
@@ -3314,6 +3374,7 @@ export type Database = {
           alt_en?: string | null;
           alt_es?: string | null;
           client_created_at?: string;
+          contested?: boolean;
           created_at?: string;
           file?: never;
           head?: string | null;
@@ -3516,8 +3577,9 @@ export type Database = {
           found: string;
           id: string;
           note: string | null;
-          report_id: string;
+          report_id: string | null;
           seen: string | null;
+          site_id: string | null;
           user_id: string | null;
         };
         Insert: {
@@ -3530,8 +3592,9 @@ export type Database = {
           found: string;
           id: string;
           note?: string | null;
-          report_id: string;
+          report_id?: string | null;
           seen?: string | null;
+          site_id?: string | null;
           user_id?: string | null;
         };
         Update: {
@@ -3544,8 +3607,9 @@ export type Database = {
           found?: string;
           id?: string;
           note?: string | null;
-          report_id?: string;
+          report_id?: string | null;
           seen?: string | null;
+          site_id?: string | null;
           user_id?: string | null;
         };
         Relationships: [
@@ -3553,6 +3617,12 @@ export type Database = {
             foreignKeyName: 'site_visits_report_id_fkey';
             columns: ['report_id'];
             referencedRelation: 'site_reports';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_visits_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
             referencedColumns: ['id'];
           },
         ];
@@ -3563,17 +3633,21 @@ export type Database = {
           about_es: string | null;
           commitment_id: string | null;
           created_at: string;
+          doubted_on: string | null;
           hidden: boolean;
           id: string;
           kind: string;
           latitude: number;
           longitude: number;
+          looked_on: string | null;
           merge_head: string | null;
           merged_into: string | null;
           place: string;
           slug: string;
           title_en: string | null;
           title_es: string | null;
+          visit: string | null;
+          visit_contested: boolean;
           ward: number | null;
         };
         Insert: {
@@ -3581,17 +3655,21 @@ export type Database = {
           about_es?: string | null;
           commitment_id?: string | null;
           created_at?: string;
+          doubted_on?: string | null;
           hidden?: boolean;
           id?: string;
           kind: string;
           latitude: number;
           longitude: number;
+          looked_on?: string | null;
           merge_head?: string | null;
           merged_into?: string | null;
           place: string;
           slug: string;
           title_en?: string | null;
           title_es?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           ward?: number | null;
         };
         Update: {
@@ -3599,17 +3677,21 @@ export type Database = {
           about_es?: string | null;
           commitment_id?: string | null;
           created_at?: string;
+          doubted_on?: string | null;
           hidden?: boolean;
           id?: string;
           kind?: string;
           latitude?: number;
           longitude?: number;
+          looked_on?: string | null;
           merge_head?: string | null;
           merged_into?: string | null;
           place?: string;
           slug?: string;
           title_en?: string | null;
           title_es?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           ward?: number | null;
         };
         Relationships: [
@@ -4860,8 +4942,17 @@ export type Database = {
           type: string;
         }[];
       };
-      site_desk: { Args: { in_view?: string }; Returns: Json };
+      site_desk: {
+        Args: { after?: string; in_view?: string; most?: number };
+        Returns: Json;
+      };
+      site_findings: { Args: Record<PropertyKey, never>; Returns: Json };
       site_picture: { Args: { file: string }; Returns: string };
+      site_picture_desk: {
+        Args: { before_at?: string; before_id?: string; most?: number };
+        Returns: Json;
+      };
+      site_stops: { Args: Record<PropertyKey, never>; Returns: Json };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
       support_bursts: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -131,7 +131,7 @@ export function renderChangedEmbeds(locale: Locale): readonly Embed[] {
 }
 
 /** The pages that have figures of their own. All of them stand among those of the books, too. */
-const WITH_FIGURES: readonly string[] = ['wellness', 'education'];
+const WITH_FIGURES: readonly string[] = ['wellness', 'education', 'revitalization'];
 
 /** Of every figure that is public, by what every page is told of it. */
 export async function renderFigureEmbeds(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { campaign } from '../campaign.ts';
 import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
@@ -149,34 +150,52 @@ export const siteId = (n: number): string => `517e0000-0000-4000-8000-${String(n
 export const siteEventId = (n: number, step: number): string =>
   `517e0001-0000-4000-8000-${String(n * 100 + step + 1).padStart(12, '0')}`;
 
+export const siteCorrectionId = (n: number, which: number): string =>
+  `517e0005-0000-4000-8000-${String(n * 100 + which + 1).padStart(12, '0')}`;
+
 /** The places of the sample town, as rpc/live_sites would give them. */
 export function siteRows(): readonly object[] {
-  const rows = siteSeeds.map(({ n, slug, kind, title, about, place, ward, at, commitment, story }) => ({
-    id: siteId(n),
-    slug,
-    kind,
-    title_en: title.en,
-    title_es: title.es,
-    about_en: about.en,
-    about_es: about.es,
-    place,
-    ward,
-    latitude: at[0],
-    longitude: at[1],
-    commitment: commitment?.[1] ?? null,
-    joined: [],
-    story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
-      id: siteEventId(n, step),
-      on,
-      stage,
-      en: text.en,
-      es: text.es,
-      source_en: source.en,
-      source_es: source.es,
-      source_url: link,
-      seen,
-      cost_cents: cost,
-    })),
-  }));
+  const rows = siteSeeds.map(
+    ({ n, slug, kind, title, about, place, ward, at, commitment, story, corrections = [], doubted }) => ({
+      id: siteId(n),
+      slug,
+      kind,
+      title_en: title.en,
+      title_es: title.es,
+      about_en: about.en,
+      about_es: about.es,
+      place,
+      ward,
+      latitude: at[0],
+      longitude: at[1],
+      commitment: commitment?.[1] ?? null,
+      joined: [],
+      story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
+        id: siteEventId(n, step),
+        on,
+        stage,
+        en: text.en,
+        es: text.es,
+        source_en: source.en,
+        source_es: source.es,
+        source_url: link,
+        seen,
+        cost_cents: cost,
+      })),
+      corrections: corrections.map(({ on, field, was, now, reason }, which) => ({
+        id: siteCorrectionId(n, which),
+        on,
+        field,
+        was,
+        was_told: true,
+        now,
+        reason_en: reason.en,
+        reason_es: reason.es,
+      })),
+      looked_on: null,
+      doubted_on: doubted ?? null,
+      fresh_days: campaign.field.lookAgainDays,
+    }),
+  );
   return rows.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

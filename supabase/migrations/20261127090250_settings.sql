@@ -84,7 +84,14 @@ as $$
         "placesPerAddress": 40,
         "floodPerHour": 300
       },
-      "field": { "offlineAccessDays": 14, "hoursBetweenVisits": 48, "callsInBatch": 25, "callMinutes": 120, "hoursBetweenCalls": 24 }
+      "field": {
+        "offlineAccessDays": 14,
+        "hoursBetweenVisits": 48,
+        "callsInBatch": 25,
+        "callMinutes": 120,
+        "hoursBetweenCalls": 24,
+        "lookAgainDays": 180
+      }
     }
   $defaults$::jsonb
 $$;
@@ -262,6 +269,7 @@ as $$
           "callsInBatch": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 100 },
           "callMinutes": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 720 },
           "hoursBetweenCalls": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 8760 },
+          "lookAgainDays": { "type": "number", "multipleOf": 1, "minimum": 7, "maximum": 3650 },
           "tiles": {
             "type": "object",
             "properties": {

@@ -84,6 +84,26 @@ it('a hidden place is in no page, also after another start of the server, and is
   expect(await after.fileFor(PLACE)).toBe(PLACE);
 });
 
+it('what was wrong on a place and must not be repeated is in no page that was printed before', async () => {
+  const since = Date.now() - 1000;
+  const [site] = await served.backend.database.query(
+    "select id, about_en from public.sites where slug = 'harrow-mill'",
+  );
+  const row = {
+    ...own(),
+    site_id: site?.id,
+    field: 'about_en',
+    now: 'Four floors of brick.',
+    reason_en: 'A name stood there.',
+  };
+  const put = { ...row, was: String(site?.about_en), was_told: false };
+  await served.backend.database.query('delete from public.site_hides where id is not null');
+  const quiet = createTakenBack(served.backend, since);
+  expect(await quiet.fileFor(PLACE)).toBe(PLACE);
+  expect((await served.post('/rest/v1/site_corrections', put, headers)).status).toBe(201);
+  expect(await createTakenBack(served.backend, since).fileFor(PLACE)).toBe('/shell.html');
+});
+
 it('whoever was erased may have written any of it', async () => {
   await served.backend.database.query('insert into private.erased_ids (id) values ($1)', [randomUUID()]);
   const later = createTakenBack(served.backend, Date.now() - 60_000);

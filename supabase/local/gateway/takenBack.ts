@@ -60,7 +60,10 @@ const SINCE = `
       )
     ) as questions,
     erased.any_of_it or exists (select 1 from public.site_hides as one where one.hidden and one.created_at > $1)
-      or exists (select 1 from public.site_picture_acts as one where one.action = 'keep_off' and one.created_at > $1) as sites
+      or exists (select 1 from public.site_picture_acts as one where one.action = 'keep_off' and one.created_at > $1)
+      or exists (
+        select 1 from public.site_corrections as one where one.counts and not one.was_told and one.created_at > $1
+      ) as sites
   from erased`;
 
 // Taken down, expired, or a figure in place of which another one stands; what was planned, from its time on. An update is its commitment's.
@@ -103,7 +106,7 @@ interface Gone {
 
 /** Requests after which something may be taken back. */
 const MAY_TAKE_BACK =
-  /^(content_events|content_release_steps|idea_actions|qa_acts|qa_wishes|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
+  /^(content_events|content_release_steps|idea_actions|qa_acts|qa_wishes|site_corrections|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
 
 export const mayTakeBack = (route: ApiRoute, method = 'GET'): boolean =>
   method === 'POST' && (route.kind === 'table' || route.kind === 'function') && MAY_TAKE_BACK.test(route.name);

@@ -267,6 +267,7 @@ const readable = [
   'qa_questions',
   'qa_sessions',
   'qa_wishes',
+  'site_corrections',
   'site_events',
   'site_hides',
   'site_merges',
@@ -287,13 +288,14 @@ const cardColumns = 'id text language may_share user_id client_created_at';
 const actColumns =
   'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on to_session corrects user_id client_created_at';
 const siteColumns = {
-  sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude',
+  sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude commitment_id',
+  site_corrections: 'id site_id field was now was_told reason_en reason_es report_id user_id client_created_at',
   site_events:
     'id site_id stage happened_on text_en text_es source_en source_es source_url seen cost_cents user_id client_created_at',
   site_hides: 'id site_id hidden user_id client_created_at',
   site_merges: 'id site_id into_id seen user_id client_created_at',
   site_picture_acts: 'id picture_id action seen site_id phase taken_on alt_en alt_es user_id client_created_at',
-  site_visits: 'id report_id found belongs_to danger note seen user_id client_created_at',
+  site_visits: 'id report_id site_id found belongs_to danger note seen user_id client_created_at',
   site_report_acts: 'id report_id action seen site_id belongs_to answer_en answer_es reason user_id client_created_at',
 };
 const serviceCallable = [
@@ -359,7 +361,10 @@ const expected: Record<string, string[]> = {
     'idea_desk(text,timestamp with time zone,uuid,integer,text): EXECUTE',
     'idea_figures(): EXECUTE',
     'erase_site_picture(uuid): EXECUTE',
-    'site_desk(text): EXECUTE',
+    'site_desk(text,uuid,integer): EXECUTE',
+    'site_findings(): EXECUTE',
+    'site_picture_desk(timestamp with time zone,uuid,integer): EXECUTE',
+    'site_stops(): EXECUTE',
     ...serviceCallable.map((name) => `${name}: EXECUTE`),
     ...columnGrants({ service_checks: 'id item_id revision_id heard note seen user_id client_created_at' }),
     ...columnGrants(siteColumns),

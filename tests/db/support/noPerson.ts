@@ -113,6 +113,7 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.sign_events': 'action device',
   'public.sign_stock_moves': 'place reason',
   'public.service_checks': 'heard',
+  'public.site_corrections': 'field',
   'public.site_events': 'stage',
   'public.site_picture_acts': 'action phase',
   'public.site_pictures': 'file state phase',

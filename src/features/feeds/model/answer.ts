@@ -1,6 +1,6 @@
 /**
  * Everything that is public, at addresses that stay: `<kind>.json`, tables beside content as `<table>.json`, the values of figures as `figures.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
- * below `es/`; the services in Open Referral's HSDS besides. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
+ * below `es/`; the services in Open Referral's HSDS and the places in town besides. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
  */
 import { LICENCE } from '../../../campaign/feed.ts';
 import type { Locale } from '../../../core/locale.ts';
@@ -16,6 +16,7 @@ import {
 import { addressOf, atomFeed, rssFeed, type Live } from './feed.ts';
 import { HSDS_FILE, HSDS_PACKAGE, hsdsOf, hsdsPackage } from '../../wellness/model/hsds/openFile.ts';
 import type { ServiceRow } from '../../wellness/model/service.ts';
+import { openGeoJson, openSites, SITES_FILE, SITES_GEOJSON } from '../../places/model/openFile.ts';
 import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
@@ -40,10 +41,12 @@ export interface Asked {
 
 const FEED = /^(?:(es)\/)?changes\.(atom|rss)$/;
 const HSDS = /^(es\/)?(services\.hsds\.(?:json|zip))$/;
+const SITES = /^(?:sites\.json|(es\/)?sites\.geojson)$/;
 const TYPES = {
   atom: 'application/atom+xml',
   rss: 'application/rss+xml',
   json: 'application/json',
+  geojson: 'application/geo+json',
   csv: 'text/csv',
   zip: 'application/zip',
 } as const;
@@ -58,6 +61,8 @@ export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite,
     if (isMoneyFile(asked.name)) return await answerMoney(asked.name, asked, ask, site);
     const table = tableNamed(asked.name);
     if (table) return await answerTable(table, asked, ask, site, now);
+    const places = SITES.exec(asked.name);
+    if (places) return await answerSites(places[1] === undefined ? 'en' : 'es', asked, ask, site);
     const file = fileNamed(asked.name, site);
     if (!file) return none();
     const live = await all(file.kinds, ask);
@@ -125,6 +130,30 @@ async function answerTable(
   );
 }
 
+/** The places on the page, each with its story, its sources and what was put right; or on a map. */
+async function answerSites(
+  locale: Locale,
+  asked: Asked,
+  ask: Ask,
+  { siteUrl, author }: OpenDataSite,
+): Promise<Response> {
+  const rows = await openSites(ask);
+  const isMap = asked.name.endsWith(SITES_GEOJSON);
+  const etag = `W/"${await hash(locale + asked.name + JSON.stringify(rows))}"`;
+  const told = { etag, type: isMap ? TYPES.geojson : TYPES.json };
+  return given(asked, told, () =>
+    isMap
+      ? openGeoJson(rows, locale)
+      : pretty({
+          kind: 'site',
+          source: author,
+          licence: LICENCE,
+          count: rows.length,
+          rows: rows.map((row) => ({ ...row, page: `${siteUrl}/revitalization/${row.slug}` })),
+        }),
+  );
+}
+
 interface OpenFile {
   readonly type: string;
   readonly kinds: readonly OpenKind[];
@@ -186,6 +215,7 @@ function indexFile({ apiUrl, author }: OpenDataSite): string {
     money: MONEY_FILES.map(at),
     figures: at(FIGURES_FILE),
     hsds: [HSDS_FILE, HSDS_PACKAGE, `es/${HSDS_FILE}`, `es/${HSDS_PACKAGE}`].map(at),
+    sites: [SITES_FILE, SITES_GEOJSON, `es/${SITES_GEOJSON}`].map(at),
     changes: ['changes.atom', 'changes.rss', 'es/changes.atom', 'es/changes.rss'].map(at),
   });
 }

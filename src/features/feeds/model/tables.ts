@@ -1,5 +1,5 @@
 /**
- * What else is public beside content, as JSON at addresses that stay: what people said and what came of it, places, events, the city's payments, what was
+ * What else is public beside content, as JSON at addresses that stay: what people said and what came of it, events, the city's payments, what was
  * withdrawn, and every wording of every promise. Asked of the same functions as the pages ask.
  */
 import { callPath, rowsPath } from '../../../backend/paths.ts';
@@ -72,7 +72,6 @@ export const TABLES: Readonly<Record<string, Table>> = {
   events: { rows: allEvents },
   ideas: { rows: (ask) => listOf(ask, callPath('live_ideas')) },
   questions: { rows: (ask) => listOf(ask, callPath('answered_questions')) },
-  places: { rows: (ask) => listOf(ask, callPath('live_sites')) },
   links: { rows: (ask) => listOf(ask, callPath('live_links')) },
   payments: { columns: PAYMENT, rows: (ask) => listOf(ask, callPath('city_payments')) },
   'payment-files': { rows: (ask) => listOf(ask, callPath('city_payment_files')) },

@@ -9,9 +9,9 @@ import { m } from '../../../messages/messages.js';
 import { isGiven, type ReceiptFacts } from '../model/receipt.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from './dayWords.ts';
-import { electionName } from './electionWords.ts';
+import { useElectionName } from './electionWords.ts';
 
-function linesOf(facts: ReceiptFacts): readonly (readonly [string, string])[] {
+function linesOf(facts: ReceiptFacts, electionName: (id: string) => string): readonly (readonly [string, string])[] {
   const spent = facts.type === 'expenditure' || facts.type === 'loan_payment';
   const paid = spent || facts.type === 'fee' || facts.type === 'refund';
   // Of a fee or of interest there is nobody to name.
@@ -46,7 +46,7 @@ const line = css({ display: 'flex', justifyContent: 'space-between', gap: '3' })
 const said = css({ fontWeight: 'bold', textAlign: 'end', overflowWrap: 'anywhere' });
 
 export function ReceiptSheet({ facts }: { readonly facts: ReceiptFacts }) {
-  const lines = linesOf(facts);
+  const lines = linesOf(facts, useElectionName());
   return (
     <>
       {facts.reversed ? <p className={css({ fontWeight: 'bold' })}>{m.money_receipt_reversed()}</p> : null}

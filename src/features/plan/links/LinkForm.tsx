@@ -15,8 +15,8 @@ import { kindWords, relationWords, stepWords } from '../parts/linkWords.ts';
 import { PickSource } from './PickSource.tsx';
 
 export interface LinkFormProps {
-  /** What it begins with: a question or an idea by the id that its receipt shows, a knock by its own; null: something else, or not known. */
-  readonly origin: { readonly kind: 'question' | 'idea' | 'door'; readonly id: string } | null;
+  /** What it begins with: a question or an idea by the id that its receipt shows, a place or a knock by its own; null: something else, or not known. */
+  readonly origin: { readonly kind: 'question' | 'idea' | 'site' | 'door'; readonly id: string } | null;
   /** Commitments first. */
   readonly pages: readonly PageEnd[];
   /** What people asked, suggested and reported, as far as it is shown. */

@@ -93,6 +93,7 @@ export const FIELDS: Readonly<Record<Setting, readonly SettingField[]>> = {
   field: plain([
     field('offlineAccessDays', 'number', m.settings_offline_days, { hint: m.settings_offline_days_hint }),
     field('hoursBetweenVisits', 'number', m.settings_visit_hours),
+    field('lookAgainDays', 'number', m.settings_look_again, { hint: m.settings_look_again_hint, optional: true }),
     field('callsInBatch', 'number', m.settings_calls),
     field('callMinutes', 'number', m.settings_call_minutes),
     field('hoursBetweenCalls', 'number', m.settings_call_hours),

@@ -130,9 +130,9 @@ describe('a table beside content', () => {
   });
 
   it('is not told again to whoever has it', async () => {
-    const etag = (await get('places.json', undefined, others)).headers.get('etag') ?? '';
-    expect((await get('places.json', etag, others)).status).toBe(304);
-    expect((await get('places.json', undefined, async () => Response.json({ message: 'no' }))).status).toBe(503);
+    const etag = (await get('questions.json', undefined, others)).headers.get('etag') ?? '';
+    expect((await get('questions.json', etag, others)).status).toBe(304);
+    expect((await get('questions.json', undefined, async () => Response.json({ message: 'no' }))).status).toBe(503);
   });
 });
 
@@ -158,14 +158,36 @@ it('tells in the feeds that a promise was withdrawn, when, and why', async () =>
   );
 });
 
+it('tells the places in town with their stories, on a map in either language, and says when nothing changed', async () => {
+  const answer = await get('sites.json');
+  const { rows, count } = (await answer.json()) as { rows: { page: string; story: object[] }[]; count: number };
+  expect([count, rows.find(({ page }) => page.endsWith('/revitalization/harrow-mill'))?.story.length]).toEqual([9, 4]);
+  expect((await get('sites.json', answer.headers.get('etag') ?? '')).status).toBe(304);
+  const map = await get('es/sites.geojson');
+  expect(map.headers.get('content-type')).toBe('application/geo+json; charset=utf-8');
+  expect(await map.json()).toMatchObject({
+    type: 'FeatureCollection',
+    features: expect.arrayContaining([
+      expect.objectContaining({
+        id: 'harrow-mill',
+        geometry: { type: 'Point', coordinates: [-69.2014, 43.2011] },
+        properties: expect.objectContaining({ title: 'Fábrica Harrow', commitment: 'harrow-mill' }),
+      }),
+    ]),
+  });
+  expect((await get('es/sites.json')).status).toBe(404);
+});
+
 it('begins with a list of all there is', async () => {
   const index = (await (await get('index.json')).json()) as {
     kinds: { url: string }[];
     tables: { url: string }[];
     changes: string[];
     hsds: string[];
+    sites: string[];
   };
-  for (const url of [...[...index.kinds, ...index.tables].map((one) => one.url), ...index.changes, ...index.hsds]) {
+  const rows = [...index.kinds, ...index.tables].map((one) => one.url);
+  for (const url of [...rows, ...index.changes, ...index.hsds, ...index.sites]) {
     const answer = await get(url.replace('https://api.example/functions/v1/open-data/', ''));
     expect([url, answer.status]).toEqual([url, 200]);
   }
