@@ -551,6 +551,7 @@ declare
   mine integer[];
   path integer[];
   told boolean[];
+  sure boolean[];
   found integer[];
   most integer;
 begin
@@ -563,7 +564,7 @@ begin
   ),
   ghost as (
     select distinct on (one.geography, one.stratum, one.span) one.said from beside as one
-    where one.said ->> 'why' <> 'liked'
+    where one.said ->> 'why' not in ('liked', 'part')
       and not exists (select 1 from cell where cell.geography = one.geography and cell.stratum = one.stratum and cell.span = one.span)
     -- Told once is told.
     order by one.geography, one.stratum, one.span, (one.said ->> 'status' = 'suppressed'), one.said ->> 'tally', one.said ->> 'people'
@@ -583,13 +584,15 @@ begin
       bool_or(one.said ->> 'status' = 'suppressed' and one.said ->> 'why' = 'earlier') as earlier,
       bool_or(one.said ->> 'status' = 'suppressed' and one.said ->> 'why' = 'alike') as alike,
       bool_or(one.said ->> 'status' = 'suppressed') as liked,
-      bool_or(one.said ->> 'status' <> 'suppressed' and coalesce(
+      -- Beside the others of whom they are some it says how many are not.
+      bool_or(one.said ->> 'why' = 'part' and private.is_few(abs((one.said ->> 'tally')::double precision - mine.tally))) as beside_few,
+      bool_or(one.said ->> 'status' <> 'suppressed' and one.said ->> 'why' <> 'part' and coalesce(
         mine.said ->> 'value' is null
           or (one.said ->> 'value')::numeric = (mine.said ->> 'value')::numeric
           or abs((one.said ->> 'tally')::double precision - mine.tally) <= mine.rounded + coalesce((one.said ->> 'rounded')::double precision, 0) + 0.001,
         false
       )) as told,
-      bool_or(one.said ->> 'status' <> 'suppressed' and coalesce(
+      bool_or(one.said ->> 'status' <> 'suppressed' and one.said ->> 'why' <> 'part' and coalesce(
         mine.said ->> 'value' is null and one.said ->> 'people' is not null or abs((one.said ->> 'people')::double precision - mine.people) < 0.5, false
       )) as told_people
     from cell join given as mine on mine.place = cell.at
@@ -607,6 +610,7 @@ begin
         when mine.said ->> 'status' in ('shown', 'provisional') then case
           when met.earlier then 'earlier'
           when met.alike then 'alike'
+          when met.beside_few then 'rest'
           when rule not in ('count', 'mean') and not modelled and mine.said ->> 'denominator' is null then case
             -- Of how many it is follows from the interval of a share: 37.5 with 13.7 to 69.4 is three of eight. A model's interval counts nobody.
             when (mine.said ->> 'value')::numeric between (mine.said ->> 'low')::numeric and (mine.said ->> 'high')::numeric then 'small'
@@ -770,8 +774,9 @@ begin
       -- Where nothing more was withheld nothing more is known.
       continue when looked[piece] = hidden;
       for layer in 0 .. 1 loop
+        sure := case when layer = 0 then known else known_people end;
         told := array(
-          select because[one] is null or case when layer = 0 then known[one] else known_people[one] end
+          select because[one] is null or sure[one]
           from unnest(mine) with ordinality as m (one, place) order by place
         );
         if layer = 1 then
@@ -789,7 +794,7 @@ begin
         if found is null then
           -- Too much to look through: then none of those periods.
           foreach part in array mine loop
-            if because[part] is null and not known[part] then
+            if because[part] is null and not sure[part] then
               because[part] := 'others';
               moved := true;
             end if;
@@ -806,25 +811,25 @@ begin
             select path[one] from unnest(private.figure_path(
               array(select since[one] from unnest(path) with ordinality as m (one, place) order by place),
               array(select until[one] from unnest(path) with ordinality as m (one, place) order by place),
-              array(select because[one] is null or known[one] from unnest(path) with ordinality as m (one, place) order by place),
+              array(select because[one] is null or sure[one] from unnest(path) with ordinality as m (one, place) order by place),
               since[part], until[part]
             )) as one
           );
-          select one into smallest from unnest(path) as one where because[one] is null and not known[one]
+          select one into smallest from unnest(path) as one where because[one] is null and not sure[one]
           order by not liked[one], coalesce(people[one], tally[one], 0), one limit 1;
           if smallest is null and path = '{}' then
             -- Beside it: a total that it is part of, or a part.
             select each into smallest from generate_subscripts(totals, 1) as l
             cross join lateral unnest(flat[starts[l] : ends[l]] || totals[l]) as each
-            where (totals[l] = part or part = any (flat[starts[l] : ends[l]])) and because[each] is null and not known[each] and not overlapping[l]
+            where (totals[l] = part or part = any (flat[starts[l] : ends[l]])) and because[each] is null and not sure[each] and not overlapping[l]
             order by each = totals[l], not liked[each], coalesce(people[each], tally[each], 0), each limit 1;
             if smallest is null then
               select one into smallest from unnest(mine) as one
-              where because[one] is null and not known[one] and since[one] < until[part] and until[one] > since[part]
+              where because[one] is null and not sure[one] and since[one] < until[part] and until[one] > since[part]
               order by series[one] <> series[part], not liked[one], coalesce(people[one], tally[one], 0), one limit 1;
             end if;
             if smallest is null then
-              select one into smallest from unnest(mine) as one where because[one] is null and not known[one]
+              select one into smallest from unnest(mine) as one where because[one] is null and not sure[one]
               order by not liked[one], coalesce(people[one], tally[one], 0), one limit 1;
             end if;
           end if;

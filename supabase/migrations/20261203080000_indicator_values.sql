@@ -164,14 +164,6 @@ as $$
     group by part.id, part.geography, part.stratum, wanted.span, upper(part.span) - lower(part.span)
     having count(*) * (upper(part.span) - lower(part.span)) = upper(wanted.span) - lower(wanted.span) and not bool_or(part.withheld)
   ),
-  my_numbers as materialized (
-    select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
-    from (
-      select null::uuid as of_set, geography, stratum, span, people, tally, rounded from mine union all select * from summed
-    ) as one
-    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', one.people - one.tally)) as number (of, val)
-    where number.val is not null
-  ),
   their_numbers as materialized (
     select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
     from (
@@ -180,6 +172,28 @@ as $$
     ) as one
     cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', one.people - one.tally)) as number (of, val)
     where number.val is not null
+  ),
+  my_numbers as materialized (
+    select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
+    from (
+      select null::uuid as of_set, geography, stratum, span, people, tally, rounded from mine union all select * from summed
+    ) as one
+    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', one.people - one.tally)) as number (of, val)
+    where number.val is not null
+    union all
+    -- What is left between this figure and another is a third one: those at school less those who came.
+    select null, my.geography, my.stratum, my.span, concat('left by ', one.of, ' of ', one.of_set), abs(one.val - my.tally), one.rounded + my.rounded
+    from mine as my
+    join their_numbers as one on one.geography = my.geography and one.stratum = my.stratum and one.span = my.span
+    where abs(one.val - my.tally) > 0.5
+  ),
+  -- Of whom these are some, or who are some of these: nowhere more, or nowhere fewer.
+  part as materialized (
+    select one.of_set, one.of from mine as my
+    join their_numbers as one on one.geography = my.geography and one.stratum = my.stratum and one.span = my.span
+    where my.tally is not null and my.people is null
+    group by one.of_set, one.of
+    having count(*) > 1 and (bool_and(my.tally <= one.val + 0.5) or bool_and(my.tally >= one.val - 0.5)) and bool_or(abs(my.tally - one.val) > 0.5)
   ),
   met as materialized (
     select one.of_set, my.of as mine, one.of as theirs,
@@ -191,7 +205,7 @@ as $$
   ),
   same as materialized (
     -- Some may have been counted again since.
-    select of_set, mine, theirs from met where alike > 0 and alike * 4 >= asked
+    select of_set, mine, theirs from met where alike > case when mine like 'left by %' then 1 else 0 end and alike * 4 >= asked
     union
     -- Where nothing can be compared but what is withheld they may well be.
     select distinct one.id, 'tally', 'tally' from theirs as one
@@ -204,7 +218,7 @@ as $$
     union
     select one.at_place, one.of_whom, one.period, one.withheld, 'alike', null,
       case
-        when pair.mine = 'people' then null
+        when pair.mine = 'people' or pair.mine like 'left by %' then null
         when pair.mine = 'rest' then my.people - number.val
         else number.val
       end,
@@ -215,7 +229,16 @@ as $$
       select case pair.theirs when 'tally' then one.tally when 'people' then one.people else one.people - one.tally end
     ) as number (val)
     left join mine as my on my.geography = one.geography and my.stratum = one.stratum and my.span = one.span
-    where pair.mine <> 'rest' or my.at is not null
+    where pair.mine in ('tally', 'people') or my.at is not null and (pair.mine = 'rest' or one.withheld)
+    union
+    select my_part.at_place, my_part.of_whom, my_part.period, false, 'part', null, one.val, null, one.rounded
+    from part
+    -- The same ones counted again are no others.
+    join their_numbers as one on not exists (select 1 from same where same.of_set = part.of_set and same.mine = 'tally') and one.of_set = part.of_set and one.of = part.of
+    join (
+      select mine.*, said ->> 'geography' as at_place, coalesce(said ->> 'stratum', '') as of_whom, said ->> 'period' as period
+      from mine cross join lateral (select figures_beside.figures -> (mine.at - 1)) as each (said)
+    ) as my_part on my_part.geography = one.geography and my_part.stratum = one.stratum and my_part.span = one.span
     union
     select one.at_place, one.of_whom, one.period, true, 'liked', null, null, null, null from theirs as one
     where not one.own and one.withheld and one.id not in (select of_set from same)
@@ -228,7 +251,8 @@ as $$
 $$;
 comment on function private.figures_beside(uuid, text, jsonb) is
   'What is public, or withheld, of the same people elsewhere: in older sets of this indicator (earlier), in other indicators that agree with these '
-  'figures (alike); and what unlike ones withhold (liked), which are the best ones to withhold here, too.';
+  'figures, or with what they leave of others (alike); others of whom these are some, or the other way round (part); and what unlike ones withhold '
+  '(liked), which are the best ones to withhold here, too.';
 
 create function private.figures_sound(figures jsonb, first integer, upto integer) returns boolean
 language sql immutable set search_path = ''

@@ -1,5 +1,6 @@
 /** Figures: who brings in a set, that nobody is told of it before its text is live, and that nothing odd gets in. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, integer, oneof, shuffledSubarray, tuple } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figureEmbed } from '../../src/app/site/figureEmbed.ts';
 import { figuresOf, seedsOf } from '../../src/build/seedRows.ts';
@@ -9,7 +10,7 @@ import type { FigureSet } from '../../src/hooks/liveFigures.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/root.ts';
 import { cell, equations, solved } from './support/figureSums.ts';
-import { givenBack } from './support/givenBack.ts';
+import { givenBack, type Read } from './support/givenBack.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -229,6 +230,70 @@ describe.each(databases)('on %s', (kind) => {
     }
   });
 
+  it('gives no few back of any figures about the same people, in whatever order they went out', async () => {
+    type Told = (typeof WAYS)[number];
+    const WAYS = ['tally', 'people', 'share'] as const;
+    let run = 0;
+    await assert(
+      asyncProperty(
+        shuffledSubarray([...WAYS], { minLength: 2 }),
+        integer({ min: 0, max: 3 }),
+        array(tuple(oneof(integer({ min: 0, max: 14 }), integer({ min: 10, max: 90 })), integer({ min: 12, max: 120 })), { minLength: 9, maxLength: 9 }), // prettier-ignore
+        array(integer({ min: 0, max: 15 }), { maxLength: 3 }),
+        async (order, wards, numbers, gone) => {
+          // In years of their own: other runs are about other people.
+          const period = String(1900 + (run += 3));
+          const places = Array.from({ length: wards }, (_, at) => `ward-${at}`);
+          const groups = ['a', 'b', 'c'];
+          const leaves = (places.length > 0 ? places : ['city']).flatMap((geography, place) =>
+            groups.map((stratum, at) => {
+              const [tally = 0, rest = 0] = numbers[(place * 3 + at) % 9] ?? [];
+              return { geography, stratum, tally, rest };
+            }),
+          );
+          const keys = ['city', ...places].flatMap((geography) => ['', ...groups].map((stratum) => ({ geography, stratum }))); // prettier-ignore
+          const all = keys.map(({ geography, stratum }) => {
+            const some = leaves.filter((one) => (geography === 'city' || one.geography === geography) && (stratum === '' || one.stratum === stratum)); // prettier-ignore
+            const [tally, rest] = [some.reduce((sum, one) => sum + one.tally, 0), some.reduce((sum, one) => sum + one.rest, 0)]; // prettier-ignore
+            return { geography, stratum, tally, rest, people: tally + rest };
+          });
+          const read: Read[] = [];
+          const withheld: Read[] = [];
+          for (const [nth, told] of order.entries()) {
+            const over = told === 'share' ? { value_type: 'percent' } : { value_type: 'count' };
+            const rows = all.flatMap(({ geography, stratum, ...one }, at) => {
+              const number: Record<Told, Row> = {
+                tally: { value: one.tally },
+                people: { value: one.people },
+                share: { value: Math.round((one.tally / one.people) * 1000) / 10, denominator: one.people },
+              };
+              const row = figure(0, { geography, stratum, period, denominator: null, ...number[told] });
+              return nth > 0 && gone.includes(at) ? [] : [row];
+            });
+            const item = randomUUID();
+            await write(item, 'indicator', indicator(null, over));
+            const set = await brought(item, rows.map((row, at) => ({ ...row, row: at + 2 }))); // prettier-ignore
+            expect(await publish(item, await write(item, 'indicator', indicator(set, over)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+            for (const [geography, stratum, , value, , , denominator] of ((await live(item))?.values ?? []) as readonly Value[]) {
+              const known = all.find((one) => one.geography === geography && one.stratum === stratum);
+              const kinds = told === 'share' ? (['tally', 'people'] as const) : ([told] as const);
+              for (const of of kinds) {
+                const number = known?.[of] ?? null;
+                expect(value === null || (number ?? 0) >= 10 || (of === 'people' && denominator === null)).toBe(true);
+                read.push({ geography, stratum, period, of, value: value === null ? null : number });
+                if (value === null && number !== null && number < 10) withheld.push({ geography, stratum, period, of, value: null }); // prettier-ignore
+              }
+            }
+          }
+          const back = givenBack([...read, ...withheld]).map(({ geography, stratum, of }) => `${of} of ${geography} ${stratum}`); // prettier-ignore
+          const few = withheld.map(({ geography, stratum, of }) => `${of} of ${geography} ${stratum}`);
+          expect(back.filter((one) => few.includes(one)), `${order.join()} ${JSON.stringify(read)}`).toEqual([]); // prettier-ignore
+        },
+      ),
+      { numRuns: 6, endOnFailure: true },
+    );
+  });
+
   it('lets no figures out that another about the same people has overtaken since, until their file is brought in again', async () => {
     const people = { value_type: 'count', unit: both('children') };
     const rows = (numbers: readonly number[]) =>
@@ -409,6 +474,7 @@ describe.each(databases)('on %s', (kind) => {
     ['no period', { period: null }],
     ['a period that is a sentence', { period: 'last year' }],
     ['a 13th month', { period: '2024-13' }],
+    ['a school year of two', { period: '2023/25' }],
     ['a value that is text', { value: '12' }],
     ['a value without end', { value: 'Infinity' }],
     ['more than there is', { value: 1e15 }],

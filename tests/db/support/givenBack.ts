@@ -10,7 +10,10 @@ export interface Read {
   readonly period: string;
   /** null: withheld. */
   readonly value: number | null;
+  /** Which of them are counted, where a figure counts some of people: they, all of them, or those that are left. */
+  readonly of?: Counted;
 }
+type Counted = 'tally' | 'people' | 'rest';
 
 /** Months from the year 0, the end not included. */
 export function monthsOf(period: string): readonly [number, number] {
@@ -35,8 +38,14 @@ export function givenBack(cells: readonly Read[]): readonly Read[] {
     const [from, to] = monthsOf(period);
     return stretches.filter((at) => (ends[at] ?? 0) >= from && (ends[at + 1] ?? 0) <= to);
   };
-  const name = (geography: string, stratum: string, at: number) => `${geography}\n${stratum}\n${at}`;
-  const there = new Set(cells.flatMap((one) => inside(one.period).map((at) => name(one.geography, one.stratum, at))));
+  const kinds = [...new Set(cells.map(({ of = 'tally' }) => of))];
+  const nameOf = (of: Counted, geography: string, stratum: string, at: number) =>
+    `${of}\n${geography}\n${stratum}\n${at}`;
+  const there = new Set(
+    cells.flatMap(({ of = 'tally', geography, stratum, period }) =>
+      inside(period).map((at) => nameOf(of, geography, stratum, at)),
+    ),
+  );
   const places = [...new Set(cells.map(({ geography }) => geography))];
   const groups = [...new Set(cells.map(({ stratum }) => stratum))];
   const own = places.filter((one) => one !== 'city' && !one.startsWith('peer:'));
@@ -49,7 +58,8 @@ export function givenBack(cells: readonly Read[]): readonly Read[] {
   const families = (names: readonly string[]) =>
     [...new Set(names.map(familyOf))].map((family) => names.filter((one) => familyOf(one) === family));
   const lines: Line[] = [];
-  for (const at of stretches) {
+  for (const [kind, at] of kinds.flatMap((one) => stretches.map((stretch) => [one, stretch] as const))) {
+    const name = (geography: string, stratum: string, stretch: number) => nameOf(kind, geography, stratum, stretch);
     for (const of of families(groups.filter((one) => one !== '')))
       for (const place of places.filter((one) => one !== 'city'))
         lines.push(...divided(name(place, '', at), of.map((one) => name(place, one, at))));
@@ -60,8 +70,16 @@ export function givenBack(cells: readonly Read[]): readonly Read[] {
     for (const of of families(groups.filter((one) => one !== '')))
       lines.push(...divided(name('city', '', at), of.map((one) => name('city', one, at))));
   }
-  const sumOf = ({ geography, stratum, period }: Read): Line =>
-    new Map(inside(period).map((at) => [name(geography, stratum, at), 1n]));
+  // Those counted and those left are all of them.
+  for (const place of places)
+    for (const group of groups)
+      for (const at of stretches) {
+        const [people, tally, rest] = (['people', 'tally', 'rest'] as const).map((of) => nameOf(of, place, group, at));
+        if (people !== undefined && tally !== undefined && rest !== undefined && there.has(people))
+          lines.push(new Map([[people, -1n], [tally, 1n], [rest, 1n]])); // prettier-ignore
+      }
+  const sumOf = ({ of = 'tally', geography, stratum, period }: Read): Line =>
+    new Map(inside(period).map((at) => [nameOf(of, geography, stratum, at), 1n]));
   // What is public is a number of its own in each row, so that it shows in the end whether any of them was needed.
   const said = cells.flatMap((one, at) => (one.value === null ? [] : [new Map(sumOf(one)).set(`${PUBLIC}${at}`, -1n)]));
   const reduced = new Map<string, Line>();
