@@ -170,15 +170,16 @@ as $$
       select id as of_set, geography, stratum, span, people, tally, rounded from theirs where not own and not withheld
       union all select * from their_sums
     ) as one
-    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', one.people - one.tally)) as number (of, val)
+    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', case when one.tally > 0.5 then one.people - one.tally end)) as number (of, val)
     where number.val is not null
   ),
+  -- Where none are counted those left are all, and look like another figure.
   my_numbers as materialized (
     select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
     from (
       select null::uuid as of_set, geography, stratum, span, people, tally, rounded from mine union all select * from summed
     ) as one
-    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', one.people - one.tally)) as number (of, val)
+    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', case when one.tally > 0.5 then one.people - one.tally end)) as number (of, val)
     where number.val is not null
     union all
     -- What is left between this figure and another is a third one: those at school less those who came.

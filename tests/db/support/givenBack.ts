@@ -62,13 +62,28 @@ export function givenBack(cells: readonly Read[]): readonly Read[] {
     const name = (geography: string, stratum: string, stretch: number) => nameOf(kind, geography, stratum, stretch);
     for (const of of families(groups.filter((one) => one !== '')))
       for (const place of places.filter((one) => one !== 'city'))
-        lines.push(...divided(name(place, '', at), of.map((one) => name(place, one, at))));
+        lines.push(
+          ...divided(
+            name(place, '', at),
+            of.map((one) => name(place, one, at)),
+          ),
+        );
     for (const of of families(own))
       for (const group of groups.includes('') ? groups : [...groups, ''])
-        lines.push(...divided(name('city', group, at), of.map((one) => name(one, group, at))));
+        lines.push(
+          ...divided(
+            name('city', group, at),
+            of.map((one) => name(one, group, at)),
+          ),
+        );
     // The whole of the groups that the whole city is divided into.
     for (const of of families(groups.filter((one) => one !== '')))
-      lines.push(...divided(name('city', '', at), of.map((one) => name('city', one, at))));
+      lines.push(
+        ...divided(
+          name('city', '', at),
+          of.map((one) => name('city', one, at)),
+        ),
+      );
   }
   // Those counted and those left are all of them.
   for (const place of places)

@@ -72,7 +72,10 @@ describe('years as schools write them', () => {
     const file = await openFigures(bytes(`${heading},Value\n${periods.map((one) => `${one},20\n`).join('')}`));
     const mapping = guessColumns(file.headings);
     const years = yearsIn(file, mapping);
-    return { ...years, periods: readFigures(file, mapping, years.reading ?? 'calendar').figures.map((one) => one.period) };
+    return {
+      ...years,
+      periods: readFigures(file, mapping, years.reading ?? 'calendar').figures.map((one) => one.period),
+    };
   };
 
   it('are school years and no months where one of the column can be nothing else: 2009-10 is not October', async () => {
@@ -83,7 +86,11 @@ describe('years as schools write them', () => {
     });
     expect((await read('Year', '1999-00', '2000–01')).periods).toEqual(['1999/00', '2000/01']);
     expect((await read('Year', 'SY 2010-11', '2011-12')).periods).toEqual(['2010/11', '2011/12']);
-    expect((await read('Year', '2010/11', '2011/2012', '2012-2013')).periods).toEqual(['2010/11', '2011/12', '2012/13']);
+    expect((await read('Year', '2010/11', '2011/2012', '2012-2013')).periods).toEqual([
+      '2010/11',
+      '2011/12',
+      '2012/13',
+    ]);
     expect((await read('School year', '2009-10')).periods).toEqual(['2009/10']);
   });
 
@@ -108,7 +115,8 @@ describe('years as schools write them', () => {
   it('say their months, and no others', () => {
     expect(['2009/10', '2099/00', '2024', '2024-12'].every((one) => PERIOD.test(one))).toBe(true);
     expect(['2009/1', '09/10', '2009/2010'].some((one) => PERIOD.test(one))).toBe(false);
-    for (const none of ['2023-25', '2023/25', '2023/2025']) expect(row('ward-1', '', none, '3')).toEqual({ fault: 'period' });
+    for (const none of ['2023-25', '2023/25', '2023/2025'])
+      expect(row('ward-1', '', none, '3')).toEqual({ fault: 'period' });
   });
 });
 
