@@ -2,7 +2,7 @@
  * The one script inside a printed page's HTML, so that no press finds a page without any: it holds what is pressed
  * (ui/earlyPress.ts) and the browser's offer to install, and fetches the app (main.tsx) when the page is idle, or at the
  * first touch. The build puts it there (build/firstScript.ts) with the page's address as `data-page` and the
- * files to fetch as `data-files`, the first one to run.
+ * files to fetch as `data-files`, the first one to run; what the first screen needs right after them as `data-next`.
  * Places on the page and other sites are plain links already.
  */
 import { holdEarlyPress } from './ui/earlyPress.ts';
@@ -13,7 +13,7 @@ import { openedInOtherLanguage } from './app/homeScreen.ts';
 if (!window.tooOld && !openedInOtherLanguage()) begin();
 
 function begin() {
-  const { page, files: named = '' } = document.currentScript?.dataset ?? {};
+  const { page, files: named = '', next = '' } = document.currentScript?.dataset ?? {};
   const files = named.split(' ');
   const press = holdEarlyPress();
   window.firstScript = { press, installPrompt: null, files };
@@ -23,8 +23,11 @@ function begin() {
   const start = once(async () => {
     const between = pausing();
     // All asked for by name, not one after the other as they name each other; to ask for twenty takes a slow phone 50 ms.
-    for (const href of files) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of `${named} ${next}`.trim().split(' ')) {
+      const fetchPriority = files.includes(href) ? 'auto' : 'low';
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority }),
+      );
       await between();
     }
     // From the cache it comes sooner than the page's own end, and finds no place to stand.
@@ -38,7 +41,7 @@ function begin() {
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
       addEventListener(type, start, { once: true, passive: true, capture: true });
     }
-    afterLoad(() => afterPaint(() => whenIdle(start, 'soon')));
+    afterPaint(() => whenIdle(start, 'soon'));
   }
 }
 
@@ -68,12 +71,12 @@ function afterLoad(run: () => void) {
 }
 
 /**
- * A script that is fetched before the first picture is on the screen delays it. In the background, or where nothing tells of
- * pictures, there is none to wait for.
+ * A script that is fetched before the first picture is on the screen delays it; once it is there nobody gains by waiting for what the
+ * page still loads. In the background, or where nothing tells of pictures, there is none to wait for.
  */
 function afterPaint(run: () => void) {
   const go = once(() => requestAnimationFrame(() => setTimeout(run)));
-  if (document.visibilityState === 'hidden') return run();
+  if (document.visibilityState === 'hidden') return afterLoad(run);
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
-  setTimeout(go, 1000);
+  afterLoad(() => setTimeout(go, 1000));
 }

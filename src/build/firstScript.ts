@@ -5,8 +5,11 @@
 import { build, type ResolvedConfig, type Rolldown } from 'vite';
 
 const SOURCE = 'src/firstScript.ts';
-/** What the landing page begins with. */
-export const LANDING = [/\/src\/app\/landing\/start\.tsx$/];
+/** What the landing page begins with, and what it comes to need at once: the sections of the first screen. */
+export const LANDING = {
+  begins: [/\/src\/app\/landing\/start\.tsx$/],
+  next: [/\/src\/app\/site\/SiteHeader\.tsx$/, /\/src\/features\/landing\/hero\/Hero\.tsx$/],
+};
 
 /** @returns the script's text, one function that runs at once. */
 export async function bundleFirstScript(config: ResolvedConfig): Promise<string> {
@@ -33,6 +36,8 @@ export interface FirstScript {
   readonly bundle: Rolldown.OutputBundle;
   /** Modules in the files that the page begins with. */
   readonly begins: readonly RegExp[];
+  /** Modules that those ask for as soon as they run: fetched behind them, so that a slow network is asked once. */
+  readonly next?: readonly RegExp[];
   /** Names of other files that it needs. */
   readonly more?: readonly string[];
   /** The page's address. */
@@ -40,16 +45,23 @@ export interface FirstScript {
 }
 
 /** Into the head: it listens before there is anything to press. */
-export function inlineFirstScript(html: string, { script, bundle, begins, more = [], page }: FirstScript): string {
+export function inlineFirstScript(
+  html: string,
+  { script, bundle, begins, next = [], more = [], page }: FirstScript,
+): string {
   let entry = '';
   const rest = html.replace(/<script [^>]*type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/, (_tag, file: string) => {
     entry = file;
     return '';
   });
   if (!entry) throw new Error('The page names no script.');
-  const files = [entry, ...beside(bundle, begins), ...more].map((file) => `/${file}`).join(' ');
-  return rest.replace('</head>', () => `<script data-page="${page}" data-files="${files}">${script}</script></head>`);
+  const files = [entry, ...beside(bundle, begins), ...more];
+  const behind = [...beside(bundle, next)].filter((file) => !files.includes(file));
+  const data = `data-page="${page}" data-files="${named(files)}"${behind.length > 0 ? ` data-next="${named(behind)}"` : ''}`;
+  return rest.replace('</head>', () => `<script ${data}>${script}</script></head>`);
 }
+
+const named = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
 /**
  * The app and what it imports: asked for beside the entry, which would name them only once it is there. What others need comes

@@ -63,7 +63,7 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
             inlineFirstScript(fill(speaking(styled, locale), first + head, html, address, words), {
               script: firstScript,
               bundle,
-              begins: LANDING,
+              ...LANDING,
               page: address,
             }),
           );

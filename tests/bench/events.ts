@@ -68,7 +68,7 @@ async function openDoor(at: Browser, { url }: TestServer): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, 'organizer');
   await page.goto(`/events/${eventId}/door`);
-  await page.getByText(/^0 here, \d{4} expected/).waitFor();
+  await page.getByText(/^0 here, \d,?\d{3} expected/).waitFor();
   await context.setOffline(true);
   return ready(page);
 }

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
 import { SCRIPTS_AT_MOST, scriptBytes } from '../tools/firstVisit.ts';
-import { audit, CATEGORIES, METRICS, withoutScripts, type Device, type Figures } from './audit.ts';
+import { audit, CATEGORIES, METRICS, withoutScripts, WORK, type Device, type Figures } from './audit.ts';
 import { keepACoreBusy, sayLoad } from './load.ts';
 import { median, spread, whole } from './measure.ts';
 import { measurePress } from './press.ts';
@@ -76,6 +76,12 @@ function print(device: string, { page, floor }: Sides) {
     const write = (value: number) => value.toFixed(name === 'CLS' ? 3 : 0);
     const ratio = name === 'TBT' ? `+${(a - b).toFixed(0)} ms` : b === 0 ? '–' : (a / b).toFixed(2);
     console.log(`| ${name} | ${spread(page[name], write)} | ${spread(floor[name], write)} | ${ratio} |`);
+  }
+  for (const name of WORK) {
+    const [said, bare] = [page[name], floor[name]].map((values) =>
+      spread(values, (value) => (value === 0 ? '< 50' : whole(value))),
+    );
+    console.log(`| ${name}, ms | ${said} | ${bare} | |`);
   }
   for (const id of CATEGORIES) console.log(`| ${id} | ${median(page[id])} | ${median(floor[id])} | |`);
 }

@@ -17,8 +17,10 @@ export interface Measured extends Job {
   readonly healthy: number;
   /** Rows the server had been sent before: none, unless a client sends twice. */
   readonly twice: number;
-  /** Highest JavaScript heap seen during the drain, in MB. */
+  /** Highest JavaScript heap seen during the drain, in MB: with what the engine has not collected yet. */
   readonly heapMb: number;
+  /** What the page still holds after a collection in the middle of a drain of more than a second, in MB; null of a shorter one. */
+  readonly liveMb: number | null;
 }
 
 /** @throws Error when the client under test fails, or loses or doubles something where it should not. */
@@ -40,17 +42,24 @@ export async function measure(context: BrowserContext, server: BenchServer, job:
     const blocks = job.poisonEvery > 0 && job.client === 'rxdb';
     const started = epochNow();
     const drain = page.evaluate(async () => {
+      (globalThis as { gc?: () => void }).gc?.();
       let peak = 0;
+      let live: number | null = null;
       let over = false;
+      let from = Infinity;
       const look = async (): Promise<void> => {
+        if (live === null && performance.now() - from > 1000) {
+          (globalThis as { gc?: () => void }).gc?.();
+          live = await window.benchClient.heap();
+        }
         peak = Math.max(peak, await window.benchClient.heap());
         if (!over) setTimeout(() => void look(), 100);
       };
       await look();
-      const from = performance.now();
+      from = performance.now();
       await window.benchClient.drain();
       over = true;
-      return { from: performance.timeOrigin + from, ms: performance.now() - from, peak };
+      return { from: performance.timeOrigin + from, ms: performance.now() - from, peak, live };
     });
     const result = await within(blocks ? BLOCKED_CAP_MS : CAP_MS, drain);
     const all = site.table.size === healthy;
@@ -66,6 +75,7 @@ export async function measure(context: BrowserContext, server: BenchServer, job:
       healthy,
       twice: site.twice,
       heapMb: peak / 1e6,
+      liveMb: result?.live ? result.live / 1e6 : null,
     };
   } finally {
     await page.close();

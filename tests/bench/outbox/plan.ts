@@ -33,10 +33,10 @@ export function tooLong(cell: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
   return ONE_BY_ONE.has(cell.client) && (waitingMs(cell) > TOO_LONG_MS || cell.n > 1000);
 }
 
-/** The floor cannot refuse anything, peers say all they have to say in one cell, ours is asked everywhere. */
+/** The floors cannot refuse anything, peers say all they have to say in one cell, ours is asked everywhere. */
 function poisonToo({ client, n, rtt }: Pick<Job, 'client' | 'n' | 'rtt'>): boolean {
   const thousand = Math.min(1000, Math.max(...SIZES));
-  if (client === 'floor') return false;
+  if (client === 'floor' || client === 'marked') return false;
   if (client === 'ours') return n === thousand || (n > 1000 && rtt < Math.max(...RTTS));
   if (client === 'ours-one') return n === thousand;
   return rtt === Math.min(...RTTS) && n === (ONE_BY_ONE.has(client) ? Math.min(...SIZES) : thousand);

@@ -17,6 +17,7 @@ export interface Cell {
   readonly healthyMs: number | null;
   readonly twice: number;
   readonly heapMb: number;
+  readonly liveMb: number | null;
 }
 
 function quantile(values: readonly number[], q: number): number | null {
@@ -54,6 +55,7 @@ export function summarise(all: readonly Measured[]): Cell[] {
       healthyMs: medianIfEnded(group.map((m) => m.healthyMs)),
       twice: Math.max(...group.map((m) => m.twice)),
       heapMb: median(group.map((m) => m.heapMb)) ?? 0,
+      liveMb: median(group.flatMap((m) => m.liveMb ?? [])),
     };
   });
 }
@@ -67,8 +69,8 @@ export function markdown(cells: readonly Cell[]): string {
   const at = (client: Client, rtt: number, n: number, poison = false) =>
     cells.find((c) => c.client === client && c.rtt === rtt && c.n === n && c.poison === poison);
   const lines = [
-    row('round trip', 'N', 'client', 'save p50 ms', 'save p99 ms', 'p99 to floor', 'requests', 'drain s', 'drain to floor', 'ours is faster by', 'heap MB'), // prettier-ignore
-    row('--:', '--:', '---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'),
+    row('round trip', 'N', 'client', 'save p50 ms', 'save p99 ms', 'p99 to floor', 'requests', 'drain s', 'drain to floor', 'ours is faster by', 'heap MB', 'of it held'), // prettier-ignore
+    row('--:', '--:', '---', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:', '--:'),
   ];
   for (const rtt of RTTS) {
     for (const n of SIZES) {
@@ -78,11 +80,11 @@ export function markdown(cells: readonly Cell[]): string {
         const c = at(client, rtt, n);
         if (c) {
           const drain = c.drainMs === null ? '> cap' : s(c.drainMs);
-          lines.push(row(`${rtt} ms`, n, client, ms(c.saveP50), ms(c.saveP99), times(c.saveP99, floor?.saveP99), c.requests, drain, times(c.drainMs, floor?.drainMs), client === 'ours' ? '' : times(c.drainMs, ours?.drainMs), c.heapMb > 0 ? c.heapMb.toFixed(1) : '—')); // prettier-ignore
+          lines.push(row(`${rtt} ms`, n, client, ms(c.saveP50), ms(c.saveP99), times(c.saveP99, floor?.saveP99), c.requests, drain, times(c.drainMs, floor?.drainMs), client === 'ours' ? '' : times(c.drainMs, ours?.drainMs), c.heapMb > 0 ? c.heapMb.toFixed(1) : '—', ms(c.liveMb))); // prettier-ignore
         } else if (tooLong({ client, rtt, n })) {
           // Not run: the round trips alone, which is less than it would take.
           const least = waitingMs({ client, rtt, n });
-          lines.push(row(`${rtt} ms`, n, client, '', '', '', `(${n})`, `(> ${s(least)}, not run)`, `(> ${times(least, floor?.drainMs)})`, `(> ${times(least, ours?.drainMs)})`, '')); // prettier-ignore
+          lines.push(row(`${rtt} ms`, n, client, '', '', '', `(${n})`, `(> ${s(least)}, not run)`, `(> ${times(least, floor?.drainMs)})`, `(> ${times(least, ours?.drainMs)})`, '', '')); // prettier-ignore
         }
       }
     }
@@ -136,6 +138,11 @@ export function judge(cells: readonly Cell[]): Aim[] {
     'drain within 1.5x of the floor',
     pairs('floor', (o, f) => div(o.drainMs, f.drainMs)),
     (r) => r <= 1.5,
+  );
+  add(
+    'drain within 1.1x of the floor that marks what may have landed',
+    pairs('marked', (o, f) => div(o.drainMs, f.drainMs)),
+    (r) => r <= 1.1,
   );
   const saves = (n: number) => of('ours').find((c) => c.n === n && c.saveP50 !== null);
   const [few, lots] = [saves(100), saves(10_000)];

@@ -31,6 +31,8 @@ const open = () =>
     args: [
       ...BROWSER_ARGS,
       '--enable-precise-memory-info',
+      // What filling the queue left behind is nobody's drain.
+      '--js-flags=--expose-gc',
       '--disable-background-timer-throttling',
       '--disable-renderer-backgrounding',
       '--disable-backgrounding-occluded-windows',

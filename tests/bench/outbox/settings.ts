@@ -1,7 +1,7 @@
 /** What a run measures. The environment narrows it: CLIENTS=ours,floor BENCH_N=100,1000 BENCH_RTT=5 REPS=1. */
 
-/** 'ours-one' is ours with one request at a time; it differs from ours only where rows are refused. */
-export const ALL_CLIENTS = ['floor', 'ours', 'ours-one', 'rxdb', 'workbox', 'tanstack'] as const;
+/** 'marked' is the floor that marks and keeps receipts; 'ours-one' is ours with one request at a time, which differs only where rows are refused. */
+export const ALL_CLIENTS = ['floor', 'marked', 'ours', 'ours-one', 'rxdb', 'workbox', 'tanstack'] as const;
 export type Client = (typeof ALL_CLIENTS)[number];
 
 /** They send one request an item: beyond so many round trips a cell says only how long a minute is. */
