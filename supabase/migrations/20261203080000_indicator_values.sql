@@ -206,7 +206,7 @@ as $$
   ),
   same as materialized (
     -- Some may have been counted again since.
-    select of_set, mine, theirs from met where alike > case when mine like 'left by %' then 1 else 0 end and alike * 4 >= asked
+    select of_set, mine, theirs from met where alike > case when mine like 'left by %' then 1 else 0 end and alike * 3 >= asked
     union
     -- Where nothing can be compared but what is withheld they may well be.
     select distinct one.id, 'tally', 'tally' from theirs as one
