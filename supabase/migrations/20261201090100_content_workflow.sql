@@ -453,8 +453,8 @@ begin
 end
 $$;
 comment on function private.content_problems(uuid, uuid[]) is
-  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, uncorrected. going_out: the '
-  'items that go with it.';
+  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, together, uncorrected. going_out: '
+  'the items that go with it.';
 
 -- The sentence alone: what was written stands in no log.
 create function private.refuse_unready(problem text) returns void
@@ -473,6 +473,8 @@ begin
     raise exception 'A picture in it is not there yet, or nobody described it.' using errcode = '22023';
   elsif problem = 'figures' then
     raise exception 'Its figures are not there yet, or not whole.' using errcode = '22023';
+  elsif problem = 'together' then
+    raise exception 'With what is public now its figures tell too much. Bring in their file again.' using errcode = '22023';
   elsif problem = 'uncorrected' then
     raise exception 'Its figures change what was public. Say why.' using errcode = '22023';
   elsif problem is not null then
