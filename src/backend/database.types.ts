@@ -390,6 +390,8 @@ export type Database = {
           item_id: string;
           note: string | null;
           places: string | null;
+          reason_en: string | null;
+          reason_es: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -407,6 +409,8 @@ export type Database = {
           item_id: string;
           note?: string | null;
           places?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -424,6 +428,8 @@ export type Database = {
           item_id?: string;
           note?: string | null;
           places?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;
@@ -5037,6 +5043,7 @@ export type Database = {
         Args: { file: string; reason: string };
         Returns: undefined;
       };
+      withdrawn_commitments: { Args: Record<PropertyKey, never>; Returns: Json };
       withhold_contributor: {
         Args: {
           contributor: string;
