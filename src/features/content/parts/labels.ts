@@ -133,7 +133,6 @@ const fields: Labels = {
   paid: m.content_f_paid,
   since: m.content_f_since,
   portrait: m.content_f_portrait,
-  picture: m.content_f_picture,
   page: m.content_f_page,
   value_type: m.content_f_value_type,
   counts: m.content_f_counts,
