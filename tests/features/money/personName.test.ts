@@ -50,7 +50,7 @@ const VECTORS: readonly (readonly [
 ];
 
 describe('a name', () => {
-  it.each(VECTORS)('of "%s" ends in "%s"', (name, last, first, suffix, prefix) => {
+  it.each(VECTORS)('of "%s" ends in "%s"', (name = '', last, first, suffix, prefix) => {
     expect(nameParts(name)).toEqual({
       last,
       first: first ?? null,
