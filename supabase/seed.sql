@@ -579,9 +579,14 @@ on conflict do nothing;
 -- The ledger of five months: 36 who gave, what was paid for, one above the limit, one with too much cash, one of whom too little is known.
 insert into public.election_cycles (id, begins_on, ends_on) values
   ('this-term', private.town_day() - 400, private.town_day() + 240)
+on conflict (id) do nothing;
+insert into public.elections (id, cycle, held_on, kind) values
+  ('primary', 'this-term', private.town_day() - 45, 'primary'), ('general', 'this-term', private.town_day() + 34, 'general')
 on conflict do nothing;
-insert into public.elections (id, cycle, held_on) values
-  ('primary', 'this-term', private.town_day() - 45), ('general', 'this-term', private.town_day() + 34)
+insert into private.election_versions (id, version, cycles, elections, user_id, created_at)
+select '6a200000-0000-4000-8000-000000000001', 1, now_so.said -> 'cycles', now_so.said -> 'elections', 'a0000000-0000-4000-8000-000000000005',
+  now() - interval '400 days'
+from (select private.elections_now() as said) as now_so
 on conflict do nothing;
 insert into public.contributors (id, user_id)
 select ('6b000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'a0000000-0000-4000-8000-000000000005' from generate_series(1, 44) as n
@@ -846,7 +851,8 @@ on conflict do nothing;
 select private.list_payments(kept.id) from private.city_payment_files as kept where kept.published_at is not null;
 
 -- Town halls: one to come with questions that wait, were let stand, went into another or were declined, and one that two people decided
--- differently about; one that is over, with a promise kept, and one that is overdue.
+-- differently about; one that is over, with a promise kept, one that is overdue,
+-- and a question that is owed an answer since.
 insert into public.qa_sessions (id, event_id, room_code, opens_at, closes_at)
 select said.id::uuid, event.id, said.code, event.date - said.before, private.event_end(event.date, event.ends_at)
 from (values
@@ -877,7 +883,8 @@ from (values
   (11, 2, 'When will the Mill Street bridge carry fire trucks again?', 'en', 'Ned', 'room', null),
   (12, 2, '¿Cuándo habrá más horas nocturnas en la biblioteca?', 'es', 'Lucía', 'paper', null),
   (13, 2, 'How many of the lead water lines are left?', 'en', null, 'before', null),
-  (14, 2, 'When will the middle school have a counselor all week, and not only on Tuesdays?', 'en', 'A teacher', 'room', null)
+  (14, 2, 'When will the middle school have a counselor all week, and not only on Tuesdays?', 'en', 'A teacher', 'room', null),
+  (15, 2, 'Who decides when a street is plowed, and can we see the order?', 'en', 'Walt', 'room', null)
 ) as said (n, session, text, language, name, origin, age)
 join public.qa_sessions as session on session.id = ('d0000000-0000-4000-8000-' || lpad(said.session::text, 12, '0'))::uuid
 join public.events as event on event.id = session.event_id
@@ -917,7 +924,8 @@ from (values
     '1,140 según el mapa de la propia ciudad del otoño pasado. El mapa está en «A la vista».', null, null, 14, null, 6),
   (16, 14, 'approve', null, null, 'schools', null, null, null, null, null, null, null, 4),
   (17, 14, 'answer', 16, null, null, null, 'In the fall of 2026, if the council and the county vote for it by June. The other schools follow by August 2027.',
-    'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.', null, null, 14, null, 6)
+    'En el otoño de 2026, si el concejo y el condado lo aprueban antes de julio. Las demás escuelas, hasta agosto de 2027.', null, null, 14, null, 6),
+  (18, 15, 'approve', null, null, 'transparency', null, null, null, null, null, null, null, 4)
 ) as said (n, question, action, seen, reason, topic, into_n, words_en, words_es, promise_en, promise_es, days, due, who)
 join public.qa_questions as asked on asked.id = ('d1000000-0000-4000-8000-' || lpad(said.question::text, 12, '0'))::uuid
 cross join lateral (
@@ -1380,6 +1388,15 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('ff69c9b0-4ed6-47fa-8b6e-b3a40489f092', 'adff32f5-35dd-4954-a7f8-022a4eedef2a', '8d3e1962-25a4-4088-8ea7-ad5d84b4a570', 'published', '2025-02-10T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-02-10T14:00:00Z', '2025-02-10T14:00:00Z')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('2d7c1f4e-6a3b-4c52-9f18-b04e7a915d36', 'page', 'question-rules', 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('8f845218-4d24-407e-8a1a-4b5ff3600633', '2d7c1f4e-6a3b-4c52-9f18-b04e7a915d36', 'page', 'question-rules', null, '{"title":{"en":"By which rules we take questions","es":"Con qué reglas recibimos preguntas"},"text":{"en":"- Somebody of the campaign reads each question before it is shown. No program decides.\n- Three take turns: the question with the most support, the one that has waited longest, and one drawn by lot.\n- Not shown is what names private people, tells phone numbers or addresses, threatens, or is not a question. The reason is written down.\n- If we shorten words, the page says so, and the first words are kept.\n- Support needs no account. A device counts once for a question, and numbers below five are not shown. Much at once waits until somebody has looked.\n- Each answer has a day and a name. A promise stays in sight, also when it is overdue.\n- Whoever asked can take a question back, and can ask us to look at a decision again.","es":"- Alguien de la campaña lee cada pregunta antes de mostrarla. Ningún programa decide.\n- Se turnan tres: la pregunta con más apoyo, la que más ha esperado y una por sorteo.\n- No se muestra lo que nombra a personas particulares, da teléfonos o direcciones, amenaza o no es una pregunta. El motivo queda escrito.\n- Si acortamos las palabras, la página lo dice y las primeras se conservan.\n- Para apoyar no hace falta una cuenta. Un dispositivo cuenta una vez por pregunta y los números menores que cinco no se muestran. Mucho apoyo de golpe espera hasta que alguien lo mire.\n- Cada respuesta tiene fecha y nombre. Una promesa queda a la vista, también si se atrasa.\n- Quien preguntó puede retirar su pregunta y pedir que se revise una decisión."},"place":4,"shown_on":["engagement"]}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('3110e8ff-c634-475d-883c-00d5e2b8dff4', '2d7c1f4e-6a3b-4c52-9f18-b04e7a915d36', '8f845218-4d24-407e-8a1a-4b5ff3600633', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z'),
+  ('3158f1e2-817a-4dda-831f-525c45c4476e', '2d7c1f4e-6a3b-4c52-9f18-b04e7a915d36', '8f845218-4d24-407e-8a1a-4b5ff3600633', 'published', '2025-08-01T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('7c77833f-338f-4aab-b1c8-046a3c6dd345', 'page', 'data-promises', 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1401,7 +1418,7 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('e4631b55-3fde-45b4-a886-904732dce811', 'page', 'moderation', 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
-  ('a4d5b206-a3dd-48a1-8efa-f1bb60a3227c', 'e4631b55-3fde-45b4-a886-904732dce811', 'page', 'moderation', null, '{"title":{"en":"How we look at what you send us","es":"Cómo miramos lo que usted nos envía"},"text":{"en":"A person reads every idea and question before it is public.\n\n1. **Published** is what is about the city, whether we like it or not.\n2. **Not published** is what names a private person, threatens somebody, or advertises.\n3. **Whoever wrote is told**, with the reason, and may write again.\n\nTwo of us look at anything that is left out.","es":"Una persona lee cada idea y cada pregunta antes de que sea pública.\n\n1. **Se publica** lo que trata de la ciudad, nos guste o no.\n2. **No se publica** lo que nombra a una persona particular, amenaza a alguien o hace publicidad.\n3. **Se lo decimos a quien escribió**, con el motivo, y puede volver a escribir.\n\nDos de nosotros miramos todo lo que queda fuera."},"place":2}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z')
+  ('a4d5b206-a3dd-48a1-8efa-f1bb60a3227c', 'e4631b55-3fde-45b4-a886-904732dce811', 'page', 'moderation', null, '{"title":{"en":"How we look at what you send us","es":"Cómo miramos lo que usted nos envía"},"text":{"en":"A person reads every idea and question before it is public.\n\n1. **Published** is what is about the city, whether we like it or not.\n2. **Not published** is what names a private person, threatens somebody, or advertises.\n3. **Whoever wrote is told**, with the reason, and may write again.\n\nTwo of us look at anything that is left out.\n\n- Your own words are shown only if you agreed, and never your name. Otherwise we say it in ours.\n- The newest stand first, or shuffled if you like: late ideas are to be read, too.\n- Two that say the same are joined; both stay readable, and whoever supports both counts once.\n- Support is counted by device, without an account and without keeping who. Many from one place at once wait until somebody has looked.\n- Yours is not here and you think it should be? Under “Your ideas” you can ask us to look again: somebody else reads it, if there is somebody else.","es":"Una persona lee cada idea y cada pregunta antes de que sea pública.\n\n1. **Se publica** lo que trata de la ciudad, nos guste o no.\n2. **No se publica** lo que nombra a una persona particular, amenaza a alguien o hace publicidad.\n3. **Se lo decimos a quien escribió**, con el motivo, y puede volver a escribir.\n\nDos de nosotros miramos todo lo que queda fuera.\n\n- Sus palabras se muestran solo si usted aceptó, y nunca su nombre. Si no, lo decimos con las nuestras.\n- Las más nuevas van primero, o mezcladas si lo prefiere: también las ideas tardías deben leerse.\n- Dos que dicen lo mismo se unen; las dos se pueden seguir leyendo, y quien apoya las dos cuenta una vez.\n- Los apoyos se cuentan por dispositivo, sin cuenta y sin guardar de quién son. Muchos a la vez desde un mismo lugar esperan a que alguien los revise.\n- ¿La suya no está y cree que debería? En “Sus ideas” puede pedir que la revisemos: la lee otra persona, si la hay."},"place":2,"shown_on":["community-voice"]}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z')
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('c576c740-e735-42ac-8976-31675815f16c', 'e4631b55-3fde-45b4-a886-904732dce811', 'a4d5b206-a3dd-48a1-8efa-f1bb60a3227c', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-08-01T14:00:00Z', '2025-08-01T14:00:00Z'),
@@ -1809,6 +1826,18 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('863b8c5c-5a9d-4fbc-8f39-ef897929ec90', 'dd42613c-81d3-4235-883d-e406775d4735', '866931bf-821c-4a90-82e0-c4ea3eff894f', 'published', '2025-01-06T14:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z', '2025-01-06T14:00:00Z')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('5c7a9e13-6b42-4d08-8f5e-9a1d3c7b2e64', 'commitment', 'heated-sidewalks', 'a0000000-0000-4000-8000-000000000006', '2025-08-12T13:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('4082eb04-b841-47f9-8df7-498e409ee1b3', '5c7a9e13-6b42-4d08-8f5e-9a1d3c7b2e64', 'commitment', 'heated-sidewalks', null, '{"priority":"downtown","title":{"en":"Heat the sidewalks of Front Street","es":"Calentar las aceras de Front Street"},"text":{"en":"Warm water from the mill’s turbines runs under the sidewalks of Front Street between the bridge and the library, so that nobody slips there in winter.","es":"El agua tibia de las turbinas del molino corre bajo las aceras de Front Street entre el puente y la biblioteca, para que nadie resbale allí en invierno."},"measure":{"en":"Days on which the sidewalk is free of ice at noon.","es":"Días en que la acera está sin hielo al mediodía."},"baseline":{"en":"About half of them.","es":"Cerca de la mitad."},"target":{"en":"All of them, from the winter of 2027.","es":"Todos, desde el invierno de 2027."},"due_on":"2027-12-01","cost_low":90000000,"cost_high":140000000,"funding":{"en":"A state grant, which nobody has applied for yet.","es":"Un fondo del estado que nadie ha solicitado todavía."},"depends_on":["council","state"]}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-08-12T13:00:00Z', '2025-08-12T13:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('7d1c9d85-9067-4eb5-8634-e182065b5449', '5c7a9e13-6b42-4d08-8f5e-9a1d3c7b2e64', '4082eb04-b841-47f9-8df7-498e409ee1b3', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-08-12T13:00:00Z', '2025-08-12T13:00:00Z'),
+  ('e5356e8a-9d7c-49ec-8ab8-4bc9720b2f6a', '5c7a9e13-6b42-4d08-8f5e-9a1d3c7b2e64', '4082eb04-b841-47f9-8df7-498e409ee1b3', 'published', '2025-08-12T13:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-08-12T13:00:00Z', '2025-08-12T13:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, reason_en, reason_es, user_id, client_created_at, created_at) values
+  ('6e343ffb-5d2e-47c8-8409-352ecc269200', '5c7a9e13-6b42-4d08-8f5e-9a1d3c7b2e64', '4082eb04-b841-47f9-8df7-498e409ee1b3', 'unpublished', 'The street department measured it: heating two blocks takes as much power in a winter as the library does in a year. We promise salted crossings by 7 in the morning instead, with the money that this would have cost.', 'El departamento de calles lo midió: calentar dos cuadras gasta en un invierno tanta electricidad como la biblioteca en un año. En su lugar, y con ese dinero, habrá sal en los cruces antes de las 7 de la mañana.', 'a0000000-0000-4000-8000-000000000006', '2025-09-24T18:30:00Z', '2025-09-24T18:30:00Z')
+  on conflict do nothing;
 insert into private.indicator_sets (id, item_id, sha256, columns, rule, file_name, as_of, rows_total, rows_done, imported_by, created_at, finished_at) values
   ('6f1a0001-2b3c-4d4e-8f5a-6b7c8d9e0f10', '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96', '54d5876145de44b0750ba4b21c8d94bf34f27208c3b2a95a6f8866caf8ec1820', '0.1.2.3.4.5.6.7.8', (select private.figure_rule(body) from public.content_revisions where item_id = '5ab16e84-9fc2-4d5d-8a7b-e524b8fb3c96' order by arrival desc limit 1), 'fire-calls-by-ward.csv', '2025-07-31', 12, 12, 'a0000000-0000-4000-8000-000000000006', '2025-07-31T15:00:00Z', '2025-07-31T15:00:00Z')
   on conflict do nothing;
@@ -2034,8 +2063,10 @@ values
 on conflict do nothing;
 insert into public.idea_actions (id, idea_id, action, status, response_en, response_es, seen_action, client_created_at)
 values
+  ('1dea0004-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'responded', 'under_review', null,
+    null, '1dea0001-0000-4000-8000-000000000001', '2025-07-21T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000001', '1dea0000-0000-4000-8000-000000000001', 'responded', 'in_plan', 'It is in the plan: workshops, a stage and a skate hall, and the clock is part of the first repair. Apartments are not promised yet; the roof has to be paid first.',
-    'Está en el plan: talleres, un escenario y una pista de patinaje, y el reloj entra en la primera reparación. Los apartamentos aún no se prometen; antes hay que pagar el techo.', '1dea0001-0000-4000-8000-000000000001', '2025-09-02T21:00:00Z'),
+    'Está en el plan: talleres, un escenario y una pista de patinaje, y el reloj entra en la primera reparación. Los apartamentos aún no se prometen; antes hay que pagar el techo.', '1dea0004-0000-4000-8000-000000000001', '2025-09-02T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000003', '1dea0000-0000-4000-8000-000000000003', 'responded', 'in_plan', 'The map is part of the promise to replace the lines. The week can be named about a month ahead, and we will.',
     'El mapa forma parte de la promesa de cambiar las tuberías. La semana se puede decir con un mes de anticipación, y lo haremos.', '1dea0001-0000-4000-8000-000000000003', '2025-09-05T21:00:00Z'),
   ('1dea0002-0000-4000-8000-000000000004', '1dea0000-0000-4000-8000-000000000004', 'responded', 'under_review', 'We have asked the county, who owns the stops, what eleven of them would cost. You will read the answer here.',
@@ -2114,7 +2145,7 @@ insert into public.sites (id, slug, kind, title_en, title_es, about_en, about_es
   ('517e0000-0000-4000-8000-000000000009', 'cedar-street-lamps', 'street', 'Street lamps on Cedar Street', 'Faroles de Cedar Street',
     'Eleven lamps between the library and the river.',
     'Once faroles entre la biblioteca y el río.',
-    '20 Cedar Street', 2, 43.2031, -69.1994, null)
+    '22 Cedar Street', 2, 43.2031, -69.1994, null)
 on conflict do nothing;
 -- Two houses of one street that somebody took for one, and took apart the day after.
 insert into public.site_merges (id, site_id, into_id, seen, client_created_at) values
@@ -2200,6 +2231,19 @@ values
     'Our own visit', 'Nuestra propia visita', null, true, 0, now() - interval '1 day')
 on conflict do nothing;
 
+
+-- One of us walked by and found it otherwise than the page says: whoever publishes has not written so yet.
+insert into public.site_visits (id, site_id, found, note, user_id, client_created_at) values
+  ('517e0006-0000-4000-8000-000000000001', '517e0000-0000-4000-8000-000000000006', 'otherwise',
+    'The path is there already: gravel, up to the gate.', 'a0000000-0000-4000-8000-000000000004', '2025-10-20T18:00:00Z')
+on conflict do nothing;
+
+-- What a resident found wrong on a page, put right.
+insert into public.site_corrections (id, site_id, field, was, now, reason_en, reason_es, client_created_at) values
+  ('517e0005-0000-4000-8000-000000000901', '517e0000-0000-4000-8000-000000000009', 'place', '22 Cedar Street', '20 Cedar Street',
+    'A resident wrote that the first lamp stands at number 20.', 'Una persona vecina escribió que el primer farol está en el número 20.',
+    '2025-04-20T15:00:00Z')
+on conflict do nothing;
 
 -- Places that visitors reported and nobody has looked at yet.
 insert into public.site_reports

@@ -40,6 +40,9 @@ test.describe('of the town halls and the ideas, without scripts', () => {
       await page.goto(localHref('/community-voice', locale));
       const [idea] = ideaSeeds;
       await expect(page.getByRole('main')).toContainText(idea?.text[locale] ?? '');
+      // What the printed page is too long for.
+      await page.goto(localHref('/community-voice/all-1', locale));
+      await expect(page.getByRole('main')).toContainText(idea?.text[locale] ?? '');
     }
   });
 });

@@ -168,6 +168,24 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
   await expect.poll(async () => (await merges())[0]?.['merged_into'], { timeout: 30_000 }).toBeNull();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House of ${person}`);
+
+  // What the report said is put right: the story says what stood there, and the receipt what came of it.
+  await about.getByRole('button', { name: 'Put it right' }).click();
+  const right = desk.getByRole('dialog', { name: 'Put the page right' });
+  await right.getByRole('textbox', { name: /^Where is it/ }).fill('14 Canal Street');
+  await right.getByRole('button', { name: 'Put it right' }).click();
+  await expect(right.getByText('Say why')).toBeVisible();
+  await right.getByRole('textbox', { name: /^Why, in English/ }).fill('A resident wrote so.');
+  await expectAccessible(desk);
+  await right.getByRole('button', { name: 'Put it right' }).click();
+  await expect(right).toBeHidden();
+  await expect
+    .poll(() => server.rows('site_corrections', 'now=eq.14 Canal Street&select=was,counts'), { timeout: 30_000 })
+    .toEqual([{ was: '12 Canal Street', counts: true }]);
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Before: 12 Canal Street');
+  await page.goto('/outbox');
+  await expect(page.getByRole('main')).toContainText('Address: 14 Canal Street', { timeout: 30_000 });
   await office.close();
   await context.close();
 });

@@ -49,6 +49,8 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Where it was asked, and among all of them.
+  await expect(page.getByRole('region', { name: 'Your questions' })).toContainText('Saved on this device');
   await page.getByRole('link', { name: 'All town halls' }).click();
   await expect(line(page, text)).toContainText('Saved on this device');
   await context.setOffline(false);
@@ -78,6 +80,22 @@ test('a question asked in a dead spot reaches the stage, is answered, becomes a 
   await wall.goto(`/engagement/${SESSION}/screen?code=MJ4K`);
   await expect(wall.getByRole('region', { name: 'Asked now' })).toContainText(shown);
   await expect(wall.getByRole('main')).toContainText('MJ4K');
+  await expectAccessible(wall);
+  expect(await overlaps(wall)).toEqual([]);
+  // A dead spot: the list stays, and the room hears how old it is.
+  await desk.setOffline(true);
+  const age = wall.locator('main > p[aria-live=polite]');
+  await expect(age).toContainText('Not refreshed', { timeout: 30_000 });
+  await expect(wall.getByRole('region', { name: 'Asked now' })).toContainText(shown);
+  await desk.setOffline(false);
+  await expect(age).not.toContainText('Not refreshed', { timeout: 30_000 });
+  await wall.goto(`/es/engagement/${SESSION}/screen?code=MJ4K`);
+  const spoken = wall.getByRole('region', { name: 'Se pregunta ahora' });
+  await expect(spoken.locator('[lang=en]')).toContainText(shown);
+  // The device's own question lay over the captions.
+  await expect(wall.getByText('Would you like this page in English?')).toHaveCount(0);
+  await expect(wall.getByRole('heading', { level: 1 }).locator('[lang=en]')).toBeVisible();
+  expect(await overlaps(wall)).toEqual([]);
   await expectAccessible(wall);
   // What lies behind another tab draws nothing, and its buttons never hold still.
   await room.bringToFront();
@@ -199,8 +217,12 @@ test('two moderators decide differently in two dead spots: the first stands, and
   for (const { room } of [other, one]) {
     await room.bringToFront();
     await room.reload();
-    await expect(line(room, text)).toContainText('Two decided differently', { timeout: 30_000 });
-    await expect(line(room, text)).toContainText('It names a neighbor.');
+    await expect(line(room, text).first()).toContainText('Two decided differently', { timeout: 30_000 });
+    await expect(line(room, text).first()).toContainText('It names a neighbor.');
+    // It stands on the wall meanwhile: its place there is in the order of the staff, too.
+    await expect(
+      room.getByRole('list', { name: 'To come' }).getByRole('listitem').filter({ hasText: text }),
+    ).toBeVisible();
   }
   await expectAccessible(one.room);
   // Whoever has seen both settles it.
@@ -248,6 +270,14 @@ test('a brigade of 500 from one address is held, shown to staff, and dropped wit
   const asked = line(visitor, text);
   await expect(asked).toContainText('Fewer than 5 supporters');
   await expect(asked).toContainText('More of it is being looked at.');
+  // Given and taken back with the same press, and kept on the device.
+  const support = asked.getByRole('button', { name: /^(Support|You support this)/ });
+  await support.click();
+  await expect(support).toHaveAttribute('aria-pressed', 'true');
+  await visitor.reload();
+  await expect(support).toHaveAttribute('aria-pressed', 'true');
+  await support.click();
+  await expect(support).toHaveAttribute('aria-pressed', 'false');
   await page.bringToFront();
   await held.getByRole('button', { name: /^Drop them/ }).click();
   await expect(held).toBeHidden();
@@ -256,6 +286,57 @@ test('a brigade of 500 from one address is held, shown to staff, and dropped wit
   await expect(asked).toBeVisible();
   await expect(asked).not.toContainText('More of it is being looked at.');
 });
+
+test('whoever reads the code off the wall types it once, on the hub, and is in the room from then on', async ({
+  page,
+  server,
+}) => {
+  const [{ date = '' } = {}] = await server.rows('events', `id=eq.${EVENT}&select=date`);
+  await page.setViewportSize(PHONE);
+  // The evening itself: the room opens an hour before.
+  await page.clock.setFixedTime(Date.parse(String(date)) - 30 * 60_000);
+  await page.goto('/es/engagement');
+  const field = page.getByRole('textbox', { name: '¿Está usted en la sala?' });
+  await field.fill('m0');
+  await page.getByRole('button', { name: 'Guardar el código' }).click();
+  await expect(page.getByText('Un código tiene cuatro signos', { exact: false })).toBeVisible();
+  await field.fill('mj4k');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar el código' }).click();
+  await expect(page).toHaveURL(new RegExp(`/es/engagement/${SESSION}$`));
+  await expect(page.getByRole('main')).toContainText('con el código MJ4K');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('con el código MJ4K');
+  await page.getByRole('button', { name: 'Hacer una pregunta' }).click();
+  await expect(page.getByRole('textbox', { name: /^Código/ })).toHaveValue('MJ4K');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Lea las reglas' })).toHaveAttribute(
+    'href',
+    '/es/engagement#rules',
+  );
+});
+
+/** Parts of the wall that lie over each other, or outside of it. */
+const overlaps = (wall: Page): Promise<string[]> =>
+  wall.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll('main > h1, main > div > section, main > aside, main > section, main > p'),
+    ];
+    const boxes = parts.map((part) => ({
+      name: part.textContent?.slice(0, 30) ?? '',
+      box: part.getBoundingClientRect(),
+    }));
+    const out = boxes.filter(({ box }) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+    const over = boxes.flatMap(({ name, box: a }, n) =>
+      boxes
+        .slice(n + 1)
+        .filter(
+          ({ box: b }) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        )
+        .map((other) => `${name} over ${other.name}`),
+    );
+    return [...out.map(({ name }) => `${name} outside`), ...over];
+  });
 
 /** As any phone would. */
 async function ask(server: TestServer, { id, text }: { readonly id: string; readonly text: string }): Promise<void> {

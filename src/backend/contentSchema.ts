@@ -114,10 +114,34 @@ function entriesOf(fields: FieldMap, draft: boolean): Entries {
   );
 }
 
-/** What may be published. */
-export const wholeSchema = <F extends FieldMap>(kind: ContentKind<F>): v.GenericSchema<unknown, ValuesOf<F>> =>
+/** Everything that is required is there; how the values stand to each other is not asked. */
+export const fullSchema = <F extends FieldMap>(kind: ContentKind<F>): v.GenericSchema<unknown, ValuesOf<F>> =>
   // The fields' types say the same: tests/backend/contentSchema.test.ts
   v.strictObject(entriesOf(kind.fields, false)) as unknown as v.GenericSchema<unknown, ValuesOf<F>>;
+
+/** What may be published. */
+export function wholeSchema<F extends FieldMap>(kind: ContentKind<F>): v.GenericSchema<unknown, ValuesOf<F>> {
+  const { ordered } = kind;
+  const full = fullSchema(kind);
+  if (ordered === undefined) return full;
+  return v.pipe(
+    full,
+    v.rawCheck(({ dataset: { value: input }, addIssue }) => {
+      // Told beside whatever else is missing, which leaves the value untyped.
+      if (typeof input !== 'object' || input === null) return;
+      for (const [least, key] of ordered) {
+        const [low, value]: unknown[] = [Reflect.get(input, least), Reflect.get(input, key)];
+        if (!isAbove(low, value)) continue;
+        addIssue({ expected: `>=${least}`, path: [{ type: 'object', origin: 'value', input: { ...input }, key, value }] });
+      }
+    }),
+    v.metadata({ ordered }),
+  );
+}
+
+const isAbove = (low: unknown, high: unknown): boolean =>
+  (typeof low === 'number' && typeof high === 'number' && low > high) ||
+  (typeof low === 'string' && typeof high === 'string' && low > high);
 
 /** What may be kept while it is being written. */
 export const draftSchema = (kind: ContentKind): v.GenericSchema<unknown, Draft> =>

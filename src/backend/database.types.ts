@@ -389,6 +389,7 @@ export type Database = {
           id: string;
           item_id: string;
           note: string | null;
+          places: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -405,6 +406,7 @@ export type Database = {
           id: string;
           item_id: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -421,6 +423,7 @@ export type Database = {
           id?: string;
           item_id?: string;
           note?: string | null;
+          places?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;
@@ -753,6 +756,7 @@ export type Database = {
           happened_at: string;
           id: string;
           kind: string;
+          knew: number | null;
           name: string;
           occupation: string | null;
           phone: string | null;
@@ -772,6 +776,7 @@ export type Database = {
           happened_at?: string;
           id: string;
           kind: string;
+          knew?: number | null;
           name: string;
           occupation?: string | null;
           phone?: string | null;
@@ -791,6 +796,7 @@ export type Database = {
           happened_at?: string;
           id?: string;
           kind?: string;
+          knew?: number | null;
           name?: string;
           occupation?: string | null;
           phone?: string | null;
@@ -1046,16 +1052,25 @@ export type Database = {
           cycle: string;
           held_on: string;
           id: string;
+          kind: string;
+          name_en: string | null;
+          name_es: string | null;
         };
         Insert: {
           cycle: string;
           held_on: string;
           id: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Update: {
           cycle?: string;
           held_on?: string;
           id?: string;
+          kind?: string;
+          name_en?: string | null;
+          name_es?: string | null;
         };
         Relationships: [
           {
@@ -1936,6 +1951,7 @@ export type Database = {
           action: string;
           arrival: number;
           client_created_at: string;
+          corrects: boolean;
           counts: boolean;
           created_at: string;
           due_on: string | null;
@@ -1950,6 +1966,7 @@ export type Database = {
           reason: string | null;
           seen: string | null;
           text: string | null;
+          to_session: string | null;
           topic: string | null;
           user_id: string | null;
           words_en: string | null;
@@ -1959,6 +1976,7 @@ export type Database = {
           action: string;
           arrival?: never;
           client_created_at: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1973,6 +1991,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -1982,6 +2001,7 @@ export type Database = {
           action?: string;
           arrival?: never;
           client_created_at?: string;
+          corrects?: boolean;
           counts?: boolean;
           created_at?: string;
           due_on?: string | null;
@@ -1996,6 +2016,7 @@ export type Database = {
           reason?: string | null;
           seen?: string | null;
           text?: string | null;
+          to_session?: string | null;
           topic?: string | null;
           user_id?: string | null;
           words_en?: string | null;
@@ -2014,6 +2035,12 @@ export type Database = {
             referencedRelation: 'qa_questions';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'qa_acts_to_session_fkey';
+            columns: ['to_session'];
+            referencedRelation: 'qa_sessions';
+            referencedColumns: ['id'];
+          },
         ];
       };
       qa_questions: {
@@ -2022,6 +2049,8 @@ export type Database = {
           answer_es: string | null;
           answered_by: string | null;
           answered_on: string | null;
+          answers_told: number;
+          appealed: boolean;
           client_created_at: string;
           contested: boolean;
           created_at: string;
@@ -2058,6 +2087,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at: string;
           contested?: boolean;
           created_at?: string;
@@ -2094,6 +2125,8 @@ export type Database = {
           answer_es?: string | null;
           answered_by?: string | null;
           answered_on?: string | null;
+          answers_told?: number;
+          appealed?: boolean;
           client_created_at?: string;
           contested?: boolean;
           created_at?: string;
@@ -3027,6 +3060,64 @@ export type Database = {
           },
         ];
       };
+      site_corrections: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          counts: boolean;
+          created_at: string;
+          field: string;
+          id: string;
+          now: string | null;
+          reason_en: string | null;
+          reason_es: string | null;
+          report_id: string | null;
+          site_id: string;
+          user_id: string | null;
+          was: string | null;
+          was_told: boolean;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          counts?: boolean;
+          created_at?: string;
+          field: string;
+          id: string;
+          now?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
+          report_id?: string | null;
+          site_id: string;
+          user_id?: string | null;
+          was?: string | null;
+          was_told?: boolean;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          counts?: boolean;
+          created_at?: string;
+          field?: string;
+          id?: string;
+          now?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
+          report_id?: string | null;
+          site_id?: string;
+          user_id?: string | null;
+          was?: string | null;
+          was_told?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'site_corrections_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_events: {
         Row: {
           arrival: number;
@@ -3243,6 +3334,7 @@ export type Database = {
           alt_en: string | null;
           alt_es: string | null;
           client_created_at: string;
+          contested: boolean;
           created_at: string;
           file: string | null;
           head: string | null;
@@ -3262,6 +3354,7 @@ export type Database = {
           alt_en?: string | null;
           alt_es?: string | null;
           client_created_at: string;
+          contested?: boolean;
           created_at?: string;
           file?: never;
           head?: string | null;
@@ -3281,6 +3374,7 @@ export type Database = {
           alt_en?: string | null;
           alt_es?: string | null;
           client_created_at?: string;
+          contested?: boolean;
           created_at?: string;
           file?: never;
           head?: string | null;
@@ -3483,8 +3577,9 @@ export type Database = {
           found: string;
           id: string;
           note: string | null;
-          report_id: string;
+          report_id: string | null;
           seen: string | null;
+          site_id: string | null;
           user_id: string | null;
         };
         Insert: {
@@ -3497,8 +3592,9 @@ export type Database = {
           found: string;
           id: string;
           note?: string | null;
-          report_id: string;
+          report_id?: string | null;
           seen?: string | null;
+          site_id?: string | null;
           user_id?: string | null;
         };
         Update: {
@@ -3511,8 +3607,9 @@ export type Database = {
           found?: string;
           id?: string;
           note?: string | null;
-          report_id?: string;
+          report_id?: string | null;
           seen?: string | null;
+          site_id?: string | null;
           user_id?: string | null;
         };
         Relationships: [
@@ -3520,6 +3617,12 @@ export type Database = {
             foreignKeyName: 'site_visits_report_id_fkey';
             columns: ['report_id'];
             referencedRelation: 'site_reports';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'site_visits_site_id_fkey';
+            columns: ['site_id'];
+            referencedRelation: 'sites';
             referencedColumns: ['id'];
           },
         ];
@@ -3530,17 +3633,21 @@ export type Database = {
           about_es: string | null;
           commitment_id: string | null;
           created_at: string;
+          doubted_on: string | null;
           hidden: boolean;
           id: string;
           kind: string;
           latitude: number;
           longitude: number;
+          looked_on: string | null;
           merge_head: string | null;
           merged_into: string | null;
           place: string;
           slug: string;
           title_en: string | null;
           title_es: string | null;
+          visit: string | null;
+          visit_contested: boolean;
           ward: number | null;
         };
         Insert: {
@@ -3548,17 +3655,21 @@ export type Database = {
           about_es?: string | null;
           commitment_id?: string | null;
           created_at?: string;
+          doubted_on?: string | null;
           hidden?: boolean;
           id?: string;
           kind: string;
           latitude: number;
           longitude: number;
+          looked_on?: string | null;
           merge_head?: string | null;
           merged_into?: string | null;
           place: string;
           slug: string;
           title_en?: string | null;
           title_es?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           ward?: number | null;
         };
         Update: {
@@ -3566,17 +3677,21 @@ export type Database = {
           about_es?: string | null;
           commitment_id?: string | null;
           created_at?: string;
+          doubted_on?: string | null;
           hidden?: boolean;
           id?: string;
           kind?: string;
           latitude?: number;
           longitude?: number;
+          looked_on?: string | null;
           merge_head?: string | null;
           merged_into?: string | null;
           place?: string;
           slug?: string;
           title_en?: string | null;
           title_es?: string | null;
+          visit?: string | null;
+          visit_contested?: boolean;
           ward?: number | null;
         };
         Relationships: [
@@ -4270,6 +4385,7 @@ export type Database = {
         Returns: Json;
       };
       find_givers: { Args: { most?: number; words?: string }; Returns: Json };
+      find_in_book: { Args: { most?: number; words?: string }; Returns: Json };
       find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
@@ -4568,16 +4684,24 @@ export type Database = {
       money_bank: { Args: Record<PropertyKey, never>; Returns: Json };
       money_book: { Args: Record<PropertyKey, never>; Returns: Json };
       money_deposits: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_elections: { Args: Record<PropertyKey, never>; Returns: Json };
       money_ledger: {
         Args: {
           before_arrival?: number;
           before_on?: string;
+          first_on?: string;
+          last_on?: string;
           most?: number;
           of_contributor?: string;
+          of_entry?: string;
+          of_type?: string;
+          sum_cents?: number;
+          words?: string;
         };
         Returns: Json;
       };
       money_like_givers: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_loans: { Args: Record<PropertyKey, never>; Returns: Json };
       money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
       money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       money_publications: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4653,6 +4777,7 @@ export type Database = {
       };
       picture_file: { Args: { file: string }; Returns: string };
       plan_erasure: { Args: { request: string }; Returns: Json };
+      preview_elections: { Args: { draft: Json }; Returns: Json };
       preview_indicator_values: {
         Args: { figures: Json; indicator: string };
         Returns: {
@@ -4680,6 +4805,7 @@ export type Database = {
       published_money_rows: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       qa_room: { Args: { session: string }; Returns: Json };
+      questions_to_link: { Args: Record<PropertyKey, never>; Returns: Json };
       reactivate_person: { Args: { person: string }; Returns: undefined };
       read_notices: { Args: { until: string }; Returns: number };
       refund_entry: {
@@ -4723,6 +4849,7 @@ export type Database = {
           of_entry: string;
           reason: string;
           replacements?: Json;
+          somebody?: Json;
         };
         Returns: Json;
       };
@@ -4741,6 +4868,10 @@ export type Database = {
       };
       rsvp_place: { Args: { rsvp: string }; Returns: string };
       run_retention: { Args: { subject: string }; Returns: number };
+      save_elections: {
+        Args: { after_version: string; draft: Json; election_version: string };
+        Returns: Json;
+      };
       save_event: {
         Args: { details: Json; event: string; expected_version: number };
         Returns: Json;
@@ -4811,8 +4942,17 @@ export type Database = {
           type: string;
         }[];
       };
-      site_desk: { Args: { in_view?: string }; Returns: Json };
+      site_desk: {
+        Args: { after?: string; in_view?: string; most?: number };
+        Returns: Json;
+      };
+      site_findings: { Args: Record<PropertyKey, never>; Returns: Json };
       site_picture: { Args: { file: string }; Returns: string };
+      site_picture_desk: {
+        Args: { before_at?: string; before_id?: string; most?: number };
+        Returns: Json;
+      };
+      site_stops: { Args: Record<PropertyKey, never>; Returns: Json };
       street_doors: { Args: { street: string }; Returns: Json };
       street_sides: { Args: Record<PropertyKey, never>; Returns: Json };
       support_bursts: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -22,6 +22,8 @@ export interface LiveContent<Body> {
   readonly live_since: string;
   /** ISO timestamp; null: no end. */
   readonly expires_at: string | null;
+  /** ISO timestamp by which somebody looks again; null: never. */
+  readonly verify_by: string | null;
   readonly body: Body;
 }
 
@@ -32,6 +34,8 @@ export function liveRead<F extends FieldMap>(kind: ContentKind<F>): Read<LiveCon
     version: v.number(),
     live_since: instant,
     expires_at: v.nullable(instant),
+    // Rows that are kept from before it was read have none.
+    verify_by: v.optional(v.nullable(instant), null),
     body: wholeSchema(kind),
   });
   return defineRead({

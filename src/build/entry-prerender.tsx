@@ -10,9 +10,11 @@ import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { liveFiguresRead } from '../hooks/liveFigures.ts';
 import { words as said } from '../hooks/words.ts';
+import { changedEmbed, PAGE_OF_FRAMED } from '../app/site/changedEmbed.ts';
 import { moneyEmbed } from '../app/site/moneyEmbed.ts';
 import { publishedRead } from '../features/disclosure/data/reads.ts';
 import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
+import { plainAnswers, plainIdeas } from '../app/site/plainList.ts';
 import { figureEmbed } from '../app/site/figureEmbed.ts';
 import { contentHead } from '../app/site/contentHead.ts';
 import { landingHead, themeMetas } from '../app/site/head.ts';
@@ -21,10 +23,13 @@ import { whole } from '../app/whole.tsx';
 import type { Read } from '../core/reads/read.ts';
 import type { LinkName } from '../features/consent/model/link.ts';
 import { PlainLink } from '../features/consent/parts/PlainLink.tsx';
+import { ideasRead } from '../features/ideas/data/reads.ts';
+import { answersRead } from '../features/townhall/data/reads.ts';
 import { indicatorsRead, sourcesRead } from '../features/figures/data/liveReads.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import { ratedRow } from '../features/plan/model/ratedRow.ts';
 import type { Embed } from './embeds.ts';
+import { plainListFiles, type PlainFile } from './plainLists.ts';
 import { renderHead } from './head.ts';
 import { drawPage, type Answer, type DrawnPage } from './printPage.tsx';
 
@@ -113,8 +118,20 @@ export async function renderMoneyEmbed(
   return { kind: 'money', slug: 'total', locale, href, ...words };
 }
 
+/** In a frame's place once what it shows was taken down, expired or corrected, until this is built anew (supabase/local/gateway/takenBack.ts). */
+export function renderChangedEmbeds(locale: Locale): readonly Embed[] {
+  setLocale(locale);
+  return (['commitment', 'figure'] as const).map((framed) => ({
+    kind: 'changed',
+    slug: framed,
+    locale,
+    href: campaign.siteUrl + localHref(PAGE_OF_FRAMED[framed], locale),
+    ...changedEmbed(framed, PAGES[locale].words.head.name),
+  }));
+}
+
 /** The pages that have figures of their own. All of them stand among those of the books, too. */
-const WITH_FIGURES: readonly string[] = ['wellness', 'education'];
+const WITH_FIGURES: readonly string[] = ['wellness', 'education', 'revitalization'];
 
 /** Of every figure that is public, by what every page is told of it. */
 export async function renderFigureEmbeds(
@@ -136,6 +153,17 @@ export async function renderFigureEmbeds(
       ...words,
     };
   });
+}
+
+/** Every idea and every answer, for whoever runs no scripts. The page itself is printed with the newest. */
+export async function renderPlainLists(
+  locale: Locale,
+  { answer, asOf }: Pick<Printing, 'answer' | 'asOf'>,
+): Promise<readonly PlainFile[]> {
+  setLocale(locale);
+  const live = async <T,>(read: Read<T>) => read.parse((await answer(read.path(asOf))) ?? []);
+  const [ideas, answers] = [await live(ideasRead), await live(answersRead)];
+  return [plainIdeas(ideas, locale, asOf), plainAnswers(answers, locale, asOf)].flatMap(plainListFiles);
 }
 
 /** What a mail's link shows until scripts run. */

@@ -16,6 +16,7 @@ import { BASE_LOCALE, LOCALES, type Locale } from '../core/locale.ts';
 import { bakedPages, type BakedPages } from './bakedWords.ts';
 import { besidePage, contentFiles } from './contentPages.ts';
 import { EMBED_STYLE, embedFile, embedStyle, type Embed } from './embeds.ts';
+import { LIST_STYLE, listStyle, type PlainFile } from './plainLists.ts';
 import { printContent } from './printContent.ts';
 import { rowFiles } from './rowFiles.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -94,6 +95,8 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
         for (const [fileName, source] of rows) this.emitFile({ type: 'asset', fileName, source });
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(campaign.siteUrl, printed.singles) });
         for (const embed of printed.embeds) this.emitFile({ type: 'asset', ...embedFile(embed) });
+        for (const list of printed.lists) this.emitFile({ type: 'asset', ...list });
+        this.emitFile({ type: 'asset', fileName: LIST_STYLE, source: listStyle(campaign.colors) });
         this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');
@@ -125,6 +128,7 @@ interface Printed {
   readonly pages: ReadonlyMap<Locale, PrintedTwice>;
   readonly content: readonly PrintedPage[];
   readonly embeds: readonly Embed[];
+  readonly lists: readonly PlainFile[];
   /** Addresses of the pages of single things. */
   readonly singles: readonly string[];
   readonly links: readonly { readonly name: LinkName; readonly locale: Locale; readonly html: string }[];
@@ -149,11 +153,11 @@ async function render(config: ResolvedConfig, baked: BakedPages, env: NodeJS.Pro
       const page = await entry.renderLanding(locale);
       pages.set(locale, { page, marked: await entry.renderLanding(locale, markedWords(baked[locale])) });
     }
-    const { content, embeds, singles } = await printContent(entry, config, env);
+    const { content, embeds, lists, singles } = await printContent(entry, config, env);
     const links = LOCALES.flatMap((locale) =>
       LINKS.map((name) => ({ name, locale, html: entry.renderLinkPage(name, locale) })),
     );
-    return { pages, content, embeds, singles, links };
+    return { pages, content, embeds, lists, singles, links };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

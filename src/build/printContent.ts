@@ -6,11 +6,13 @@ import { LOCALES } from '../core/locale.ts';
 import { OPEN_KINDS } from '../features/feeds/model/kinds.ts';
 import { bakedContent, liveOf } from './bakedContent.ts';
 import type { Embed } from './embeds.ts';
+import type { PlainFile } from './plainLists.ts';
 import type { PrintedPage } from './entry-prerender.tsx';
 
 export interface PrintedContent {
   readonly content: readonly PrintedPage[];
   readonly embeds: readonly Embed[];
+  readonly lists: readonly PlainFile[];
   /** Addresses of the pages below pages: of parts, and of single things. */
   readonly singles: readonly string[];
 }
@@ -20,7 +22,12 @@ const MOST_SINGLES = 200;
 
 type Entry = Pick<
   typeof import('./entry-prerender.tsx'),
-  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed'
+  | 'renderPage'
+  | 'renderEmbed'
+  | 'renderFigureEmbeds'
+  | 'renderMoneyEmbed'
+  | 'renderPlainLists'
+  | 'renderChangedEmbeds'
 >;
 
 /** @throws Error when a page that is to be printed is not there. */
@@ -64,10 +71,15 @@ export async function printContent(
     }
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
-  const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
+  const embeds = LOCALES.flatMap((locale) => [
+    ...commitments.map((row) => entry.renderEmbed(row, locale, given)),
+    ...entry.renderChangedEmbeds(locale),
+  ]);
   // One after the other here, too.
   const numbers: Embed[] = [];
   for (const locale of LOCALES)
     numbers.push(await entry.renderMoneyEmbed(locale, given), ...(await entry.renderFigureEmbeds(locale, given)));
-  return { content, embeds: [...embeds, ...numbers], singles: [...PART_PAGES, ...singles] };
+  const lists: PlainFile[] = [];
+  for (const locale of LOCALES) lists.push(...(await entry.renderPlainLists(locale, given)));
+  return { content, lists, embeds: [...embeds, ...numbers], singles: [...PART_PAGES, ...singles] };
 }

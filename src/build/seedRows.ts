@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { campaign } from '../campaign.ts';
 import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
 import { siteSeeds } from '../campaign/sites.ts';
+import { withdrawnCommitments } from '../campaign/withdrawn.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
@@ -42,6 +44,20 @@ export function seedWordings({ id, body, published_at: at, before = [] }: Conten
     live_until: all[index + 1]?.published_at ?? null,
   }));
 }
+
+/** What was taken out of the plan, as rpc/withdrawn_commitments would give it. */
+export const withdrawnRows = (): readonly object[] =>
+  withdrawnCommitments.map(({ id, slug, body, published_at: since, withdrawn_at: at, reason }) => ({
+    id,
+    step: seedRevision(seedRevision(id, since), 'unpublished'),
+    slug,
+    title: body.title,
+    live_since: since,
+    withdrawn_at: at,
+    taken_down: true,
+    reason_en: reason.en,
+    reason_es: reason.es,
+  }));
 
 /** What came of what, as rpc/live_links would give it where these rows are live: no id of what has no page. */
 export function linksAmong(live: ReadonlyMap<string, readonly LiveRow[]>): readonly object[] {
@@ -101,25 +117,32 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
 
 /** What people suggested, as rpc/live_ideas would give it, the newest first. */
 export function ideaRows(): readonly object[] {
-  const rows = ideaSeeds.map(({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held }) => ({
-    id,
-    en: text.en,
-    es: text.es,
-    topic,
-    ward,
-    on,
-    into,
-    status: into === null ? status : 'duplicate',
-    response_en: response?.en ?? null,
-    response_es: response?.es ?? null,
-    responded_on: response?.on ?? (status === 'open' ? null : on),
-    led_to: ledTo
-      ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
-      : [],
-    // Told of what it was merged into.
-    supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
-    held: held ?? false,
-  }));
+  const rows = ideaSeeds.map(
+    ({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held, looked }) => ({
+      id,
+      en: text.en,
+      es: text.es,
+      topic,
+      ward,
+      on,
+      into,
+      status: into === null ? status : 'duplicate',
+      response_en: response?.en ?? null,
+      response_es: response?.es ?? null,
+      responded_on: response?.on ?? (status === 'open' ? null : on),
+      led_to: ledTo
+        ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
+        : [],
+      // Told of what it was merged into.
+      supports: (into === null ? supports : ideaSeeds.find((one) => one.id === into)?.supports) ?? null,
+      held: held ?? false,
+      also: ideaSeeds.filter((one) => one.into === id).map((one) => one.id),
+      steps: [
+        ...(looked ? [{ on: looked, status: 'under_review' }] : []),
+        ...(status === 'open' ? [] : [{ on: response?.on ?? on, status }]),
+      ],
+    }),
+  );
   return rows.toSorted((a, b) => (a.on < b.on ? 1 : -1));
 }
 
@@ -127,34 +150,52 @@ export const siteId = (n: number): string => `517e0000-0000-4000-8000-${String(n
 export const siteEventId = (n: number, step: number): string =>
   `517e0001-0000-4000-8000-${String(n * 100 + step + 1).padStart(12, '0')}`;
 
+export const siteCorrectionId = (n: number, which: number): string =>
+  `517e0005-0000-4000-8000-${String(n * 100 + which + 1).padStart(12, '0')}`;
+
 /** The places of the sample town, as rpc/live_sites would give them. */
 export function siteRows(): readonly object[] {
-  const rows = siteSeeds.map(({ n, slug, kind, title, about, place, ward, at, commitment, story }) => ({
-    id: siteId(n),
-    slug,
-    kind,
-    title_en: title.en,
-    title_es: title.es,
-    about_en: about.en,
-    about_es: about.es,
-    place,
-    ward,
-    latitude: at[0],
-    longitude: at[1],
-    commitment: commitment?.[1] ?? null,
-    joined: [],
-    story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
-      id: siteEventId(n, step),
-      on,
-      stage,
-      en: text.en,
-      es: text.es,
-      source_en: source.en,
-      source_es: source.es,
-      source_url: link,
-      seen,
-      cost_cents: cost,
-    })),
-  }));
+  const rows = siteSeeds.map(
+    ({ n, slug, kind, title, about, place, ward, at, commitment, story, corrections = [], doubted }) => ({
+      id: siteId(n),
+      slug,
+      kind,
+      title_en: title.en,
+      title_es: title.es,
+      about_en: about.en,
+      about_es: about.es,
+      place,
+      ward,
+      latitude: at[0],
+      longitude: at[1],
+      commitment: commitment?.[1] ?? null,
+      joined: [],
+      story: story.map(({ on, stage = null, text, source, link = null, seen = false, cost = null }, step) => ({
+        id: siteEventId(n, step),
+        on,
+        stage,
+        en: text.en,
+        es: text.es,
+        source_en: source.en,
+        source_es: source.es,
+        source_url: link,
+        seen,
+        cost_cents: cost,
+      })),
+      corrections: corrections.map(({ on, field, was, now, reason }, which) => ({
+        id: siteCorrectionId(n, which),
+        on,
+        field,
+        was,
+        was_told: true,
+        now,
+        reason_en: reason.en,
+        reason_es: reason.es,
+      })),
+      looked_on: null,
+      doubted_on: doubted ?? null,
+      fresh_days: campaign.field.lookAgainDays,
+    }),
+  );
   return rows.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }

@@ -15,6 +15,8 @@ export interface IdeaSeed {
   readonly on: string;
   readonly status: 'open' | 'under_review' | 'in_plan' | 'declined';
   readonly response?: Both & { readonly on: string };
+  /** The day on which the campaign began to look into it, where it said so before it answered. YYYY-MM-DD. */
+  readonly looked?: string;
   /** The one that it says again. */
   readonly into?: string;
   /** Supporters, each counted once with those of what says it again; left out: fewer than five. */
@@ -39,6 +41,7 @@ export const ideaSeeds: readonly IdeaSeed[] = [
     topic: 'downtown',
     ward: 1,
     on: '2025-07-09',
+    looked: '2025-07-21',
     status: 'in_plan',
     response: {
       on: '2025-09-02',

@@ -7,6 +7,7 @@ import type { Words } from './words.ts';
 /** What the database holds visitors to while nobody has said otherwise; elsewhere these stand nowhere. */
 const limits: Settings['limits'] = {
   answerWithinDays: 2,
+  questionWithinDays: 14,
   formsPerDevice: 60,
   formsPerDeviceHour: 200,
   formsPerAddress: 600,

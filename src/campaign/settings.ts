@@ -43,6 +43,7 @@ export const settingSchemas = {
   /** How much one phone and one address may send in five minutes and in an hour; all of it counted by the database. */
   limits: v.strictObject({
     answerWithinDays: whole(1, 30),
+    questionWithinDays: whole(1, 90),
     formsPerDevice: whole(5, 10_000),
     formsPerDeviceHour: whole(5, 100_000),
     formsPerAddress: whole(5, 100_000),
@@ -58,6 +59,8 @@ export const settingSchemas = {
     callsInBatch: whole(1, 100),
     callMinutes: whole(5, 720),
     hoursBetweenCalls: whole(0, 8760),
+    /** From how many days without a look on a place's page says so in grey. Not in what was published before it was asked. */
+    lookAgainDays: v.exactOptional(whole(7, 3650)),
     /** Pictures under the maps; without them streets and doors are drawn alone. */
     tiles: v.exactOptional(
       v.strictObject({

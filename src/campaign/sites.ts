@@ -17,6 +17,16 @@ export interface SiteStep {
   readonly cost?: number;
 }
 
+/** What was wrong on the page and was put right. */
+export interface SiteRighted {
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly field: 'place';
+  readonly was: string;
+  readonly now: string;
+  readonly reason: Both;
+}
+
 export interface SiteSeed {
   readonly n: number;
   readonly slug: string;
@@ -29,6 +39,9 @@ export interface SiteSeed {
   /** Id and slug of a commitment. */
   readonly commitment?: readonly [id: string, slug: string];
   readonly story: readonly SiteStep[];
+  readonly corrections?: readonly SiteRighted[];
+  /** YYYY-MM-DD on which one of us found it otherwise, where nobody has written so since. */
+  readonly doubted?: string;
 }
 
 const register = both(
@@ -278,6 +291,7 @@ export const siteSeeds: readonly SiteSeed[] = [
         seen: true,
       },
     ],
+    doubted: '2025-10-20',
   },
   {
     n: 7,
@@ -351,6 +365,18 @@ export const siteSeeds: readonly SiteSeed[] = [
         source: visit,
         seen: true,
         cost: dollars(0),
+      },
+    ],
+    corrections: [
+      {
+        on: '2025-04-20',
+        field: 'place',
+        was: '22 Cedar Street',
+        now: '20 Cedar Street',
+        reason: both(
+          'A resident wrote that the first lamp stands at number 20.',
+          'Una persona vecina escribió que el primer farol está en el número 20.',
+        ),
       },
     ],
   },

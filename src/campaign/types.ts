@@ -53,6 +53,8 @@ export interface Campaign {
     readonly callMinutes: number;
     /** Hours before somebody who was not reached is called again. */
     readonly hoursBetweenCalls: number;
+    /** From how many days without a look on a place's page says so in grey. */
+    readonly lookAgainDays: number;
     /** Pictures under the maps; null draws streets and doors alone, which also works in a dead spot. */
     readonly tiles: MapTiles | null;
   };

@@ -120,7 +120,7 @@ export function SubmissionForm<V extends FormValues, P extends FormPayload, N ex
     const { event, track, onKept } = definition;
     // A change is not another sign-up.
     if (editing === null && event && track) trackEvent(event, track(payload));
-    if ('id' in result) onKept?.(result.id);
+    if ('id' in result) onKept?.(result.id, payload);
     draft.forget(props.draftKey);
     // Closed by the person while it was on its way: they are somewhere else by now.
     if (shown.current) {

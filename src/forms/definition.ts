@@ -23,8 +23,8 @@ export interface FormDefinition<V extends FormValues, P extends FormPayload, N e
   readonly successOf?: (payload: P, id: string) => Promise<SuccessWords | null>;
   /** What it does otherwise than other forms between the press and the answer; asked at each press. */
   readonly ports?: () => Promise<Partial<SubmitPorts>>;
-  /** Told once it is on this device or has arrived, with the id that its receipt shows. */
-  readonly onKept?: (id: string) => void;
+  /** Told once it is on this device or has arrived, with the id that its receipt shows, and what was said. */
+  readonly onKept?: (id: string, payload: P) => void;
   /** Specification, section 7. Left out by a form that came after it: then nothing is counted. */
   readonly event?: N;
   readonly track?: (payload: P) => AnalyticsProps[N];

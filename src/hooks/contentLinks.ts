@@ -56,26 +56,38 @@ export interface OtherEnd {
   readonly beganOn: string | null;
 }
 
-/** @returns the other ends of the links of a content, by its id. For a list: asked once for all of its lines. */
-export function useLinks(): (id: string) => readonly OtherEnd[] {
+/** The other ends of links, by a name of this one's. */
+function useEnds(namesOf: NamesOf): (name: string) => readonly OtherEnd[] {
   const { rows } = useRead(liveLinksRead);
   return useMemo(() => {
     const ends = new Map<string, OtherEnd[]>();
-    const add = (id: string | null, end: OtherEnd) => {
-      if (id !== null) ends.set(id, [...(ends.get(id) ?? []), end]);
+    const add = (name: string | null, end: OtherEnd) => {
+      if (name !== null) ends.set(name, [...(ends.get(name) ?? []), end]);
     };
     for (const row of rows ?? []) {
       const { id, relation, step, on, began_on: beganOn } = row;
       const words = { ...(row.words_en && { en: row.words_en }), ...(row.words_es && { es: row.words_es }) };
       const link = { id, relation, words, step, on, beganOn };
-      add(row.to_id, { ...link, came: 'from', kind: row.from_kind, slug: row.from_slug });
-      add(row.from_id, { ...link, came: 'to', kind: row.to_kind, slug: row.to_slug });
+      const [from, to] = namesOf(row);
+      add(to, { ...link, came: 'from', kind: row.from_kind, slug: row.from_slug });
+      add(from, { ...link, came: 'to', kind: row.to_kind, slug: row.to_slug });
     }
-    return (id) => ends.get(id) ?? NONE;
-  }, [rows]);
+    return (name) => ends.get(name) ?? NONE;
+  }, [rows, namesOf]);
 }
+
+type NamesOf = (row: Row) => readonly [from: string | null, to: string | null];
+const byId: NamesOf = (row) => [row.from_id, row.to_id];
+const pageName = (kind: string, slug: string | null) => (slug === null ? null : `${kind} ${slug}`);
+const byPage: NamesOf = (row) => [pageName(row.from_kind, row.from_slug), pageName(row.to_kind, row.to_slug)];
+
+/** @returns the other ends of the links of a content, by its id. For a list: asked once for all of its lines. */
+export const useLinks = (): ((id: string) => readonly OtherEnd[]) => useEnds(byId);
 
 const NONE: readonly OtherEnd[] = [];
 
 /** @param id of the content whose links are wanted. */
 export const useLinksOf = (id: string): readonly OtherEnd[] => useLinks()(id);
+
+/** For what is no content and whose id is told to nobody: a place, by its name in addresses. */
+export const useLinksOfPage = (kind: string, slug: string): readonly OtherEnd[] => useEnds(byPage)(`${kind} ${slug}`);

@@ -24,12 +24,16 @@ export const drafts = {
       return unfinished;
     }
   },
-  async save(key: string, values: object): Promise<void> {
+  /** Resolves with whether it is on this device's disk: a full one keeps nothing. */
+  async save(key: string, values: object): Promise<boolean> {
     lastWords.keep(key, values);
-    await load()
+    return load()
       .then(({ db, saveDraft }) => saveDraft(db, key, values, Date.now(), begunBy.get(key)))
-      .then(() => lastWords.forget(key, values))
-      .catch(() => undefined);
+      .then((kept) => {
+        lastWords.forget(key, values);
+        return kept;
+      })
+      .catch(() => false);
   },
   async forget(key: string): Promise<void> {
     lastWords.forget(key);

@@ -27,6 +27,7 @@ function perLocale<Made>(make: (intl: string) => Made): () => Made {
 
 const whole = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 0 }));
 const tenth = perLocale((intl) => new Intl.NumberFormat(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const share = perLocale((intl) => new Intl.NumberFormat(intl, { style: 'percent', maximumFractionDigits: 0 }));
 const part = perLocale((intl) => new Intl.NumberFormat(intl, { maximumFractionDigits: 2 }));
 const money = perLocale(
   (intl) => new Intl.NumberFormat(intl, { style: 'currency', currency, maximumFractionDigits: 0 }),
@@ -48,6 +49,9 @@ export const tenths = (value: number): string => tenth().format(value);
 
 /** "12", "12.4", "0.35": to the hundredth, where there is one. */
 export const decimals = (value: number): string => part().format(value);
+
+/** "80%" @param value 0 to 1 */
+export const percent = (value: number): string => share().format(value);
 
 /** "$12,300": whole units of the campaign's currency. */
 export const dollars = (value: number): string => {

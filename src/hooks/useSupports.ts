@@ -6,6 +6,9 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onKept, readKept, writeKept } from '../adapters/browser/keptJson.ts';
 import { uuid } from '../core/uuid.ts';
+import { m } from '../messages/messages.js';
+import { toast } from '../ui/toaster.tsx';
+import { notSavedWords, reasonNotSaved } from './blame.ts';
 
 export type SupportedKind = 'question' | 'idea';
 
@@ -92,22 +95,52 @@ export async function setSupport(
   void outbox.flush('enqueue');
 }
 
+async function move(kind: SupportedKind, items: readonly string[], given: boolean, roomCode: string | null) {
+  for (const item of items) await setSupport(kind, item, given, roomCode);
+}
+
 /** The newest last, the oldest forgotten. */
 function latest(items: Kept['items'], key: string, entry: Kept['items'][string]): Kept['items'] {
   const { [key]: _, ...others } = items;
   return Object.fromEntries([...Object.entries(others), [key, entry] as const].slice(-ITEMS_AT_MOST));
 }
 
+/** What is supported at one button: itself, and what was merged into it, whose supporters count with it. */
+export interface Supported {
+  readonly id: string;
+  readonly also: readonly string[];
+}
+
+/**
+ * Which voices of this device a press moves: support is given to what is shown; taken back is each that counts there, also one that was
+ * given to what has been merged since.
+ */
+export function voicesMoved(
+  { id, also }: Supported,
+  given: boolean,
+  has: (item: string) => boolean,
+): readonly string[] {
+  return given ? [id] : [id, ...also].filter(has);
+}
+
 export interface Supports {
   /** None while the page is printed and hydrated. */
-  readonly given: (item: string) => boolean;
-  readonly set: (item: string, given: boolean, roomCode?: string | null) => Promise<void>;
+  readonly given: (item: Supported) => boolean;
+  /** Says in words when it could not be kept. */
+  readonly set: (item: Supported, given: boolean, roomCode?: string | null) => void;
 }
 
 export function useSupports(kind: SupportedKind): Supports {
   const kept = useSyncExternalStore(subscribe, now, () => NONE);
+  const has = (item: string) => kept.items[`${kind}:${item}`]?.given ?? false;
   return {
-    given: (item) => kept.items[`${kind}:${item}`]?.given ?? false,
-    set: (item, given, roomCode = null) => setSupport(kind, item, given, roomCode),
+    given: ({ id, also }) => [id, ...also].some(has),
+    set(item, given, roomCode = null) {
+      // Nobody waits for one to press the next: each is kept by itself.
+      void move(kind, voicesMoved(item, given, has), given, roomCode).catch((cause: unknown) => {
+        const why = reasonNotSaved(cause);
+        toast({ type: 'error', title: m.ui_support_failed, description: () => notSavedWords(why, 'device') });
+      });
+    },
   };
 }

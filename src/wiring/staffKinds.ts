@@ -24,6 +24,7 @@ import { personLinkKind } from '../features/persons/model/link.ts';
 import { hideKind, mergeKind, reportActKind, siteKind, stepKind } from '../features/places/model/deskKinds.ts';
 import { pictureActKind, sitePictureKind } from '../features/places/model/pictureKinds.ts';
 import { reportKind } from '../features/places/model/reportKind.ts';
+import { correctionKind } from '../features/places/model/righting.ts';
 import { visitKind } from '../features/places/model/visitKinds.ts';
 import { questionActKind } from '../features/townhall/model/actKind.ts';
 import { questionCardKind } from '../features/townhall/model/cardKind.ts';
@@ -41,6 +42,7 @@ const list = {
   'site-event': stepKind,
   'site-hide': hideKind,
   'site-merge': mergeKind,
+  'site-correction': correctionKind,
   'site-visit': visitKind,
   'site-picture': sitePictureKind,
   'site-picture-act': pictureActKind,

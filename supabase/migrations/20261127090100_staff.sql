@@ -51,6 +51,11 @@ insert into private.permissions (name, roles, refusal) values
     'Only candidate, campaign managers, field organizers and content managers ask services whether all of it still holds.'
   ),
   (
+    'verify_places',
+    array['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
+    'Only candidate, campaign managers, field organizers and content managers go and look at places.'
+  ),
+  (
     'take_money',
     array['candidate', 'campaign_manager', 'field_organizer', 'finance_director', 'content_manager'],
     'Only those of the staff who collect for the campaign may do this.'

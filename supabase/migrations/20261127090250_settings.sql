@@ -74,6 +74,7 @@ as $$
       },
       "limits": {
         "answerWithinDays": 2,
+        "questionWithinDays": 14,
         "formsPerDevice": 60,
         "formsPerDeviceHour": 200,
         "formsPerAddress": 600,
@@ -83,7 +84,14 @@ as $$
         "placesPerAddress": 40,
         "floodPerHour": 300
       },
-      "field": { "offlineAccessDays": 14, "hoursBetweenVisits": 48, "callsInBatch": 25, "callMinutes": 120, "hoursBetweenCalls": 24 }
+      "field": {
+        "offlineAccessDays": 14,
+        "hoursBetweenVisits": 48,
+        "callsInBatch": 25,
+        "callMinutes": 120,
+        "hoursBetweenCalls": 24,
+        "lookAgainDays": 180
+      }
     }
   $defaults$::jsonb
 $$;
@@ -230,6 +238,7 @@ as $$
         "type": "object",
         "properties": {
           "answerWithinDays": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 30 },
+          "questionWithinDays": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 90 },
           "formsPerDevice": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 10000 },
           "formsPerDeviceHour": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 100000 },
           "formsPerAddress": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 100000 },
@@ -241,6 +250,7 @@ as $$
         },
         "required": [
           "answerWithinDays",
+          "questionWithinDays",
           "formsPerDevice",
           "formsPerDeviceHour",
           "formsPerAddress",
@@ -259,6 +269,7 @@ as $$
           "callsInBatch": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 100 },
           "callMinutes": { "type": "number", "multipleOf": 1, "minimum": 5, "maximum": 720 },
           "hoursBetweenCalls": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 8760 },
+          "lookAgainDays": { "type": "number", "multipleOf": 1, "minimum": 7, "maximum": 3650 },
           "tiles": {
             "type": "object",
             "properties": {

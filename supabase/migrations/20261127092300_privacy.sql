@@ -195,6 +195,38 @@ create index yard_sign_requests_last_digits_idx on public.yard_sign_requests (ri
 create index people_last_digits_idx on public.people (right(regexp_replace(phone, '\D', '', 'g'), 7)) where phone is not null;
 create index people_email_idx on public.people (lower(btrim(email))) where email is not null;
 
+-- What was asked and suggested has its tables in later migrations, and is asked when somebody asks.
+create function private.questions_of(points text[]) returns table (id uuid, name text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select asked.id, asked.name, asked.created_at from public.qa_questions as asked
+  where asked.id in (
+    select who.item_id from private.followers as who join private.contact_points as point on point.id = who.point_id
+    where who.kind = 'question' and point.contact_point = any (points)
+  ) or (asked.origin in ('before', 'room') and asked.user_id in (
+    select account.id from auth.users as account where lower(account.email) = any (points)
+  ));
+end
+$$;
+comment on function private.questions_of(text[]) is 'What was asked at town halls by whoever left one of these addresses, or was signed in with it.';
+
+create function private.around_questions(points text[], questions uuid[]) returns table (of_table text, id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select 'private.followers', who.item_id from private.followers as who join private.contact_points as point on point.id = who.point_id
+  where point.contact_point = any (points)
+  union all
+  select 'public.qa_acts', act.id from public.qa_acts as act where act.question_id = any (questions)
+  union all
+  select 'public.qa_wishes', wish.id from public.qa_wishes as wish where wish.question_id = any (questions);
+end
+$$;
+comment on function private.around_questions(text[], uuid[]) is 'What hangs on questions, and on addresses that are written to about one or about an idea.';
+
 create function private.rows_of(asks private.privacy_requests) returns table (of_table text, id uuid, name text, email text, phone text, address text, at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
@@ -227,6 +259,10 @@ as $$
   union all
   select 'public.invitations', one.id, null, one.email, null, null, one.created_at
   from public.invitations as one where lower(one.email) = lower(btrim(asks.email))
+  union all
+  -- The address itself stands in no row of theirs.
+  select 'public.qa_questions', one.id, one.name, null, null, null, one.at
+  from private.questions_of(array[private.contact_point('email', asks.email)]) as one where asks.email is not null
 $$;
 comment on function private.rows_of(private.privacy_requests) is 'The rows that name whoever asks. What hangs on them follows from these.';
 
@@ -452,7 +488,11 @@ as $$
   ),
   sign as (select found.id from found where found.of_table = 'public.yard_sign_requests'),
   voter as (select found.id from found where found.of_table = 'public.people'),
-  talk as (select fact.id, fact.result from public.contact_attempts as fact where fact.person_id in (select voter.id from voter))
+  talk as (select fact.id, fact.result from public.contact_attempts as fact where fact.person_id in (select voter.id from voter)),
+  question as (
+    select found.id from found where found.of_table = 'public.qa_questions'
+    union select one.id from private.questions_of(array(select own.contact_point from own)) as one
+  )
   select 'public.signups', form.id, 'removed' from form
   union all select 'public.canvassers', one.id, 'removed' from public.canvassers as one where one.signup_id in (select form.id from form)
   union all select 'public.event_checkins', one.id, 'removed' from public.event_checkins as one where one.signup_id in (select form.id from form)
@@ -472,6 +512,9 @@ as $$
   union all select 'private.outgoing_mails', mail.id, 'removed' from private.outgoing_mails as mail
     join private.contact_points as one on one.id = mail.point_id
     join own on own.contact_point = one.contact_point
+  union all select 'public.qa_questions', question.id, 'removed' from question
+  union all select one.of_table, one.id, 'removed'
+    from private.around_questions(array(select own.contact_point from own), array(select question.id from question)) as one
   union all select 'auth.users', account.id, 'removed' from auth.users as account where lower(account.email) = lower(asks.email)
   union all select 'public.event_checkins', found.id, 'nameless' from found where found.of_table = 'public.event_checkins'
   union all select 'public.people', voter.id, 'nameless' from voter
@@ -570,8 +613,8 @@ begin
   loop
     execute format(
       'select jsonb_agg(jsonb_strip_nulls(to_jsonb(kept) - ''user_id'' - ''canvasser'' - ''trap'') order by kept.%I) from %s as kept where kept.%I = any ($1)',
-      case listed.of_table when 'public.ride_matches' then 'rider_id' else 'id' end, listed.of_table,
-      case listed.of_table when 'public.ride_matches' then 'rider_id' else 'id' end
+      case listed.of_table when 'public.ride_matches' then 'rider_id' when 'private.followers' then 'item_id' else 'id' end, listed.of_table,
+      case listed.of_table when 'public.ride_matches' then 'rider_id' when 'private.followers' then 'item_id' else 'id' end
     ) into said using listed.ids;
     sections := sections || jsonb_build_object('table', listed.of_table, 'rows', said);
   end loop;
@@ -669,6 +712,28 @@ end
 $$;
 comment on function private.remove_forms(uuid[], uuid[]) is 'Removes forms and yard-sign requests with everything that was done about them.';
 
+-- A question with all that was decided about it. What others asked alike stands for itself again, with the answer that it had.
+create function private.remove_questions(questions uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if cardinality(questions) = 0 then
+    return;
+  end if;
+  perform private.one_at_a_time('questions');
+  insert into private.erased_ids (id)
+  select unnest(questions)
+  union select act.id from public.qa_acts as act where act.question_id = any (questions)
+  union select wish.id from public.qa_wishes as wish where wish.question_id = any (questions)
+  on conflict do nothing;
+  perform private.part_from(asked) from public.qa_questions as asked where asked.id = any (questions);
+  delete from private.support_items as item using public.qa_questions as asked
+  where asked.id = any (questions) and item.kind = 'question' and item.item_id = asked.shown_id;
+  delete from public.qa_questions as asked where asked.id = any (questions);
+end
+$$;
+comment on function private.remove_questions(uuid[]) is 'Removes questions with everything that was decided, wished and counted of them.';
+
 create function private.erase_account(address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -737,6 +802,7 @@ begin
     array(select one.id from private.everything_of(asks) as one where one.of_table = 'public.signups'),
     array(select one.id from private.everything_of(asks) as one where one.of_table = 'public.yard_sign_requests')
   );
+  perform private.remove_questions(array(select one.id from private.everything_of(asks) as one where one.of_table = 'public.qa_questions'));
   delete from public.consents as said where said.contact_point = any (points);
   delete from private.contact_points as point where point.contact_point = any (points);
 
@@ -789,7 +855,7 @@ create table private.retention_rules (
   set_by uuid references auth.users (id) on delete set null,
   set_at timestamptz,
   constraint retention_rules_subject_known check (
-    subject in ('settled_forms', 'set_aside', 'sign_pictures', 'door_notes', 'visits', 'phone_failures', 'sent_mails')
+    subject in ('settled_forms', 'set_aside', 'sign_pictures', 'door_notes', 'visits', 'phone_failures', 'sent_mails', 'questions_off')
   ),
   constraint retention_rules_days_7_to_3650 check (days between 7 and 3650)
 );
@@ -797,9 +863,24 @@ comment on table private.retention_rules is 'After how many days what may be rem
 create index retention_rules_set_by_idx on private.retention_rules (set_by) where set_by is not null;
 alter table private.retention_rules enable row level security;
 insert into private.retention_rules (subject) values
-  ('settled_forms'), ('set_aside'), ('sign_pictures'), ('door_notes'), ('visits'), ('phone_failures'), ('sent_mails');
+  ('settled_forms'), ('set_aside'), ('sign_pictures'), ('door_notes'), ('visits'), ('phone_failures'), ('sent_mails'), ('questions_off');
 create trigger retention_rules_record_change after update on private.retention_rules
   for each row execute function private.record_change('subject');
+
+-- Taken back, or not shown, and nobody asks to look again. In plpgsql for the same reason as questions_of().
+create function private.questions_off(until timestamptz) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select asked.id from public.qa_questions as asked
+  where asked.withdrawn_at < until
+    or ((asked.state = 'declined' or asked.hidden) and not asked.appealed and not asked.contested and not exists (
+      select 1 from public.qa_acts as act where act.question_id = asked.id and act.created_at >= until
+    ) and asked.created_at < until);
+end
+$$;
+comment on function private.questions_off(timestamptz) is 'Questions that were taken back, declined or hidden before this moment.';
 
 create function private.due_to_go(of_subject text) returns setof uuid
 language sql stable security definer set search_path = ''
@@ -829,6 +910,8 @@ as $$
   union all
   select mail.id from private.outgoing_mails as mail, until
   where of_subject = 'sent_mails' and coalesce(mail.sent_at, mail.given_up_at) < until.at
+  union all
+  select off.id from until cross join private.questions_off(until.at) as off (id) where of_subject = 'questions_off'
 $$;
 comment on function private.due_to_go(text) is 'The rows of a subject that have been kept as long as its rule says. None without a rule.';
 
@@ -888,6 +971,7 @@ begin
     when 'visits' then delete from public.analytics_events as one where one.id = any (ids);
     when 'phone_failures' then delete from public.device_failures as one where one.id = any (ids);
     when 'sent_mails' then delete from private.outgoing_mails as one where one.id = any (ids);
+    when 'questions_off' then perform private.remove_questions(ids);
     else
       perform private.remove_forms(
         array(select one.id from public.signups as one where one.id = any (ids)),

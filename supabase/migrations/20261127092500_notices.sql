@@ -95,6 +95,22 @@ insert into private.digest_days (day) values (private.town_day());
 
 alter table private.digest_days enable row level security;
 
+-- In plpgsql: town halls have their tables in a later migration.
+create function private.late_answers() returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from public.qa_questions as asked
+    join public.qa_sessions as session on session.id = asked.session_id
+    join public.events as event on event.id = session.event_id
+    where asked.state in ('approved', 'on_stage') and not asked.hidden and asked.withdrawn_at is null and event.status <> 'cancelled'
+      and private.answers_due_on(session) < private.town_day()
+  );
+end
+$$;
+comment on function private.late_answers() is 'Questions of town halls that nobody has answered by the day that was promised.';
+
 create function private.morning_counts() returns table (user_id uuid, counts jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -102,7 +118,8 @@ begin
   return query
   with staff as (
     select held.user_id, array_agg(distinct subject.what) filter (where subject.what is not null) as subjects,
-      coalesce(bool_or(known.name = 'keep_books'), false) as keeps_books
+      coalesce(bool_or(known.name = 'keep_books'), false) as keeps_books,
+      coalesce(bool_or(known.name = 'run_events'), false) as runs_events
     from public.user_roles as held
     left join private.permissions as known on held.role = any (known.roles)
     left join private.subject_permissions() as subject on subject.permission = known.name
@@ -111,24 +128,29 @@ begin
   ), money as materialized (
     -- What is far away is told on the page of the ledger.
     select count(*) as due from private.money_duties() as duty where duty.due_on <= private.town_day() + 7
+  ), hall as materialized (
+    select private.late_answers() as late
   ), counted as (
     select staff.user_id,
       count(item.id) filter (where item.arrived_at > now() - interval '1 day') as new,
       count(item.id) filter (where item.due_on < private.town_day()) as overdue,
       count(item.id) filter (where item.owner = staff.user_id and coalesce(item.next_on <= private.town_day(), true)) as mine,
-      case when staff.keeps_books then (select money.due from money) else 0 end as money
+      case when staff.keeps_books then (select money.due from money) else 0 end as money,
+      case when staff.runs_events then (select hall.late from hall) else 0 end as questions
     from staff
     left join public.inbox_items as item
       on item.stage = 'open' and (item.what = any (staff.subjects) or item.owner = staff.user_id)
-    group by staff.user_id, staff.keeps_books
+    group by staff.user_id, staff.keeps_books, staff.runs_events
   )
-  select counted.user_id, jsonb_build_object('new', counted.new, 'overdue', counted.overdue, 'mine', counted.mine, 'money', counted.money)
-  from counted where counted.new + counted.overdue + counted.mine + counted.money > 0;
+  select counted.user_id, jsonb_build_object(
+    'new', counted.new, 'overdue', counted.overdue, 'mine', counted.mine, 'money', counted.money, 'questions', counted.questions
+  )
+  from counted where counted.new + counted.overdue + counted.mine + counted.money + counted.questions > 0;
 end
 $$;
 comment on function private.morning_counts() is
   'For each of the staff who has anything waiting: what came since yesterday, what is overdue, what is theirs today, and for who keeps '
-  'the books what is due about money within a week.';
+  'the books what is due about money within a week, for who runs events the questions that wait for longer than was promised.';
 
 create function private.write_digests_of_today() returns void
 language plpgsql security definer set search_path = ''

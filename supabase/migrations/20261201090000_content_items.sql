@@ -75,6 +75,11 @@ begin
         -- An entry of a list is known by its id from the beginning.
         and (entire or wanted.name = 'id') limit 1;
     end if;
+    if problem is null and entire then
+      select format('%s.%s is below %s.', place, pair.names ->> 1, pair.names ->> 0) into problem
+      from jsonb_array_elements(rule -> 'ordered') as pair (names)
+      where value -> (pair.names ->> 0) > value -> (pair.names ->> 1) limit 1;
+    end if;
   end if;
   return problem;
 end

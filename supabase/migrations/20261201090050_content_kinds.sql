@@ -29,6 +29,44 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
+        "picture": {
+          "type": "object",
+          "properties": {
+            "media": {
+              "type": "string",
+              "pattern": "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+              "maxBytes": 36
+            },
+            "files": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "file": { "type": "string", "pattern": "^[0-9a-f]{64}[.](avif|webp|jpg)$", "maxBytes": 69 },
+                  "width": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 },
+                  "height": { "type": "number", "multipleOf": 1, "minimum": 1, "maximum": 9999 }
+                },
+                "required": ["file", "width", "height"]
+              },
+              "minItems": 1,
+              "maxItems": 3
+            },
+            "x": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "y": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 100 },
+            "decorative": { "type": "boolean" },
+            "alt": {
+              "type": "object",
+              "properties": {
+                "en": { "type": "string", "pattern": "\\S", "maxLength": 300 },
+                "es": { "type": "string", "pattern": "\\S", "maxLength": 300 }
+              },
+              "required": []
+            },
+            "credit": { "type": "string", "pattern": "\\S", "maxLength": 200 }
+          },
+          "required": ["media", "files", "x", "y", "decorative", "alt"],
+          "is": "picture"
+        },
         "measure": {
           "type": "object",
           "properties": {
@@ -174,7 +212,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "cost_high",
         "funding",
         "depends_on"
-      ]
+      ],
+      "ordered": [["cost_low", "cost_high"]]
     }
   $shape$
 );
@@ -545,7 +584,8 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "required": [],
           "minProperties": 1
         },
-        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 }
+        "place": { "type": "number", "multipleOf": 1, "minimum": 0, "maximum": 1000000000000 },
+        "shown_on": { "type": "array", "items": { "type": "string", "pattern": "^(community-voice|engagement)$" }, "maxItems": 2 }
       },
       "required": ["title", "text"]
     }
@@ -644,7 +684,11 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "format": "date"
         }
       },
-      "required": ["name", "provider", "subject", "text", "age_from", "age_until", "seasons", "cost", "languages", "assured_on"]
+      "required": ["name", "provider", "subject", "text", "age_from", "age_until", "seasons", "cost", "languages", "assured_on"],
+      "ordered": [
+        ["age_from", "age_until"],
+        ["signup_opens", "signup_closes"]
+      ]
     }
   $shape$
 );
@@ -717,7 +761,11 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
           "is": "link"
         }
       },
-      "required": ["title", "to", "asked_on"]
+      "required": ["title", "to", "asked_on"],
+      "ordered": [
+        ["asked_on", "acknowledged_on"],
+        ["asked_on", "completed_on"]
+      ]
     }
   $shape$
 );

@@ -61,7 +61,7 @@ begin
           'id', one.id, 'revision', one.revision_id, 'action', one.action, 'assignee', one.assignee,
           'assignee_name', private.name_of(one.assignee), 'go_live_at', one.go_live_at, 'expire_at', one.expire_at,
           'release', (select release.name from public.content_releases as release where release.id = one.release_id),
-          'note', one.note, 'by', one.user_id, 'by_name', private.name_of(one.user_id), 'at', one.happened_at
+          'note', one.note, 'places', one.places, 'by', one.user_id, 'by_name', private.name_of(one.user_id), 'at', one.happened_at
         ) order by one.arrival), '[]')
         from (
           select every.* from public.content_events as every where every.item_id = item.id order by every.arrival desc limit 500
@@ -88,24 +88,44 @@ as $$
 begin
   perform private.require_permission('review_content');
   return (
-    select coalesce(jsonb_agg(distinct jsonb_build_object('id', user_item.id, 'kind', user_item.kind, 'slug', user_item.slug)), '[]')
-    from public.content_items as about
-    join private.content_kinds as known on known.kind = about.kind
-    join public.content_items as user_item on user_item.id <> about.id
-    join private.content_kinds as user_kind on user_kind.kind = user_item.kind
-    join lateral (
-      select one.body from public.content_revisions as one where one.item_id = user_item.id order by one.arrival desc limit 1
-    ) as newest on true
-    cross join lateral private.content_mentions(newest.body, user_kind.shape) as mention
-    where about.id = content_uses.of_item and (
-      mention.what like 'ref:%' and mention.said = about.id::text
-      or mention.what = 'link' and private.plain_path(mention.said) = replace(known.address, '{slug}', about.slug)
+    with about as materialized (
+      select item.id, item.kind, replace(known.address, '{slug}', item.slug) as path
+      from public.content_items as item join private.content_kinds as known on known.kind = item.kind
+      where item.id = content_uses.of_item
+    ), uses as (
+      select 'names' as how, user_item.kind, user_item.id, user_item.slug, null::text as said
+      from about
+      join public.content_items as user_item on user_item.id <> about.id
+      join private.content_kinds as user_kind on user_kind.kind = user_item.kind
+      join private.content_heads as head on head.item_id = user_item.id
+      join public.content_revisions as newest on newest.id = head.revision_id
+      cross join lateral private.content_mentions(newest.body, user_kind.shape) as mention
+      where mention.what like 'ref:%' and mention.said = about.id::text
+        or mention.what = 'link' and private.plain_path(mention.said) = about.path
+      union
+      -- An end that is no text is told by the link's own words.
+      select 'link', case when link.from_id = about.id then link.to_kind else link.from_kind end, other.id, other.slug,
+        coalesce(link.words_en, link.words_es)
+      from about
+      join private.links_that_count() as link
+        on (link.from_kind, link.from_id) = (about.kind, about.id) or (link.to_kind, link.to_id) = (about.kind, about.id)
+      left join public.content_items as other on other.id = case when link.from_id = about.id then link.to_id else link.from_id end
+      union
+      select 'site', 'site', null, site.slug, coalesce(site.title_en, site.title_es)
+      from about join public.sites as site on site.commitment_id = about.id
+      union
+      select 'release', 'release', release.id, null, release.name
+      from about join public.content_releases as release on about.id = any (private.content_release_items(release.id))
+      where private.content_release_state(release.id) in ('open', 'planned')
     )
+    select coalesce(jsonb_agg(row_to_json(uses) order by uses.how, uses.kind, uses.slug, uses.said), '[]') from uses
   );
 end
 $$;
 comment on function public.content_uses(uuid) is
-  'What else names this thing or links to it, as last written. Raises 42501 for others than writers and advisors.';
+  'What else uses this thing. how: names (a text that names it or links to it, as last written), link (what came of it, or what it came '
+  'of), site (a place of which it is the commitment), release (what goes out together, and has not yet). Raises 42501 for others than '
+  'writers and advisors.';
 
 create function public.content_problems(of_revision uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

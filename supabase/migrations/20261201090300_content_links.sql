@@ -179,8 +179,8 @@ $$;
 comment on function private.link_step(uuid, uuid) is
   'A milestone as it stands in what is live of a commitment: {en, es, due_on, done_on}; null where there is none, or none any more.';
 
--- Not language sql: what is asked and suggested has its tables in later migrations.
-create function private.public_ends() returns table (kind text, id uuid, slug text, began_on date)
+-- Not language sql: places have their tables in later migrations.
+create function private.pages_shown() returns table (kind text, id uuid, slug text, began_on date)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -193,21 +193,40 @@ begin
   from private.sites_shown as place
   join public.sites as site on site.id = place.shown_as
   cross join lateral (select min(step.happened_on) as began_on from public.site_events as step where step.site_id = place.id) as story
-  where story.began_on is not null
+  where story.began_on is not null;
+end
+$$;
+comment on function private.pages_shown() is
+  'What has a page of its own that everybody may read: its name in addresses, and of a place the day on which it was first seen.';
+
+-- Not language sql: what is asked and suggested has its tables in later migrations.
+create function private.public_ends() returns table (kind text, id uuid, slug text, began_on date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select page.kind, page.id, page.slug, page.began_on from private.pages_shown() as page
   union all
   -- By the form's id and by its own: on the wall it has the latter.
   select 'idea', ends.id, idea.id::text, (idea.arrived_at at time zone private.town_zone())::date
   from public.ideas as idea cross join lateral (values (idea.id), (idea.signup_id)) as ends (id)
   where idea.moderation = 'published' and ends.id is not null
   union all
-  select 'question', asked.id, null, (least(asked.client_created_at, asked.created_at) at time zone private.town_zone())::date
+  -- Where it is read: what was merged stands where the other one does. Never by the id that its asker's receipt shows.
+  select 'question', asked.id,
+    case when event.visibility = 'public' and target.state in ('approved', 'on_stage', 'answered') and not target.hidden and target.withdrawn_at is null
+      then target.session_id || '#question-' || target.shown_id end,
+    (least(asked.client_created_at, asked.created_at) at time zone private.town_zone())::date
   from public.qa_questions as asked
+  join public.qa_questions as target on target.id = case when asked.merged_into is null then asked.id else private.question_root(asked.id) end
+  join public.qa_sessions as session on session.id = target.session_id
+  join public.events as event on event.id = session.event_id
   where asked.state in ('approved', 'on_stage', 'answered', 'merged') and not asked.hidden and asked.withdrawn_at is null;
 end
 $$;
 comment on function private.public_ends() is
   'What everybody may read of what links can join: its name in addresses, and the day on which it was asked, suggested or first seen. '
-  'Nothing of doors: they are no public end.';
+  'A question''s name is its session and its place on that page; null where it is shown on none. Nothing of doors: they are no public end.';
 
 -- The id of a form is what its sender's receipt shows for it: told to nobody else.
 create function public.live_links() returns jsonb
@@ -232,6 +251,8 @@ begin
       left join shown as ended on ended.id = link.to_id and ended.kind = link.to_kind
       where private.link_is_approved(link) and (
         (origin.id is not null and outcome.id is not null)
+        -- An idea that became a place's repair: neither is content, and both are read by everybody.
+        or (begun.id is not null and ended.id is not null and coalesce(link.words_en, link.words_es) is not null)
         or (coalesce(origin.id, outcome.id) is not null and coalesce(link.words_en, link.words_es) is not null
           and case when origin.id is null then link.from_kind else link.to_kind end in ('idea', 'question', 'site', 'door'))
       )

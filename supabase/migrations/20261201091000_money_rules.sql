@@ -7,7 +7,8 @@ create table public.election_cycles (
   ends_on date not null,
   constraint election_cycles_id_shape check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint election_cycles_believable check (begins_on >= date '2000-01-01' and ends_on < date '2100-01-01' and begins_on <= ends_on),
-  constraint election_cycles_apart exclude using gist (daterange(begins_on, ends_on, '[]') with &&)
+  -- Of two cycles that both move, each may lie across the other until both have.
+  constraint election_cycles_apart exclude using gist (daterange(begins_on, ends_on, '[]') with &&) deferrable initially immediate
 );
 comment on table public.election_cycles is 'The spans of days for which a rule per cycle adds up. No day is in two of them.';
 alter table public.election_cycles enable row level security;
@@ -16,6 +17,15 @@ create table public.elections (
   id text primary key,
   cycle text not null references public.election_cycles (id),
   held_on date not null,
+  kind text not null default 'general',
+  -- Both or none: without them it is called by its kind.
+  name_en text,
+  name_es text,
+  constraint elections_kind_known check (kind in ('primary', 'general', 'runoff', 'special', 'other')),
+  constraint elections_named_in_both check ((name_en is null) = (name_es is null)),
+  constraint elections_other_has_a_name check (kind <> 'other' or name_en is not null),
+  constraint elections_name_en_2_to_100 check (private.text_length(name_en) between 2 and 100),
+  constraint elections_name_es_2_to_100 check (private.text_length(name_es) between 2 and 100),
   constraint elections_id_shape check (id ~ '^[a-z0-9-]{1,60}$'),
   constraint elections_held_on_believable check (held_on >= date '2000-01-01' and held_on < date '2100-01-01')
 );
@@ -61,7 +71,7 @@ create table public.rules (
   window_before integer,
   constraint rules_kind_known check (kind in (
     'limit', 'prohibited', 'cash', 'anonymous', 'itemize', 'identify', 'late_report', 'approval',
-    'report', 'deposit', 'excess', 'best_efforts', 'retention'
+    'report', 'deposit', 'excess', 'best_efforts', 'amend', 'retention'
   )),
   constraint rules_contributor_kind_known check (contributor_kind in ('IND', 'ORG', 'COM', 'CAN')),
   constraint rules_methods_known check (
@@ -78,7 +88,7 @@ create table public.rules (
   ),
   constraint rules_nothing_by_halves check (num_nonnulls(basis, operator, amount_cents) in (0, 3)),
   constraint rules_say_when check (
-    kind not in ('report', 'deposit', 'excess', 'best_efforts', 'retention', 'late_report') or days is not null
+    kind not in ('report', 'deposit', 'excess', 'best_efforts', 'amend', 'retention', 'late_report') or days is not null
   ),
   constraint rules_window_of_reports check (
     case kind when 'late_report' then window_before is not null when 'report' then true else window_before is null end
@@ -179,7 +189,8 @@ from (values
   (13, 'deposit', null, null, null, null, null, 10, null),
   (14, 'excess', null, null, null, null, null, 60, null),
   (15, 'best_efforts', null, null, null, null, null, 30, null),
-  (16, 'retention', null, null, null, null, null, 1825, null)
+  (16, 'retention', null, null, null, null, null, 1825, null),
+  (17, 'amend', null, null, null, null, null, 10, null)
 ) as said (n, kind, giver, methods, basis, operator, cents, days, near);
 
 create function private.grants_for_money_rules() returns void

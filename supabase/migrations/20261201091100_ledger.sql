@@ -27,6 +27,8 @@ create table public.contributor_versions (
   created_at timestamptz not null default now(),
   happened_at timestamptz not null default now(),
   arrival bigint generated always as identity,
+  knew bigint,
+  constraint contributor_versions_knew_not_negative check (knew >= 0),
   constraint contributor_versions_kind_known check (kind in ('IND', 'ORG', 'COM', 'CAN')),
   constraint contributor_versions_name_2_to_200 check (private.text_length(name) between 2 and 200),
   constraint contributor_versions_street_at_most_300 check (private.text_length(street) between 1 and 300),
@@ -44,6 +46,8 @@ comment on table public.contributor_versions is
   'What was known of a contributor, and since when: the newest is who they are now, the older ones who they were when they gave.';
 comment on column public.contributor_versions.happened_at is
   'When it was written down, by the phone; never before what the same person said earlier of the same contributor.';
+comment on column public.contributor_versions.knew is
+  'Up to which arrival whoever wrote it had read what was said of the contributor; null where nobody looked at that, as in a form of gifts.';
 create index contributor_versions_newest_idx on public.contributor_versions (contributor_id, happened_at desc, arrival desc) include (kind);
 create index contributor_versions_user_id_idx on public.contributor_versions (user_id) where user_id is not null;
 alter table public.contributor_versions enable row level security;
@@ -137,8 +141,11 @@ create index ledger_entries_item_id_idx on public.ledger_entries (item_id) where
 create index ledger_entries_group_id_idx on public.ledger_entries (group_id) where group_id is not null;
 create index ledger_entries_paid_out_idx on public.ledger_entries (amount_cents)
   where type in ('expenditure', 'fee', 'loan_payment') and reverses_id is null;
+create index ledger_entries_loans_idx on public.ledger_entries (contributor_id) where type in ('loan', 'loan_payment');
 create index ledger_entries_contributor_idx on public.ledger_entries (contributor_id, received_on);
 create index ledger_entries_received_on_idx on public.ledger_entries (received_on desc, arrival desc);
+-- What came first since a report was filed.
+create index ledger_entries_created_at_idx on public.ledger_entries (created_at);
 create index ledger_entries_election_id_idx on public.ledger_entries (election_id);
 create index ledger_entries_refunds_id_idx on public.ledger_entries (refunds_id);
 create index ledger_entries_user_id_idx on public.ledger_entries (user_id) where user_id is not null;
@@ -438,7 +445,13 @@ comment on function private.with_the_same(uuid[]) is 'These contributors and who
 create view private.gifts with (security_invoker = true) as
 select coalesce(entry.refunds_id, entry.reverses_id, entry.id) as id, entry.contributor_id, entry.type,
   coalesce(origin.received_on, entry.received_on) as counts_on, entry.received_on,
-  coalesce(origin.election_id, entry.election_id) as election_id, coalesce(origin.method, entry.method) as method,
+  coalesce(origin.election_id, entry.election_id) as election_id,
+  -- What is for no election in particular counts for the one that comes next.
+  coalesce(origin.election_id, entry.election_id, (
+    select next.id from public.elections as next where next.held_on >= coalesce(origin.received_on, entry.received_on)
+    order by next.held_on, next.id limit 1
+  )) as counts_for,
+  coalesce(origin.method, entry.method) as method,
   case when entry.type in ('refund', 'loan_payment') then -entry.amount_cents else entry.amount_cents end as cents, entry.arrival
 from public.ledger_entries as entry left join public.ledger_entries as origin on origin.id = entry.refunds_id
 where entry.type in ('contribution', 'in_kind', 'loan', 'loan_payment', 'refund');
@@ -446,7 +459,8 @@ comment on view private.gifts is 'What each entry adds to what its contributor h
 
 -- Custom plans: whether it is asked of one or of all decides which index is read.
 create function private.given(whose uuid[] default null, strangers boolean default false) returns table (
-  id uuid, contributor_id uuid, root uuid, giver_kind text, type text, counts_on date, received_on date, election_id text, method text, cents bigint, arrival bigint
+  id uuid, contributor_id uuid, root uuid, giver_kind text, type text, counts_on date, received_on date, election_id text, counts_for text,
+  method text, cents bigint, arrival bigint
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -457,8 +471,8 @@ begin
     with who as materialized (
       select each.id, (private.same_as(each.id))[1] as root from unnest(whose) as each (id)
     )
-    select gift.id, gift.contributor_id, who.root, coalesce(known.kind, 'IND'), gift.type, gift.counts_on, gift.received_on, gift.election_id, gift.method,
-      gift.cents, gift.arrival
+    select gift.id, gift.contributor_id, who.root, coalesce(known.kind, 'IND'), gift.type, gift.counts_on, gift.received_on, gift.election_id,
+      gift.counts_for, gift.method, gift.cents, gift.arrival
     from private.gifts as gift left join who on who.id = gift.contributor_id
     left join lateral (
       select version.kind from public.contributor_versions as version where version.contributor_id = who.root
@@ -476,7 +490,7 @@ begin
       order by version.contributor_id, version.happened_at desc, version.arrival desc
     )
     select gift.id, gift.contributor_id, coalesce(whole.root, gift.contributor_id), coalesce(known.kind, 'IND'), gift.type, gift.counts_on,
-      gift.received_on, gift.election_id, gift.method, gift.cents, gift.arrival
+      gift.received_on, gift.election_id, gift.counts_for, gift.method, gift.cents, gift.arrival
     from private.gifts as gift
     left join whole on whole.id = gift.contributor_id
     left join known on known.id = coalesce(whole.root, gift.contributor_id)
@@ -502,8 +516,6 @@ begin
     select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
     from jsonb_populate_recordset(null::public.rules, of_rules) as said
     where said.amount_cents is not null and said.kind <> 'approval'
-  ), ballot as materialized (
-    select one.id, one.held_on, lag(one.held_on, 1, '-infinity') over (order by one.held_on, one.id) as after from public.elections as one
   ), measured as materialized (
     -- Nobody stands as a number of its own, so that sums may be joined by it.
     select rule.id as rule_id, coalesce(one.root, '00000000-0000-0000-0000-000000000000') as who, one.counts_on, one.cents,
@@ -511,13 +523,11 @@ begin
         when 'single' then one.id::text
         when 'calendar_year' then to_char(one.counts_on, 'YYYY')
         when 'cycle' then coalesce(cycle.id, 'none')
-        else coalesce(case rule.kind when 'late_report' then election.id else one.election_id end, 'none')
+        else coalesce(one.counts_for, 'none')
       end as period
     from private.given(whose, strangers) as one
     left join public.election_cycles as cycle on one.counts_on between cycle.begins_on and cycle.ends_on
-    -- A gift for no election in particular is near the one that comes next.
-    left join ballot as election on case when one.election_id is null
-      then one.counts_on > election.after and one.counts_on <= election.held_on else election.id = one.election_id end
+    left join public.elections as election on election.id = one.counts_for
     join rule on (rule.contributor_kind is null or (rule.contributor_kind = one.giver_kind and one.root is not null))
       and (rule.methods is null or one.method = any (rule.methods))
       and ((rule.kind = 'anonymous') = (one.root is null))
@@ -554,7 +564,7 @@ begin
   grant select on public.contributors, public.contributor_versions, public.contributor_links, public.ledger_entries,
     public.entry_approvals, public.obligation_settlements to authenticated;
   grant insert (
-    id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, user_id, client_created_at
+    id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, knew, user_id, client_created_at
   ) on public.contributor_versions to authenticated;
   grant insert (id, a, b, verdict, user_id, client_created_at) on public.contributor_links to authenticated;
   grant insert (

@@ -91,40 +91,53 @@ begin
 end
 $$;
 
+create function private.first_cycle_begins(draft jsonb default null) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select case when draft is null then (select min(cycle.begins_on) from public.election_cycles as cycle)
+    else (select min(said.begins_on) from jsonb_populate_recordset(null::public.election_cycles, draft -> 'cycles') as said) end
+$$;
+comment on function private.first_cycle_begins(jsonb) is 'The first day of the first cycle, or of a draft''s.';
+
 -- The first report begins with the first cent, whenever that is written down; each other one on the day after the one before.
-create function private.report_begins(until date) returns date
+create function private.report_begins(until date, draft jsonb default null) returns date
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     (select max(earlier.covers_until) + 1 from public.reports as earlier where earlier.covers_until < until),
     least(
-      until, (select min(cycle.begins_on) from public.election_cycles as cycle),
+      until, private.first_cycle_begins(draft),
       (select min(entry.received_on) from public.ledger_entries as entry)
     )
   )
 $$;
-comment on function private.report_begins(date) is 'The first day of the report whose last day is this.';
+comment on function private.report_begins(date, jsonb) is 'The first day of the report whose last day is this; with the cycles of a draft, if there is one.';
 
-create function private.report_periods() returns table (covers_from date, covers_until date, due_on date, election_id text)
+create function private.report_periods(draft jsonb default null) returns table (covers_from date, covers_until date, due_on date, election_id text)
 language sql stable security definer set search_path = ''
 as $$
-  with closing as (
+  with ballot as (
+    select one.id, one.held_on from public.elections as one where draft is null
+    union all
+    select said.id, said.held_on from jsonb_populate_recordset(null::public.elections, draft -> 'elections') as said
+  ), closing as (
     select distinct on (one.held_on + rule.days - coalesce(rule.window_before, 1))
       one.held_on + rule.days - coalesce(rule.window_before, 1) as until, one.held_on + rule.days as due, one.id
     from jsonb_populate_recordset(null::public.rules, private.rules_on(private.town_day())) as rule
-    cross join public.elections as one
+    cross join ballot as one
     where rule.kind = 'report' and one.held_on + rule.days - coalesce(rule.window_before, 1)
       > coalesce((select max(filed.covers_until) from public.reports as filed), '-infinity')
     order by one.held_on + rule.days - coalesce(rule.window_before, 1), one.held_on + rule.days, one.id
   )
-  select coalesce(lag(closing.until) over (order by closing.until) + 1, private.report_begins(closing.until)),
+  select coalesce(lag(closing.until) over (order by closing.until) + 1, private.report_begins(closing.until, draft)),
     closing.until, closing.due, closing.id
   from closing
   -- What began after its end is of a cycle long before this campaign's.
-  where closing.until >= (select coalesce(min(cycle.begins_on), '-infinity') from public.election_cycles as cycle)
+  where closing.until >= coalesce(private.first_cycle_begins(draft), '-infinity')
   order by closing.until
 $$;
-comment on function private.report_periods() is 'The periods that are not filed yet, by the rules in force today, the earliest first.';
+comment on function private.report_periods(jsonb) is
+  'The periods that are not filed yet, by the rules in force today, the earliest first; with the elections of a draft, if there is one.';
 
 create function private.gift_size(cents bigint) returns text
 language sql immutable set search_path = ''
@@ -151,14 +164,14 @@ begin
     select said.*, said.amount_cents - case said.operator when 'gte' then 1 else 0 end as most
     from jsonb_populate_recordset(null::public.rules, private.rules_on(last)) as said where said.kind = 'itemize'
   ), gift as materialized (
-    select one.id, one.contributor_id, one.root, one.giver_kind, one.counts_on, one.election_id, one.method, one.cents
+    select one.id, one.contributor_id, one.root, one.giver_kind, one.counts_on, one.counts_for, one.method, one.cents
     from private.given() as one where one.received_on <= last and one.contributor_id is not null
   ), who as materialized (
     select distinct gift.contributor_id, gift.root, gift.giver_kind from gift
   ), measured as materialized (
     select rule.id as rule_id, gift.root, sum(gift.cents)::bigint as cents, min(rule.most) as most,
       case rule.basis when 'single' then gift.id::text when 'calendar_year' then to_char(gift.counts_on, 'YYYY')
-        when 'cycle' then coalesce(cycle.id, 'none') else coalesce(gift.election_id, 'none') end as period
+        when 'cycle' then coalesce(cycle.id, 'none') else coalesce(gift.counts_for, 'none') end as period
     from gift
     join rule on (rule.contributor_kind is null or rule.contributor_kind = gift.giver_kind)
       and (rule.methods is null or gift.method = any (rule.methods))
@@ -166,7 +179,10 @@ begin
     group by 1, 2, 5
   ), entry as materialized (
     select one.*, coalesce(origin.received_on, one.received_on) as counts_on, coalesce(origin.id, one.id) as counts_as,
-      coalesce(origin.election_id, one.election_id) as counts_for, coalesce(origin.method, one.method) as counts_way
+      coalesce(origin.election_id, one.election_id, (
+        select next.id from public.elections as next where next.held_on >= coalesce(origin.received_on, one.received_on)
+        order by next.held_on, next.id limit 1
+      )) as counts_for, coalesce(origin.method, one.method) as counts_way
     from public.ledger_entries as one left join public.ledger_entries as origin on origin.id = one.refunds_id
     where one.received_on between first and last and one.reverses_id is null
       and not exists (select 1 from public.ledger_entries as back where back.reverses_id = one.id)
@@ -333,6 +349,7 @@ begin
     if period.covers_until >= private.town_day() then
       raise exception 'The days of this report are not over yet.' using errcode = 'PT409';
     end if;
+    perform private.require_amended(until);
     perform private.write_report(report, until, period.due_on, period.election_id, null, null, seen);
   else
     select * into old from public.reports as filed where filed.id = amends and filed.covers_until = until;
@@ -345,6 +362,7 @@ begin
     if not private.report_differs(old) then
       raise exception 'Nothing has changed since this report was filed.' using errcode = 'PT409';
     end if;
+    perform private.require_amended(until);
     perform private.write_report(report, until, old.due_on, old.election_id, old.id, reason, seen);
   end if;
   return jsonb_build_array(jsonb_build_object('id', report));
@@ -352,7 +370,25 @@ end
 $$;
 comment on function public.file_report(uuid, date, uuid, text, text) is
   'Files the next report, or an amendment of one, if it is still the one that was seen (its hash). Raises 42501 for who does not keep the '
-  'books, 22023 for bad input, PT409 where another comes first, its days are not over, nothing or something changed meanwhile.';
+  'books, 22023 for bad input, PT409 where another comes first, one before it waits for its amendment, its days are not over, nothing or '
+  'something changed meanwhile.';
+
+-- What a report begins with is what the one before it ends with. Filed behind one that is to be amended, it would begin with cents that are
+-- in no line of any report.
+create function private.require_amended(until date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.reports as filed
+    where filed.covers_until < until and not exists (select 1 from public.reports as newer where newer.supersedes_id = filed.id)
+      and private.report_differs(filed)
+  ) then
+    raise exception 'Amend the earlier report first: the ledger has changed since it was filed.' using errcode = 'PT409';
+  end if;
+end
+$$;
+comment on function private.require_amended(date) is 'Raises PT409 where a report of days before waits for its amendment.';
 
 -- The lines of a report that is filed, against those that would be filed now.
 create function private.report_changes(filed public.reports) returns table (was boolean, line jsonb)
@@ -399,6 +435,28 @@ end
 $$;
 comment on function private.report_differs(public.reports) is 'Whether the ledger says something else by now: then it is amended.';
 
+-- The day on which the first of what makes it differ was written down, and not the day on which somebody looks: else no amendment is ever
+-- late. What was written since and taken back, all of it, made nothing differ.
+create function private.differs_since(filed public.reports) returns date
+language sql stable security definer set search_path = ''
+as $$
+  select (coalesce((
+    -- One after the other, as they were written down, up to the first that still says something.
+    select one.created_at from public.ledger_entries as one
+    where one.created_at >= filed.created_at and one.received_on <= filed.covers_until and not (
+      exists (
+        select 1 from public.ledger_entries as root where root.id = coalesce(one.item_id, one.id) and root.created_at >= filed.created_at
+      ) and 0 = (
+        select sum(each.amount_cents) from public.ledger_entries as each
+        where (each.id = coalesce(one.item_id, one.id) or each.item_id = coalesce(one.item_id, one.id)) and each.received_on <= filed.covers_until
+      )
+    )
+    order by one.created_at limit 1
+  ), filed.created_at) at time zone private.town_zone())::date
+$$;
+comment on function private.differs_since(public.reports) is
+  'Since which day of the town a filed report says something else than the ledger; asked of one that does.';
+
 -- What has to be done about reports, as private.obligations() says it of entries.
 create function private.report_duties() returns table (
   key text, kind text, contributor_id uuid, entry_id uuid, cents bigint, period text, since date, due_on date
@@ -409,8 +467,11 @@ as $$
     one.covers_until + 1, one.due_on
   from private.report_periods() as one where one.covers_until < private.town_day()
   union all
-  select 'amend:' || filed.id, 'amend', null, null, 0, to_char(filed.covers_until, 'YYYY-MM-DD'), private.town_day(), private.town_day() + 10
-  from public.reports as filed
+  select 'amend:' || filed.id, 'amend', null, null, 0, to_char(filed.covers_until, 'YYYY-MM-DD'), began.day, began.day + coalesce(span.days, 0)
+  from public.reports as filed cross join lateral private.differs_since(filed) as began (day) cross join (
+    select min((rule.value ->> 'days')::integer) as days from jsonb_array_elements(private.rules_on(private.town_day())) as rule
+    where rule.value ->> 'kind' = 'amend'
+  ) as span
   where not exists (select 1 from public.reports as newer where newer.supersedes_id = filed.id) and private.report_differs(filed)
 $$;
 comment on function private.report_duties() is 'Reports whose days are over, and filed ones from which the ledger has moved away.';

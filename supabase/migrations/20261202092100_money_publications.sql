@@ -112,6 +112,21 @@ as $$
 $$;
 comment on function private.counting_reports() is 'The reports in force, the earliest first.';
 
+create function private.reports_apart() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_or(
+    said.opening_cents <> said.before or said.closing_cents <> said.opening_cents + (
+      select coalesce(sum(private.cash_of(each.key, each.value::bigint)), 0) from jsonb_each_text(said.by_type) as each
+    )
+  ), false)
+  from (
+    select filed.*, lag(filed.closing_cents, 1, 0::bigint) over (order by filed.covers_until) as before from private.counting_reports() as filed
+  ) as said
+$$;
+comment on function private.reports_apart() is
+  'Whether a report in force does not begin with what the one before it ended with, or ends with something else than its lines make of that.';
+
 -- One line as everybody sees it:
 -- [report, type, day, month, cents, entries, shown, name, kind, place, employer, occupation, election, method, purpose, size]
 create function private.public_rows(reports uuid[]) returns table (
@@ -167,6 +182,10 @@ begin
     raise exception 'Nothing is filed yet.' using errcode = 'PT409';
   end if;
   select * into last from public.reports as filed where filed.id = list[cardinality(list)];
+  if private.reports_apart() then
+    raise exception 'Amend the reports from which the ledger has moved first: what one ends with is not what the next begins with.'
+      using errcode = 'PT409';
+  end if;
   -- The lines against the sums that were frozen beside them: a snapshot that does not add up is none.
   if exists (
     select 1 from public.reports as filed
@@ -216,6 +235,10 @@ begin
         'reason', filed.reason, 'by_type', filed.by_type
       ) order by filed.covers_until) from public.reports as filed where filed.id = any (list)
     ),
+    -- What the elections of its lines are called: [kind, name in English, name in Spanish].
+    'elections', (
+      select coalesce(jsonb_object_agg(one.id, jsonb_build_array(one.kind, one.name_en, one.name_es)), '{}') from public.elections as one
+    ),
     -- Of every report that was amended: what it said before, and what took its place.
     'corrections', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -237,8 +260,10 @@ begin
     'withheld', (select count(*) from shown where shown.line ->> 6 = 'withheld')
   ), (select '[' || coalesce(string_agg(shown.line::text, ',' order by shown.of_report desc, shown.n desc), '') || ']' from shown)
   into about, rows_text;
-  -- The groups come from the lines, the totals from the frozen sums.
-  if exists (
+  -- The groups come from the lines, the totals from the frozen sums; so does the money in hand, and the lines must come to it.
+  if last.closing_cents <> (
+    select coalesce(sum(private.cash_of(line.type, line.cents)), 0) from public.report_lines as line where line.report_id = any (list)
+  ) or exists (
     select 1 from (values ('month', 'raised_cents', 1), ('size', 'raised_cents', 1), ('kind', 'raised_cents', 1), ('place', 'raised_cents', 1),
       ('month', 'spent_cents', 2), ('purpose', 'spent_cents', 2)) as held (by, total, at)
     where (about #>> array['totals', held.total])::bigint <> coalesce((
@@ -255,7 +280,8 @@ begin
 end
 $$;
 comment on function private.write_publication(uuid) is
-  'Makes a snapshot of the reports in force. Raises PT409 where nothing is filed, or the rows do not add up to the totals.';
+  'Makes a snapshot of the reports in force. Raises PT409 where nothing is filed, the reports do not follow one on the other, or the rows do '
+  'not add up to the totals.';
 
 create function private.publication_problem() returns text
 language sql stable security definer set search_path = ''
@@ -267,6 +293,7 @@ as $$
     when filed.list = (select last.reports from last) and not exists (
       select 1 from public.contributor_withholdings as said where said.created_at > (select last.created_at from last)
     ) then 'nothing_new'
+    when private.reports_apart() then 'apart'
     when exists (
       select 1 from public.reports as one
       where one.id = any (filed.list) and not one.id = any (coalesce((select last.reports from last), '{}')) and one.user_id = auth.uid()
@@ -275,7 +302,9 @@ as $$
   end
   from filed
 $$;
-comment on function private.publication_problem() is 'Why the caller cannot publish now: nothing_filed, nothing_new, own (nobody but they filed it); null: they can.';
+comment on function private.publication_problem() is
+  'Why the caller cannot publish now: nothing_filed, nothing_new, apart (a report waits for its amendment), own (nobody but '
+  'they filed it); null: they can.';
 
 create function public.publish_books(publication uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -333,22 +333,33 @@ comment on function private.take_support() is 'Counts what a device put into the
 create trigger supports_sent_take_support after insert on public.supports_sent
   for each row execute function private.take_support();
 
+create function private.may_settle_bursts(of_kind text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- Whoever runs a room sees the burst while the room is full, and whoever publishes may be at home.
+  select private.may('publish_content') or (of_kind = 'question' and private.may('run_events'))
+$$;
+comment on function private.may_settle_bursts(text) is 'Whether the caller may look at much support at once for something of this kind.';
+
 create function public.support_bursts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_permission('publish_content');
+  if not private.may_settle_bursts('question') then
+    perform private.require_permission('publish_content');
+  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', burst.id, 'kind', burst.kind, 'item_id', burst.item_id, 'reason', burst.reason, 'began_at', burst.began_at, 'supports', (
         select count(*) from private.supports as one where one.burst_id = burst.id and one.given
       )
     ) order by burst.began_at, burst.id), '[]')
-    from private.support_bursts as burst where burst.state = 'waiting'
+    from private.support_bursts as burst where burst.state = 'waiting' and private.may_settle_bursts(burst.kind)
   );
 end
 $$;
-comment on function public.support_bursts() is 'The bursts that wait for a look. Raises 42501 for others than those who publish.';
+comment on function public.support_bursts() is
+  'The bursts that wait for a look: of ideas for those who publish, of questions also for those who run events. Raises 42501 for others.';
 
 create function public.settle_support_burst(burst uuid, counts boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -357,8 +368,10 @@ declare
   known private.support_bursts;
   verdict text := case counts when true then 'counted' when false then 'dropped' end;
 begin
-  perform private.require_permission('publish_content');
   select * into known from private.support_bursts as one where one.id = burst;
+  if not private.may_settle_bursts(coalesce(known.kind, 'question')) then
+    perform private.require_permission('publish_content');
+  end if;
   if known.id is null or verdict is null then
     raise exception 'That burst of support is not there.' using errcode = '22023';
   end if;
@@ -375,7 +388,7 @@ begin
 end
 $$;
 comment on function public.settle_support_burst(uuid, boolean) is
-  'Lets a burst count, or drops it. Raises PT409 when somebody else decided otherwise, 22023 for none, 42501 for others than those who publish.';
+  'Lets a burst count, or drops it. Raises PT409 when somebody else decided otherwise, 22023 for none, 42501 for others than those who may look at it.';
 
 create function private.grants_for_supports() returns void
 language plpgsql set search_path = ''

@@ -74,6 +74,8 @@ create table public.qa_questions (
   done_on date,
   head uuid,
   contested boolean not null default false,
+  appealed boolean not null default false,
+  answers_told integer not null default 0,
 
   constraint qa_questions_shown_id_key unique (shown_id),
   constraint qa_questions_text_5_to_280 check (private.text_length(text) between 5 and 280),
@@ -100,6 +102,8 @@ comment on column public.qa_questions.trap is 'What was in the field that people
 comment on column public.qa_questions.filled_in_ms is 'How long the form was open, ms. Null: unknown.';
 comment on column public.qa_questions.head is 'The act that counts: whoever decides next must have seen it.';
 comment on column public.qa_questions.contested is 'Somebody else decided without having seen the head.';
+comment on column public.qa_questions.appealed is 'Its asker asks to look at the last decision again, and nobody has decided since.';
+comment on column public.qa_questions.answers_told is 'Answers that are news to whoever asked. What only puts words right is none.';
 comment on column public.qa_questions.due_on is 'By when what was promised with the answer is to be done.';
 create index qa_questions_session_id_idx on public.qa_questions (session_id, created_at);
 create index qa_questions_merged_into_idx on public.qa_questions (merged_into) where merged_into is not null;
@@ -179,16 +183,22 @@ as $$
 begin
   if tg_op = 'INSERT' then
     perform private.support_item('question', new.shown_id, new.session_id);
-  elsif new.merged_into is distinct from old.merged_into then
-    perform private.join_support('question', new.shown_id, (
-      select target.shown_id from public.qa_questions as target where target.id = new.merged_into
-    ));
+  else
+    if new.session_id <> old.session_id then
+      -- From now on the code of the other room counts.
+      perform private.support_item('question', new.shown_id, new.session_id);
+    end if;
+    if new.merged_into is distinct from old.merged_into then
+      perform private.join_support('question', new.shown_id, (
+        select target.shown_id from public.qa_questions as target where target.id = new.merged_into
+      ));
+    end if;
   end if;
   return null;
 end
 $$;
-comment on function private.question_supportable() is 'Counts support for what was merged with what it was merged into.';
-create trigger qa_questions_supportable after insert or update of merged_into on public.qa_questions
+comment on function private.question_supportable() is 'Counts support for what was merged with what it was merged into, in the room where it is asked.';
+create trigger qa_questions_supportable after insert or update of merged_into, session_id on public.qa_questions
   for each row execute function private.question_supportable();
 
 -- What staff decided: facts, added and never changed.
@@ -201,7 +211,9 @@ create table public.qa_acts (
   text text,
   reason text,
   topic text,
-  into_id uuid references public.qa_questions (id),
+  -- What it went into may be erased: then it stands for itself again, and nobody had decided that.
+  into_id uuid references public.qa_questions (id) on delete cascade,
+  to_session uuid references public.qa_sessions (id),
   words_en text,
   words_es text,
   promise_en text,
@@ -209,6 +221,7 @@ create table public.qa_acts (
   named text,
   happened_on date,
   due_on date,
+  corrects boolean not null default false,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -217,8 +230,10 @@ create table public.qa_acts (
   counts boolean not null default true,
 
   constraint qa_acts_action_known check (action in (
-    'approve', 'decline', 'merge', 'reopen', 'edit', 'hide', 'show', 'stage', 'unstage', 'answer', 'follow_up'
+    'approve', 'decline', 'merge', 'reopen', 'edit', 'hide', 'show', 'stage', 'unstage', 'answer', 'follow_up', 'carry'
   )),
+  constraint qa_acts_session_of_a_carry check ((action = 'carry') = (to_session is not null)),
+  constraint qa_acts_corrects_an_answer check (action = 'answer' or not corrects),
   constraint qa_acts_text_of_an_edit check ((action = 'edit') = (text is not null)),
   constraint qa_acts_text_5_to_280 check (private.text_length(text) between 5 and 280),
   constraint qa_acts_reason_3_to_500 check (private.text_length(reason) between 3 and 500),
@@ -254,12 +269,15 @@ comment on column public.qa_acts.seen is 'The act that counted on the screen of 
 comment on column public.qa_acts.reason is 'Why it was declined or hidden; for staff alone.';
 comment on column public.qa_acts.words_en is 'The answer, or how what was promised was done.';
 comment on column public.qa_acts.promise_en is 'What is to follow from the answer, by due_on.';
+comment on column public.qa_acts.to_session is 'The town hall at which an unanswered question goes on.';
+comment on column public.qa_acts.corrects is 'Only words were put right: a promise that was kept stays kept, and nobody is told again.';
 comment on column public.qa_acts.named is 'Who answered.';
 comment on column public.qa_acts.happened_on is 'The day of the answer, or on which the promise was kept.';
 comment on column public.qa_acts.arrival is 'The order in which facts reached the server.';
 comment on column public.qa_acts.counts is 'False for what was decided without having seen the act that counted: kept, and shown to both.';
 create index qa_acts_question_id_idx on public.qa_acts (question_id, arrival);
 create index qa_acts_into_id_idx on public.qa_acts (into_id) where into_id is not null;
+create index qa_acts_to_session_idx on public.qa_acts (to_session) where to_session is not null;
 create index qa_acts_user_id_idx on public.qa_acts (user_id) where user_id is not null;
 
 alter table public.qa_acts enable row level security;
@@ -285,6 +303,7 @@ as $$
 declare
   asked public.qa_questions;
   target public.qa_questions;
+  same_promise boolean;
 begin
   if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('run_events'))
     or exists (select 1 from public.qa_acts as known where known.id = new.id) then
@@ -300,9 +319,16 @@ begin
     while target.merged_into is not null and target.id <> asked.id loop
       select * into target from public.qa_questions as one where one.id = target.merged_into;
     end loop;
-    if target.id is null or target.id = asked.id or target.session_id <> asked.session_id then
+    -- What nobody reads any more answers nobody.
+    if target.id is null or target.id = asked.id or target.session_id <> asked.session_id
+      or target.withdrawn_at is not null or target.hidden or target.state = 'declined' then
       raise exception 'It cannot be merged into that question.' using errcode = '22023';
     end if;
+  elsif new.action = 'carry' and not exists (
+    select 1 from public.qa_sessions as goal join public.events as event on event.id = goal.event_id
+    where goal.id = new.to_session and event.status = 'scheduled' and goal.closes_at > new.created_at - interval '14 days'
+  ) then
+    raise exception 'It cannot go on at that town hall.' using errcode = '22023';
   elsif new.action = 'follow_up' and asked.due_on is null then
     raise exception 'Nothing was promised with that answer.' using errcode = '22023';
   end if;
@@ -317,24 +343,38 @@ begin
       when 'show' then not asked.hidden
       when 'edit' then asked.shown_text is not distinct from new.text
       when 'follow_up' then asked.done_on is not null
+      when 'carry' then asked.session_id = new.to_session
       else false
     end) then
       update public.qa_questions as one set contested = true where one.id = asked.id;
     end if;
     return new;
   end if;
+  if new.action = 'carry' and asked.state not in ('pending', 'approved', 'on_stage') then
+    raise exception 'It cannot go on at that town hall.' using errcode = '22023';
+  end if;
+  -- The same promise in other words, or by another day, is the one that was kept.
+  same_promise := new.action = 'answer' and new.due_on is not null and (
+    new.corrects or new.due_on = asked.due_on or new.promise_en = asked.promise_en or new.promise_es = asked.promise_es
+  );
   update public.qa_questions as one set
     head = new.id,
+    appealed = false,
+    session_id = case when new.action = 'carry' then new.to_session else one.session_id end,
+    answers_told = one.answers_told + case
+      when new.action = 'answer' and not new.corrects and (new.words_en, new.words_es) is distinct from (one.answer_en, one.answer_es) then 1
+      else 0 end,
     contested = case when new.action = 'hide' then one.contested or one.head is distinct from new.seen else false end,
     state = case new.action
       when 'approve' then 'approved' when 'decline' then 'declined' when 'merge' then 'merged' when 'reopen' then 'pending'
-      when 'stage' then 'on_stage' when 'unstage' then 'approved' when 'answer' then 'answered' else one.state end,
+      when 'stage' then 'on_stage' when 'unstage' then 'approved' when 'answer' then 'answered'
+      when 'carry' then case one.state when 'on_stage' then 'approved' else one.state end else one.state end,
     merged_into = case when new.action = 'merge' then new.into_id
       when new.action in ('approve', 'decline', 'reopen', 'stage', 'answer') then null else one.merged_into end,
     hidden = case new.action when 'hide' then true when 'show' then false else one.hidden end,
     shown_text = case when new.action = 'edit' then nullif(new.text, one.text) else one.shown_text end,
     topic = coalesce(new.topic, one.topic),
-    staged_at = case when new.action = 'stage' then least(new.client_created_at, new.created_at) else one.staged_at end,
+    staged_at = case new.action when 'stage' then least(new.client_created_at, new.created_at) when 'carry' then null else one.staged_at end,
     answer_en = case when new.action = 'answer' then new.words_en else one.answer_en end,
     answer_es = case when new.action = 'answer' then new.words_es else one.answer_es end,
     answered_by = case when new.action = 'answer' then new.named else one.answered_by end,
@@ -342,17 +382,68 @@ begin
     promise_en = case when new.action = 'answer' then new.promise_en else one.promise_en end,
     promise_es = case when new.action = 'answer' then new.promise_es else one.promise_es end,
     due_on = case when new.action = 'answer' then new.due_on else one.due_on end,
-    done_en = case new.action when 'answer' then null when 'follow_up' then new.words_en else one.done_en end,
-    done_es = case new.action when 'answer' then null when 'follow_up' then new.words_es else one.done_es end,
-    done_on = case new.action when 'answer' then null when 'follow_up' then new.happened_on else one.done_on end
+    done_en = case when new.action = 'follow_up' then new.words_en when new.action <> 'answer' or same_promise then one.done_en end,
+    done_es = case when new.action = 'follow_up' then new.words_es when new.action <> 'answer' or same_promise then one.done_es end,
+    done_on = case when new.action = 'follow_up' then new.happened_on when new.action <> 'answer' or same_promise then one.done_on end
   where one.id = asked.id;
+  if new.action = 'carry' then
+    update public.qa_questions as one set session_id = new.to_session
+    where one.merged_into is not null and one.session_id = asked.session_id and private.question_root(one.id) = asked.id;
+  end if;
   return new;
 end
 $$;
 comment on function private.weigh_act() is
-  'Decides once and for all whether a decision counts, and how the question stands then. Raises 22023 for a merge that cannot be.';
+  'Decides once and for all whether a decision counts, and how the question stands then. Raises 22023 for a merge or a town hall that cannot be.';
 create trigger qa_acts_weigh before insert on public.qa_acts
   for each row execute function private.weigh_act();
+
+create function private.question_is_gone(asked public.qa_questions) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select asked.merged_into is null and (asked.withdrawn_at is not null or asked.hidden or asked.state = 'declined')
+$$;
+comment on function private.question_is_gone(public.qa_questions) is 'Whether nobody reads it any more, also not as part of another.';
+
+-- Whoever asked the same asked it nevertheless: their question stands as it stood before it was merged. What somebody takes back was
+-- answered to all of them; what staff decline or hide is no answer to anybody.
+create function private.part_from(gone public.qa_questions) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.qa_questions as one set
+    merged_into = null,
+    state = case
+      when last.action is null or last.action in ('decline', 'reopen') then 'pending'
+      when gone.state = 'answered' and not gone.hidden then 'answered' else 'approved' end,
+    answer_en = coalesce(left_by.answer_en, one.answer_en), answer_es = coalesce(left_by.answer_es, one.answer_es),
+    answered_by = coalesce(left_by.answered_by, one.answered_by), answered_on = coalesce(left_by.answered_on, one.answered_on),
+    promise_en = coalesce(left_by.promise_en, one.promise_en), promise_es = coalesce(left_by.promise_es, one.promise_es),
+    due_on = coalesce(left_by.due_on, one.due_on), done_en = coalesce(left_by.done_en, one.done_en),
+    done_es = coalesce(left_by.done_es, one.done_es), done_on = coalesce(left_by.done_on, one.done_on)
+  from public.qa_questions as child
+  left join lateral (
+    select act.action from public.qa_acts as act
+    where act.question_id = child.id and act.counts and act.action in ('approve', 'decline', 'reopen', 'stage', 'unstage', 'answer')
+    order by act.arrival desc limit 1
+  ) as last on true
+  left join lateral (select (gone).*) as left_by on gone.state = 'answered' and not gone.hidden
+  where child.merged_into = gone.id and one.id = child.id
+$$;
+comment on function private.part_from(public.qa_questions) is
+  'What was merged into this stands for itself again: as it was let stand, with the answer where there was one, or to be read.';
+
+create function private.part_from_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.part_from(new);
+  return null;
+end
+$$;
+comment on function private.part_from_gone() is 'Lets nobody''s question vanish with another that it was merged into.';
+create trigger qa_questions_part_from_gone after update on public.qa_questions
+  for each row when (private.question_is_gone(new) and not private.question_is_gone(old))
+  execute function private.part_from_gone();
 
 -- What its asker wants of it, by the id that their receipt alone shows.
 create table public.qa_wishes (
@@ -392,14 +483,33 @@ create function private.grant_wish() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.qa_questions as one set withdrawn_at = least(new.client_created_at, new.created_at)
-  where one.id = new.question_id and one.withdrawn_at is null;
+  -- Not while somebody merges another into it.
+  perform private.one_at_a_time('questions');
+  if new.wish = 'withdraw' then
+    update public.qa_questions as one set withdrawn_at = least(new.client_created_at, new.created_at)
+    where one.id = new.question_id and one.withdrawn_at is null;
+  else
+    -- What waits to be read, or stands, waits for nothing else.
+    update public.qa_questions as one set appealed = true
+    where one.id = new.question_id and one.withdrawn_at is null and (one.state = 'declined' or one.hidden);
+  end if;
   return null;
 end
 $$;
-comment on function private.grant_wish() is 'Takes a question back as soon as its asker says so.';
+comment on function private.grant_wish() is 'Takes a question back as soon as its asker says so, and puts a decision that they ask about before staff.';
 create trigger qa_wishes_grant after insert on public.qa_wishes
-  for each row when (new.wish = 'withdraw') execute function private.grant_wish();
+  for each row execute function private.grant_wish();
+
+create function private.question_within_days() returns integer
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return (private.setting('limits') -> 'questionWithinDays')::integer; end $$;
+comment on function private.question_within_days() is
+  'Days after a town hall in which what was asked there, and days in which an idea on the wall, is answered in public.';
+
+create function private.answers_due_on(session public.qa_sessions) returns date
+language sql stable security definer set search_path = ''
+as $$ select (session.closes_at at time zone private.town_zone())::date + private.question_within_days() $$;
+comment on function private.answers_due_on(public.qa_sessions) is 'The day by which everything that was asked there has its answer.';
 
 create function public.save_qa_session(session uuid, event uuid, expected_version integer, opens_at timestamptz, closes_at timestamptz)
 returns jsonb
@@ -537,7 +647,8 @@ as $$
   select jsonb_build_object(
     'id', session.id, 'event', event.id, 'title', event.title, 'date', event.date, 'ends_at', private.event_end(event.date, event.ends_at),
     'location', event.location, 'cancelled', event.status = 'cancelled', 'opens_at', session.opens_at, 'closes_at', session.closes_at,
-    'asked', asked.n, 'answered', asked.answered, 'owed', asked.owed
+    'asked', asked.n, 'answered', asked.answered, 'owed', asked.owed, 'unanswered', asked.n - asked.answered,
+    'answers_due_on', private.answers_due_on(session)
   )
   from public.events as event
   cross join lateral (
@@ -558,23 +669,20 @@ as $$
 $$;
 comment on function public.town_halls() is 'The public events that take or took questions. For everybody.';
 
-create function public.town_hall(session uuid) returns jsonb
+create function private.question_root(of_question uuid) returns uuid
 language sql stable security definer set search_path = ''
 as $$
-  -- A caption is for the moment: whoever looks later reads none.
-  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
-    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
-    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
-  ), 'questions', (
-    select coalesce(jsonb_agg(asked.told order by asked.created_at, asked.id), '[]')
-    from private.questions_told as asked where asked.session_id = one.id and asked.shown
-  ))), '[]')
-  from public.qa_sessions as one join public.events as event on event.id = one.event_id
-  where one.id = session and event.visibility = 'public'
+  with recursive way as (
+    select asked.id, asked.merged_into from public.qa_questions as asked where asked.id = of_question
+    -- union, not union all: a circle, which merges refuse, would end here all the same.
+    union
+    select next.id, next.merged_into from way join public.qa_questions as next on next.id = way.merged_into
+  )
+  select way.id from way where way.merged_into is null limit 1
 $$;
-comment on function public.town_hall(uuid) is 'One session with what is to be read of its questions; an empty array when there is none. For everybody.';
+comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
 
--- All at once: which links count is asked of all of them.
+-- All at once: which links count is asked of all of them. What was said of one that was merged is said of all that were.
 create function private.question_outcomes() returns table (question_id uuid, led_to jsonb)
 language sql stable security definer set search_path = ''
 as $$
@@ -583,17 +691,53 @@ as $$
     'on', (ends.happened_at at time zone private.town_zone())::date, 'step', private.link_step(ends.outcome_id, ends.step)
   ) order by ends.happened_at, ends.id)
   from (
-    select link.id, link.relation, link.words_en, link.words_es, link.happened_at, link.step,
-      case link.from_kind when 'question' then link.from_id else link.to_id end as question_id,
-      case link.from_kind when 'question' then link.to_id else link.from_id end as outcome_id
-    from private.links_that_count() as link
-    where 'question' in (link.from_kind, link.to_kind) and private.link_is_approved(link)
+    -- One outcome of two that were merged is one: the link of the question itself, else the earlier.
+    select distinct on (said.question_id, said.outcome_id, said.relation) said.* from (
+      select link.id, link.relation, link.words_en, link.words_es, link.happened_at, link.step, found.asked_id,
+        private.question_root(found.asked_id) as question_id, found.outcome_id
+      from private.links_that_count() as link
+      cross join lateral (
+        select case link.from_kind when 'question' then link.from_id else link.to_id end as asked_id,
+          case link.from_kind when 'question' then link.to_id else link.from_id end as outcome_id
+      ) as found
+      where 'question' in (link.from_kind, link.to_kind) and private.link_is_approved(link)
+    ) as said
+    order by said.question_id, said.outcome_id, said.relation, said.asked_id = said.question_id desc, said.happened_at, said.id
   ) as ends
-  join private.content_now as live on live.item_id = ends.outcome_id
-  join public.content_items as outcome on outcome.id = ends.outcome_id
+  join private.pages_shown() as outcome on outcome.id = ends.outcome_id
+  where ends.question_id is not null
   group by ends.question_id
 $$;
-comment on function private.question_outcomes() is 'What came of which question, as far as it is live and its words were approved.';
+comment on function private.question_outcomes() is
+  'What came of which question, and of all that were merged into it, as far as it is shown and its words were approved.';
+
+create function public.town_hall(session uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  -- What was merged is told by its id alone, to whoever supported it: their voice counts with the other one, and is taken back there.
+  with family as materialized (
+    select private.question_root(part.id) as root, jsonb_agg(part.shown_id order by part.created_at, part.id) as ids
+    from public.qa_questions as part where part.session_id = session and part.merged_into is not null group by 1
+  )
+  -- A caption is for the moment: whoever looks later reads none.
+  select coalesce(jsonb_agg(private.session_told(one) || jsonb_build_object('caption', (
+    select jsonb_build_object('text', line.text, 'language', line.language, 'at', line.said_at)
+    from private.qa_captions as line where line.session_id = one.id and line.said_at > now() - interval '90 seconds'
+  ), 'questions', (
+    select coalesce(jsonb_agg(case when family.ids is null and outcome.led_to is null then asked.told else asked.told || jsonb_build_object(
+      'also', coalesce(family.ids, '[]'), 'led_to', coalesce(outcome.led_to, '[]')
+    ) end order by asked.created_at, asked.id), '[]')
+    from private.questions_told as asked
+    left join family on family.root = asked.id
+    left join private.question_outcomes() as outcome on outcome.question_id = asked.id
+    where asked.session_id = one.id and asked.shown
+  ))), '[]')
+  from public.qa_sessions as one join public.events as event on event.id = one.event_id
+  where one.id = session and event.visibility = 'public'
+$$;
+comment on function public.town_hall(uuid) is
+  'One session with what is to be read of its questions, what came of each (led_to) and the ids of what was merged into it (also), where there is any; '
+  'an empty array when there is none. For everybody.';
 
 create function public.answered_questions() returns jsonb
 language sql stable security definer set search_path = ''
@@ -610,25 +754,13 @@ as $$
 $$;
 comment on function public.answered_questions() is 'Every answer that was given at a public event, newest first. For everybody.';
 
-create function private.question_root(of_question uuid) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  with recursive way as (
-    select asked.id, asked.merged_into from public.qa_questions as asked where asked.id = of_question
-    -- union, not union all: a circle, which merges refuse, would end here all the same.
-    union
-    select next.id, next.merged_into from way join public.qa_questions as next on next.id = way.merged_into
-  )
-  select way.id from way where way.merged_into is null limit 1
-$$;
-comment on function private.question_root(uuid) is 'The question that this one was merged into in the end; itself where it was not.';
-
 create function public.my_questions(receipts text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     one.told || jsonb_build_object(
-      'receipt', asked.id, 'own_text', asked.text, 'state', case when asked.withdrawn_at is not null then 'withdrawn' else asked.state end,
+      'receipt', asked.id, 'own_text', asked.text, -- What is hidden answers like what is declined: they can ask for another look at either.
+      'state', case when asked.withdrawn_at is not null then 'withdrawn' when asked.hidden then 'declined' else asked.state end,
       'shown', one.shown, 'merged_into', target.told,
       'appealed', exists (select 1 from public.qa_wishes as wish where wish.question_id = asked.id and wish.wish = 'appeal'),
       'led_to', coalesce(outcome.led_to, '[]')
@@ -639,7 +771,7 @@ as $$
   -- What was merged stands where that one does that it went into in the end.
   left join private.questions_told as target
     on asked.merged_into is not null and target.id = private.question_root(asked.id) and target.shown
-  left join private.question_outcomes() as outcome on outcome.question_id = coalesce(target.id, asked.id)
+  left join private.question_outcomes() as outcome on outcome.question_id = private.question_root(asked.id)
   where asked.id = any (array(
     select one::uuid from unnest((string_to_array(receipts, ','))[1:50]) as one where pg_input_is_valid(one, 'uuid')
   ))
@@ -691,7 +823,10 @@ begin
           select coalesce(jsonb_agg(
             jsonb_build_object(
               'id', act.id, 'action', act.action, 'by', act.user_id, 'by_name', private.name_of(act.user_id), 'at', act.happened_at,
-              'counts', act.counts, 'seen', act.seen, 'text', act.text, 'reason', act.reason, 'into', act.into_id, 'topic', act.topic
+              'counts', act.counts, 'seen', act.seen, 'text', act.text, 'reason', act.reason, 'into', act.into_id, 'topic', act.topic,
+              'words_en', act.words_en, 'words_es', act.words_es, 'promise_en', act.promise_en, 'promise_es', act.promise_es,
+              'named', act.named, 'happened_on', act.happened_on, 'due_on', act.due_on, 'to_session', act.to_session,
+              'corrects', act.corrects
             ) order by act.arrival
           ), '[]')
           from public.qa_acts as act where act.question_id = asked.id
@@ -722,6 +857,12 @@ begin
       'public', event.visibility = 'public', 'room_code', session.room_code, 'version', session.version, 'opens_at', session.opens_at,
       'closes_at', session.closes_at, 'pending', asked.pending, 'open', asked.open, 'answered', asked.answered, 'declined', asked.declined,
       'merged', asked.merged, 'contested', asked.contested, 'owed', asked.owed, 'overdue', asked.overdue, 'days', asked.days,
+      'appealed', asked.appealed, 'answers_due_on', due.by_day, 'in_time', asked.in_time, 'after_time', asked.after_time,
+      'late', case when due.by_day < private.town_day() and event.status <> 'cancelled' then asked.open else 0 end, 'held', (
+        select count(*) from private.support_bursts as burst
+        join private.support_items as item on item.kind = burst.kind and item.item_id = burst.item_id
+        where burst.kind = 'question' and burst.state = 'waiting' and item.scope = session.id
+      ),
       'topics', (
         select coalesce(jsonb_object_agg(by_topic.topic, by_topic.n), '{}') from (
           select one.topic, count(*) as n from public.qa_questions as one
@@ -731,9 +872,12 @@ begin
     ) order by event.date, session.id), '[]')
     from public.qa_sessions as session
     join public.events as event on event.id = session.event_id
+    cross join lateral (select private.answers_due_on(session) as by_day) as due
     cross join lateral (
-      select count(*) filter (where one.state = 'pending') as pending,
-        count(*) filter (where one.state in ('approved', 'on_stage')) as open,
+      select count(*) filter (where one.state = 'pending') as pending, count(*) filter (where one.appealed) as appealed,
+        count(*) filter (where one.state in ('approved', 'on_stage') and not one.hidden) as open,
+        count(*) filter (where one.state = 'answered' and one.answered_on <= due.by_day) as in_time,
+        count(*) filter (where one.state = 'answered' and one.answered_on > due.by_day) as after_time,
         count(*) filter (where one.state = 'answered') as answered, count(*) filter (where one.state = 'declined') as declined,
         count(*) filter (where one.state = 'merged') as merged, count(*) filter (where one.contested) as contested,
         count(*) filter (where one.state = 'answered' and one.due_on is not null and one.done_on is null) as owed,
@@ -747,16 +891,38 @@ end
 $$;
 comment on function public.qa_overview() is 'Every session with its code and its numbers. Raises 42501 for others than staff.';
 
+create function public.questions_to_link() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', asked.id, 'text', coalesce(asked.shown_text, asked.text), 'language', asked.language, 'title', event.title
+    ) order by asked.created_at desc, asked.id), '[]')
+    from public.qa_questions as asked
+    join public.qa_sessions as session on session.id = asked.session_id
+    join public.events as event on event.id = session.event_id
+    where asked.state in ('approved', 'on_stage', 'answered', 'merged') and not asked.hidden and asked.withdrawn_at is null
+      and event.visibility = 'public'
+  );
+end
+$$;
+comment on function public.questions_to_link() is
+  'Every question that somebody let stand at a public event, as it is shown, the newest first: what something can have come of. Raises 42501 '
+  'for others than those who publish.';
+
 insert into private.person_columns (of_table, of_column, treatment)
-select listed.of_table, listed.of_column, 'words'
+select listed.of_table, listed.of_column, listed.treatment
 from (
-  select said.of_table, unnest(said.columns) as of_column
+  select said.of_table, unnest(said.columns) as of_column, said.treatment
   from (values
-    ('public.qa_questions', '{text,shown_text,name,email,trap,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}'::text[]),
-    ('public.qa_acts', '{text,reason,words_en,words_es,promise_en,promise_es,named}'),
-    ('public.qa_wishes', '{words}'),
-    ('private.qa_captions', '{text}')
-  ) as said (of_table, columns)
+    ('public.qa_questions', '{name,email,trap}'::text[], 'row'),
+    ('public.qa_questions', '{text,shown_text,answer_en,answer_es,answered_by,promise_en,promise_es,done_en,done_es}', 'words'),
+    ('public.qa_acts', '{text,reason,words_en,words_es,promise_en,promise_es,named}', 'words'),
+    ('public.qa_wishes', '{words}', 'words'),
+    ('private.qa_captions', '{text}', 'words')
+  ) as said (of_table, columns, treatment)
 ) as listed;
 
 create function private.grants_for_questions() returns void
@@ -771,13 +937,13 @@ begin
   grant insert (id, question_id, wish, words, client_created_at) on public.qa_wishes to anon, authenticated;
   grant insert (
     id, question_id, action, seen, text, reason, topic, into_id, words_en, words_es, promise_en, promise_es, named, happened_on, due_on,
-    user_id, client_created_at
+    to_session, corrects, user_id, client_created_at
   ) on public.qa_acts to authenticated;
   grant select on public.qa_sessions, public.qa_questions, public.qa_acts, public.qa_wishes to authenticated;
   grant execute on function
     public.town_halls(), public.town_hall(uuid), public.answered_questions(), public.my_questions(text), public.my_question(text) to anon, authenticated;
   grant execute on function
-    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(),
+    public.save_qa_session(uuid, uuid, integer, timestamptz, timestamptz), public.qa_room(uuid), public.qa_overview(), public.questions_to_link(),
     public.say_caption(uuid, text, text) to authenticated;
 end
 $$;

@@ -333,6 +333,23 @@ comment on function private.leave_ideas() is 'Takes the words of an erased form 
 create trigger signups_leave_ideas before delete on public.signups
   for each row when (old.type = 'idea') execute function private.leave_ideas();
 
+create function private.idea_steps() returns table (idea_id uuid, steps json)
+language sql stable security definer set search_path = ''
+as $$
+  select turns.idea_id, json_agg(json_build_object('on', turns.happened_on, 'status', turns.status) order by turns.arrival)
+  from (
+    select fact.idea_id, fact.status, fact.arrival, (fact.happened_at at time zone (select private.town_zone()))::date as happened_on,
+      lag(fact.status, 1, 'open') over (partition by fact.idea_id order by fact.arrival) as before
+    from public.idea_actions as fact where fact.action = 'responded' and fact.counts
+  ) as turns
+  -- An answer in other words leaves it where it stood.
+  where turns.status <> turns.before
+  group by turns.idea_id
+$$;
+comment on function private.idea_steps() is
+  'Where each idea has stood since it came, as [{on, status}] in the order in which it was decided: only what counted, nobody''s name, no '
+  'reason, and not what was answered then.';
+
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_ideas() returns json
 language sql stable security definer set search_path = ''
@@ -341,8 +358,11 @@ as $$
     select idea.*, case when idea.merged_into is not null then private.idea_root(idea.id) end as root
     from public.ideas as idea where idea.moderation = 'published'
   ),
-  live as materialized (
-    select item.id, item.kind, item.slug from private.content_now as span join public.content_items as item on item.id = span.item_id
+  live as materialized (select page.id, page.kind, page.slug from private.pages_shown() as page),
+  -- Those that are not shown among them: whoever supported one takes their voice back where it counts.
+  family as materialized (
+    select private.idea_root(one.id) as root, json_agg(one.id order by one.arrived_at, one.id) as ids
+    from public.ideas as one where one.merged_into is not null group by 1
   ),
   led as materialized (
     select coalesce(by_form.id, link.from_id) as idea_id, json_agg(json_build_object(
@@ -360,17 +380,21 @@ as $$
     (one.arrived_at at time zone (select private.town_zone()))::date,
     'status', case when target.id is null then one.status else 'duplicate' end, 'into', target.id,
     'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]'),
-    'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0
+    'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0,
+    'also', coalesce(family.ids, '[]'), 'steps', coalesce(said.steps, '[]')
   ) order by one.arrived_at desc, one.id), '[]')
   from shown as one
   -- Merged into something that is hidden now: it stands for itself again, without a word about the other.
   left join shown as target on target.id = one.root
   left join led on led.idea_id = one.id
+  left join family on family.root = one.id
+  left join private.idea_steps() as said on said.idea_id = one.id
   left join private.support_items as support on support.kind = 'idea' and support.item_id = coalesce(target.id, one.id)
 $$;
 comment on function public.live_ideas() is
   'Every idea that somebody has read and published, the newest first: {id, en, es, topic, ward, on, status, into, response_en, response_es, '
-  'responded_on, led_to, supports (null below five), held}. Nobody''s name, no form''s id, and no device.';
+  'responded_on, led_to, supports (null below five), held, also (the ids of what was merged into it), steps (where it has stood since when)}. '
+  'Nobody''s name, no form''s id, and no device.';
 
 create function public.my_idea(receipt text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -474,6 +498,23 @@ comment on function public.idea_desk(text, timestamptz, uuid, integer, text) is
   'A page of the ideas'' desk, the newest first: waiting, open, answered, merged or off; those with these words in them; at most 200, the next page is what lies before '
   'the last one. Raises 42501 for others than whoever answers for ideas.';
 
+create function private.idea_late(line public.ideas) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days()) then 'unread'
+    when line.moderation = 'published' and line.merged_into is null and line.responded_on is null
+      and line.published_at < now() - make_interval(days => private.question_within_days()) then 'unanswered'
+  end
+$$;
+comment on function private.idea_late(public.ideas) is
+  'unread: nobody has read it for longer than the campaign promises; unanswered: it is on the wall for longer than that without a word. Null: neither.';
+
+create function private.idea_answer_days(line public.ideas) returns integer
+language sql stable security definer set search_path = ''
+as $$ select line.responded_on - (line.arrived_at at time zone private.town_zone())::date $$;
+comment on function private.idea_answer_days(public.ideas) is 'Days from an idea to the campaign''s answer. Null: there is none.';
+
 create function public.idea_figures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -487,9 +528,14 @@ begin
       'merged', count(*) filter (where line.moderation = 'published' and line.merged_into is not null),
       'off', count(*) filter (where line.moderation in ('declined', 'hidden')),
       -- Nobody has read it, or nobody has answered, for longer than the campaign promises.
-      'overdue', count(*) filter (where line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days())),
+      'unread_late', count(*) filter (where private.idea_late(line) = 'unread'),
+      'unanswered_late', count(*) filter (where private.idea_late(line) = 'unanswered'),
+      'overdue', count(*) filter (where private.idea_late(line) is not null),
+      'within_days', private.question_within_days(),
+      'in_time', count(*) filter (where private.idea_answer_days(line) <= private.question_within_days()),
+      'after_time', count(*) filter (where private.idea_answer_days(line) > private.question_within_days()),
       'answer_days', percentile_cont(0.5) within group (
-        order by line.responded_on - (line.arrived_at at time zone private.town_zone())::date
+        order by private.idea_answer_days(line)
       ) filter (where line.responded_on is not null),
       'by_ward', (
         select coalesce(jsonb_agg(jsonb_build_object('ward', sums.ward, 'status', sums.status, 'count', sums.n) order by sums.ward, sums.status), '[]')
@@ -504,8 +550,8 @@ begin
 end
 $$;
 comment on function public.idea_figures() is
-  'How many ideas wait, are open, answered, merged or off the wall, how many are overdue, the median of the days to an answer, and those '
-  'on the wall by ward and status: one row. Raises 42501 for others than whoever answers for ideas.';
+  'How many ideas wait, are open, answered, merged or off the wall, how many nobody has read or answered in time, how many were answered within the '
+  'promised days, the median of the days to an answer, and those on the wall by ward and status: one row. Raises 42501 for others than whoever answers for ideas.';
 
 insert into private.person_columns (of_table, of_column, treatment)
 values

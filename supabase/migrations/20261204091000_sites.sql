@@ -16,6 +16,10 @@ create table public.sites (
   hidden boolean not null default false,
   merged_into uuid references public.sites (id) on delete set null,
   merge_head uuid,
+  visit uuid,
+  visit_contested boolean not null default false,
+  looked_on date,
+  doubted_on date,
   created_at timestamptz not null default now(),
   constraint sites_slug_key unique (slug),
   constraint sites_slug_shape check (slug operator(pg_catalog.~) '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
@@ -37,6 +41,10 @@ comment on column public.sites.commitment_id is 'The commitment of the plan that
 comment on column public.sites.hidden is 'Taken off the page; its story is kept.';
 comment on column public.sites.merged_into is 'The same place under another name: all that was told of this one is shown there.';
 comment on column public.sites.merge_head is 'The joining, or taking apart, that counts: whoever does either next must have seen it.';
+comment on column public.sites.visit is 'What was found there in the field and counts: whoever goes next must have seen it.';
+comment on column public.sites.visit_contested is 'Somebody else found it otherwise without having seen that.';
+comment on column public.sites.looked_on is 'The last day on which somebody of ours found it as the page says.';
+comment on column public.sites.doubted_on is 'Since when it was found otherwise, and nobody has written so.';
 create index sites_merged_into_idx on public.sites (merged_into) where merged_into is not null;
 create index sites_commitment_id_idx on public.sites (commitment_id) where commitment_id is not null;
 
@@ -69,7 +77,7 @@ create view private.sites_shown with (security_invoker = true) as
 select place.*
 from (
   select
-    site.id, site.slug, site.commitment_id,
+    site.id, site.slug, site.commitment_id, site.looked_on, site.doubted_on,
     -- Almost every place is its own, and nobody need go and look.
     case when site.merged_into is null then site.id else private.site_shown_as(site.id) end as shown_as
   from public.sites as site where not site.hidden
@@ -131,6 +139,133 @@ create trigger site_events_ask_second_factor before insert on public.site_events
   for each statement execute function private.ask_second_factor();
 create trigger site_events_keep_phone_time before insert on public.site_events
   for each row execute function private.keep_phone_time();
+
+create function private.settle_site() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sites as site set doubted_on = null, visit_contested = false
+  where site.id = new.site_id and (site.doubted_on is not null or site.visit_contested);
+  return null;
+end
+$$;
+comment on function private.settle_site() is 'Whoever writes something of a place has answered what was found there otherwise.';
+create trigger site_events_settle after insert on public.site_events
+  for each row execute function private.settle_site();
+
+-- What was wrong on a place's page and was put right: facts, each with what stood there, what stands there now, and why.
+create table public.site_corrections (
+  id uuid primary key,
+  site_id uuid not null references public.sites (id) on delete cascade,
+  field text not null,
+  was text,
+  now text,
+  was_told boolean not null default true,
+  reason_en text,
+  reason_es text,
+  -- No foreign key: what was put right stays so, whatever becomes of the report.
+  report_id uuid,
+  user_id uuid default auth.uid() references auth.users (id) on delete set null,
+  client_created_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  arrival bigint generated always as identity,
+  counts boolean not null default true,
+  constraint site_corrections_field_known
+  check (field in ('kind', 'title_en', 'title_es', 'about_en', 'about_es', 'place', 'ward', 'pin', 'commitment')),
+  constraint site_corrections_changes_something check (was is distinct from now),
+  constraint site_corrections_was_at_most_2000 check (private.text_length(was) <= 2000),
+  constraint site_corrections_now_at_most_2000 check (private.text_length(now) <= 2000),
+  constraint site_corrections_now_of_its_field check (case field
+    when 'kind' then now is not null
+    when 'place' then now is not null
+    when 'ward' then now is null or now operator(pg_catalog.~) '^[1-9][0-9]?$'
+    when 'pin' then now is not null and now operator(pg_catalog.~) '^-?[0-9]{1,2}\.[0-9]{1,8}, -?[0-9]{1,3}\.[0-9]{1,8}$'
+    when 'commitment' then now is null or now operator(pg_catalog.~) '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    else true end),
+  constraint site_corrections_reason_given check (coalesce(reason_en, reason_es) is not null),
+  constraint site_corrections_reason_en_3_to_500 check (private.text_length(reason_en) between 3 and 500),
+  constraint site_corrections_reason_es_3_to_500 check (private.text_length(reason_es) between 3 and 500),
+  constraint site_corrections_phone_time_believable
+  check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
+);
+comment on table public.site_corrections is 'What was wrong on a place''s page, and was put right. Added, never changed; everybody reads those that count.';
+comment on column public.site_corrections.was is 'What stood there, on the screen of whoever put it right. Null: nothing.';
+comment on column public.site_corrections.now is 'What stands there from then on. A pin: "43.20110, -69.20140". A commitment: its id.';
+comment on column public.site_corrections.was_told is 'False: what stood there must not be repeated, as somebody''s name.';
+comment on column public.site_corrections.report_id is 'The report that said so: its receipt tells what came of it.';
+comment on column public.site_corrections.counts is 'False where something else stood there by then: kept, shown to staff, and not done.';
+create index site_corrections_site_id_idx on public.site_corrections (site_id, arrival);
+create index site_corrections_report_id_idx on public.site_corrections (report_id) where report_id is not null;
+create index site_corrections_user_id_idx on public.site_corrections (user_id) where user_id is not null;
+
+alter table public.site_corrections enable row level security;
+create policy "Whoever answers for places reads what was put right" on public.site_corrections
+  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever answers for places puts it right, in their own name" on public.site_corrections
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.may('publish_content')));
+create policy "Whoever must verify has verified" on public.site_corrections as restrictive for all to authenticated
+  using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
+create trigger site_corrections_ask_second_factor before insert on public.site_corrections
+  for each statement execute function private.ask_second_factor();
+create trigger site_corrections_keep_phone_time before insert on public.site_corrections
+  for each row execute function private.keep_phone_time();
+
+create function private.site_says(site public.sites, field text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case field
+    when 'kind' then site.kind when 'title_en' then site.title_en when 'title_es' then site.title_es
+    when 'about_en' then site.about_en when 'about_es' then site.about_es when 'place' then site.place
+    when 'ward' then site.ward::text when 'commitment' then site.commitment_id::text
+    when 'pin' then round(site.latitude::numeric, 5)::text || ', ' || round(site.longitude::numeric, 5)::text end
+$$;
+comment on function private.site_says(public.sites, text) is 'What stands on a place''s page in that field, as corrections quote it.';
+
+-- Two in a dead spot may put the same thing right otherwise. Whoever does it second quotes what is not there any more.
+create function private.weigh_site_correction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  site public.sites;
+begin
+  if (coalesce(current_setting('role', true), '') in ('anon', 'authenticated') and not private.may('publish_content'))
+    or exists (select 1 from public.site_corrections as known where known.id = new.id) then
+    return new; -- The policy says so, or the primary key.
+  end if;
+  select * into site from public.sites as one where one.id = new.site_id for update;
+  if not found or new.was is not distinct from new.now
+    or (new.field = 'ward' and (new.now operator(pg_catalog.~) '^[1-9][0-9]?$') is false)
+    or (new.field = 'pin' and (new.now operator(pg_catalog.~) '^-?[0-9]{1,2}\.[0-9]{1,8}, -?[0-9]{1,3}\.[0-9]{1,8}$') is not true)
+    or (new.field = 'commitment' and (new.now operator(pg_catalog.~) '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') is false) then
+    return new; -- The foreign key or a check says so.
+  end if;
+  if private.site_says(site, new.field) is distinct from new.was then
+    new.counts := false;
+    return new;
+  end if;
+  update public.sites as one set
+    kind = case new.field when 'kind' then new.now else one.kind end,
+    title_en = case new.field when 'title_en' then new.now else one.title_en end,
+    title_es = case new.field when 'title_es' then new.now else one.title_es end,
+    about_en = case new.field when 'about_en' then new.now else one.about_en end,
+    about_es = case new.field when 'about_es' then new.now else one.about_es end,
+    place = case new.field when 'place' then new.now else one.place end,
+    ward = case new.field when 'ward' then new.now::smallint else one.ward end,
+    latitude = case new.field when 'pin' then split_part(new.now, ', ', 1)::double precision else one.latitude end,
+    longitude = case new.field when 'pin' then split_part(new.now, ', ', 2)::double precision else one.longitude end,
+    commitment_id = case new.field when 'commitment' then new.now::uuid else one.commitment_id end
+  where one.id = site.id;
+  return new;
+end
+$$;
+comment on function private.weigh_site_correction() is 'Decides once and for all whether a correction counts, and does it. The place''s own rules judge what it says.';
+create trigger site_corrections_weigh before insert on public.site_corrections
+  for each row execute function private.weigh_site_correction();
+
+create function private.look_again_days() returns integer
+language plpgsql stable parallel safe set search_path = ''
+as $$ begin return coalesce((private.setting('field') -> 'lookAgainDays')::integer, 180); end $$;
+comment on function private.look_again_days() is 'After how many days without a look the page says so in grey, as campaign.ts has it until a setting says otherwise.';
 
 -- What visitors report: the words, where the thing is, and where they stood, which are two places. Nobody's name is asked.
 create table public.site_reports (
@@ -329,17 +464,25 @@ comment on function private.weigh_site_report_act() is 'Decides once and for all
 create trigger site_report_acts_weigh before insert on public.site_report_acts
   for each row execute function private.weigh_site_report_act();
 
-create function public.site_desk(in_view text default 'waiting') returns jsonb
+create function private.site_desk_place(report public.site_reports, in_view text, out calm integer, out at numeric)
+language sql immutable set search_path = ''
+as $$
+  select
+    case when in_view = 'waiting' then 1 - report.danger::integer else 0 end,
+    case when in_view = 'waiting' then extract(epoch from report.created_at) else -extract(epoch from report.created_at) end
+$$;
+comment on function private.site_desk_place(public.site_reports, text) is 'Where a report stands in a view of the desk.';
+
+create function public.site_desk(in_view text default 'waiting', after uuid default null, most integer default 200) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('publish_content');
   return (
-    select coalesce(jsonb_agg(page.line order by page.first, page.danger desc, page.at), '[]')
+    select coalesce(jsonb_agg(page.line order by page.calm, page.at, page.id), '[]')
     from (
       select
-        (report.state <> 'waiting')::integer as first, report.danger,
-        case when in_view = 'waiting' then extract(epoch from report.created_at) else -extract(epoch from report.created_at) end as at,
+        listed.calm, listed.at, report.id,
         jsonb_build_object(
           'id', report.id, 'arrived_at', report.created_at, 'kind', report.kind, 'text', report.text, 'language', report.language,
           'danger', report.danger, 'address', report.address, 'latitude', report.latitude, 'longitude', report.longitude,
@@ -355,6 +498,10 @@ begin
             ) order by visit.arrival), '[]')
             from public.site_visits as visit where visit.report_id = report.id
           ),
+          'pictures', (
+            select coalesce(jsonb_agg(private.site_picture_line(shot) order by shot.created_at, shot.id), '[]')
+            from public.site_pictures as shot where shot.report_id = report.id
+          ),
           'acts', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'id', act.id, 'action', act.action, 'by_name', private.name_of(act.user_id),
@@ -365,18 +512,33 @@ begin
           )
         ) as line
       from public.site_reports as report
+      -- By nothing that a decision changes: what comes after a line is the same whether or not it was decided meanwhile.
+      cross join lateral private.site_desk_place(report, in_view) as listed
       where case in_view
         when 'waiting' then report.state = 'waiting' or report.contested
         when 'decided' then report.state <> 'waiting' and not report.contested
         else false end
-      order by 1, 2 desc, 3 limit 200
+        and (site_desk.after is null or (listed.calm, listed.at, report.id) > (
+          select there.calm, there.at, last.id
+          from public.site_reports as last cross join lateral private.site_desk_place(last, in_view) as there
+          where last.id = site_desk.after
+        ))
+      order by 1, 2, 3 limit least(greatest(most, 1), 200)
     ) as page
   );
 end
 $$;
-comment on function public.site_desk(text) is
-  'Reported places that wait, danger first and then the oldest, or that are decided, the newest first: at most 200, each with every '
-  'decision about it and every visit to it. Raises 42501 for others than whoever answers for places.';
+comment on function public.site_desk(text, uuid, integer) is
+  'Reported places that wait, danger first and then the oldest, or that are decided, the newest first: at most 200, the next page is what comes '
+  'after that one. Each with its pictures, every decision about it and every visit to it. Raises 42501 for others than whoever answers for places.';
+
+create function private.live_slug(item text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select known.slug from private.content_now as span join public.content_items as known on known.id = span.item_id
+  where known.id::text = live_slug.item and known.kind = 'commitment'
+$$;
+comment on function private.live_slug(text) is 'How a commitment that is live is called in addresses. Null for what is not live.';
 
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_sites() returns json
@@ -392,25 +554,40 @@ as $$
   joined as (
     select
       place.shown_as as site_id, json_agg(json_build_object('id', place.id, 'slug', place.slug) order by place.slug) as places,
-      (array_agg(place.commitment_id order by place.slug) filter (where place.commitment_id is not null))[1] as commitment_id
+      (array_agg(place.commitment_id order by place.slug) filter (where place.commitment_id is not null))[1] as commitment_id,
+      max(place.looked_on) as looked_on, max(place.doubted_on) as doubted_on
     from private.sites_shown as place where place.shown_as <> place.id group by 1
+  ),
+  corrected as materialized (
+    select right_now.site_id, json_agg(json_build_object(
+      'id', right_now.id, 'on', (least(right_now.client_created_at, right_now.created_at) at time zone private.town_zone())::date,
+      'field', right_now.field,
+      'was', case when not right_now.was_told then null when right_now.field = 'commitment' then private.live_slug(right_now.was) else right_now.was end,
+      'was_told', right_now.was_told,
+      'now', case when right_now.field = 'commitment' then private.live_slug(right_now.now) else right_now.now end,
+      'reason_en', right_now.reason_en, 'reason_es', right_now.reason_es
+    ) order by right_now.arrival) as told
+    from public.site_corrections as right_now where right_now.counts group by 1
   )
   select coalesce(json_agg(json_build_object(
     'id', site.id, 'slug', site.slug, 'kind', site.kind, 'title_en', site.title_en, 'title_es', site.title_es,
     'about_en', site.about_en, 'about_es', site.about_es, 'place', site.place, 'ward', site.ward,
     'latitude', site.latitude, 'longitude', site.longitude, 'commitment', item.slug,
-    'joined', coalesce(joined.places, '[]'), 'story', stories.steps
+    'joined', coalesce(joined.places, '[]'), 'story', stories.steps, 'corrections', coalesce(corrected.told, '[]'),
+    'looked_on', greatest(site.looked_on, joined.looked_on), 'doubted_on', greatest(site.doubted_on, joined.doubted_on),
+    'fresh_days', private.look_again_days()
   ) order by site.slug), '[]')
   from public.sites as site
   join stories on stories.site_id = site.id
   left join joined on joined.site_id = site.id
+  left join corrected on corrected.site_id = site.id
   left join private.content_now as span on span.item_id = coalesce(site.commitment_id, joined.commitment_id)
   left join public.content_items as item on item.id = span.item_id and item.kind = 'commitment'
 $$;
 comment on function public.live_sites() is
   'Every place that is shown and has a story: {id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, '
-  'commitment (its slug, where it is live), joined: [{id, slug}] of what is the same place, story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first}. Nothing '
-  'of who reported it.';
+  'commitment (its slug, where it is live), joined: [{id, slug}] of what is the same place, story: [{id, on, stage, en, es, source_en, source_es, source_url, seen, cost_cents}], oldest first, '
+  'corrections: [{id, on, field, was, was_told, now, reason_en, reason_es}], looked_on, doubted_on, fresh_days}. Nothing of who reported it.';
 
 create function public.my_site_report(receipt text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -423,7 +600,14 @@ begin
     select jsonb_build_object(
       'state', case when report.state = 'on_page' and site.id is null then 'waiting' else report.state end,
       'belongs_to', report.belongs_to, 'answer_en', report.answer_en, 'answer_es', report.answer_es,
-      'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es
+      'slug', site.slug, 'title_en', site.title_en, 'title_es', site.title_es,
+      'corrections', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'on', (least(done.client_created_at, done.created_at) at time zone private.town_zone())::date, 'field', done.field,
+          'now', case when done.field <> 'commitment' then done.now end, 'reason_en', done.reason_en, 'reason_es', done.reason_es
+        ) order by done.arrival), '[]')
+        from public.site_corrections as done where done.report_id = report.id and done.counts
+      )
     )
     from public.site_reports as report
     left join private.sites_shown as place on place.id = report.site_id
@@ -435,7 +619,7 @@ end
 $$;
 comment on function public.my_site_report(text) is
   'How the report of this receipt stands: {state: waiting|on_page|not_ours|declined, belongs_to, answer_en, answer_es, slug, title_en, '
-  'title_es}; null where there is none. Raises PT429 for who asks too often.';
+  'title_es, corrections: [{on, field, now, reason_en, reason_es}] of what was put right because of it}; null where there is none. Raises PT429 for who asks too often.';
 
 insert into private.person_columns (of_table, of_column, treatment)
 select listed.of_table, listed.of_column, 'words'
@@ -444,6 +628,7 @@ from (
   from (values
     ('public.sites', '{title_en,title_es,about_en,about_es,place}'::text[]),
     ('public.site_events', '{text_en,text_es,source_en,source_es,source_url}'),
+    ('public.site_corrections', '{was,now,reason_en,reason_es}'),
     ('public.site_report_acts', '{answer_en,answer_es,reason}'),
     ('public.site_reports', '{text,address,trap,answer_en,answer_es}')
   ) as said (of_table, columns)
@@ -454,20 +639,23 @@ language plpgsql set search_path = ''
 as $$
 begin
   -- Facts are added, never changed, by nobody's key.
-  revoke update, delete, truncate on public.site_events, public.site_report_acts from service_role;
+  revoke update, delete, truncate on public.site_events, public.site_report_acts, public.site_corrections from service_role;
   grant insert (
     id, kind, text, danger, address, latitude, longitude, from_latitude, from_longitude, from_accuracy_m, language, user_id,
     client_created_at, trap, filled_in_ms, wording_version, about_id
   ) on public.site_reports to anon, authenticated;
-  grant insert (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude) on public.sites to authenticated;
+  grant insert (id, slug, kind, title_en, title_es, about_en, about_es, place, ward, latitude, longitude, commitment_id) on public.sites to authenticated;
+  grant insert (
+    id, site_id, field, was, now, was_told, reason_en, reason_es, report_id, user_id, client_created_at
+  ) on public.site_corrections to authenticated;
   grant insert (
     id, site_id, stage, happened_on, text_en, text_es, source_en, source_es, source_url, seen, cost_cents, user_id, client_created_at
   ) on public.site_events to authenticated;
   grant insert (
     id, report_id, action, seen, site_id, belongs_to, answer_en, answer_es, reason, user_id, client_created_at
   ) on public.site_report_acts to authenticated;
-  grant select on public.sites, public.site_events, public.site_reports, public.site_report_acts to authenticated;
-  grant execute on function public.site_desk(text) to authenticated;
+  grant select on public.sites, public.site_events, public.site_reports, public.site_report_acts, public.site_corrections to authenticated;
+  grant execute on function public.site_desk(text, uuid, integer) to authenticated;
   grant execute on function public.live_sites(), public.my_site_report(text) to anon, authenticated;
 end
 $$;

@@ -20,6 +20,7 @@ create table public.site_pictures (
   alt_en text,
   alt_es text,
   head uuid,
+  contested boolean not null default false,
 
   constraint site_pictures_of_one_thing check (num_nonnulls(report_id, site_id) = 1),
   constraint site_pictures_picture_at_most_200_kb check (octet_length(picture) <= 204800),
@@ -35,13 +36,14 @@ create table public.site_pictures (
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
 );
 comment on table public.site_pictures is
-  'Pictures of places. Nobody but whoever answers for places sees one before it is shown; one that should not be there is erased.';
+  'Pictures of places. Nobody but whoever goes and looks at places sees one before it is shown; one that should not be there is erased.';
 comment on column public.site_pictures.report_id is 'The report that it came with. It may not have arrived yet.';
 comment on column public.site_pictures.site_id is 'The place that staff took it at.';
 comment on column public.site_pictures.picture is 'A JPEG in base64, drawn anew on the phone, faces and plates covered there.';
 comment on column public.site_pictures.file is 'The name under which everybody finds it once it is shown: its hash.';
 comment on column public.site_pictures.phase is 'Whether it shows the place before, during or after the work.';
 comment on column public.site_pictures.head is 'The decision that counts: who shows it must have seen it.';
+comment on column public.site_pictures.contested is 'Somebody else decided otherwise without having seen the head.';
 create index site_pictures_report_id_idx on public.site_pictures (report_id) where report_id is not null;
 create index site_pictures_site_id_idx on public.site_pictures (site_id) where site_id is not null;
 create index site_pictures_shown_site_idx on public.site_pictures (shown_site) where shown_site is not null;
@@ -54,10 +56,10 @@ create policy "Visitors send a picture with a report" on public.site_pictures
   for insert to anon with check (user_id is null and site_id is null);
 create policy "Who is signed in sends one in their name, staff one of a place" on public.site_pictures
   for insert to authenticated with check (
-    user_id = (select auth.uid()) and (site_id is null or (select private.may('publish_content')))
+    user_id = (select auth.uid()) and (site_id is null or (select private.may('verify_places')))
   );
-create policy "Whoever answers for places sees every picture of one" on public.site_pictures
-  for select to authenticated using ((select private.may('publish_content')));
+create policy "Whoever goes and looks at places sees every picture of one" on public.site_pictures
+  for select to authenticated using ((select private.may('verify_places')));
 create policy "Whoever must verify has verified" on public.site_pictures as restrictive for all to authenticated
   using (not (select private.second_factor_missing())) with check (not (select private.second_factor_missing()));
 
@@ -74,7 +76,7 @@ begin
     -- Whoever goes and looks brings as many again, whatever its sender, or somebody in their place, has filled it with.
     if (
       (select count(*) from public.site_pictures as known where known.report_id = new.report_id)
-      >= (case when private.may('publish_content') then 8 else 4 end)
+      >= (case when private.may('verify_places') then 8 else 4 end)
     ) then
       raise exception 'A report has four pictures at most.' using errcode = '22023';
     end if;
@@ -174,9 +176,16 @@ begin
   end if;
   if new.action = 'show' and picture.head is distinct from new.seen then
     new.counts := false;
+    -- Two who decided the same do not disagree.
+    if (picture.state, picture.shown_site, picture.phase, picture.taken_on, picture.alt_en, picture.alt_es)
+      is distinct from ('shown', new.site_id, new.phase, new.taken_on, new.alt_en, new.alt_es) then
+      update public.site_pictures as one set contested = true where one.id = picture.id;
+    end if;
     return new;
   end if;
   update public.site_pictures as one set
+    -- Kept off by somebody who had not seen that it was shown: done, and told to both.
+    contested = picture.head is distinct from new.seen and (picture.contested or picture.state = 'shown'),
     head = new.id, state = case new.action when 'show' then 'shown' else 'kept_off' end,
     shown_site = new.site_id, phase = new.phase, taken_on = new.taken_on, alt_en = new.alt_en, alt_es = new.alt_es
   where one.id = picture.id;
@@ -186,6 +195,44 @@ $$;
 comment on function private.weigh_site_picture_act() is 'Decides once and for all whether a decision about a picture counts, and does it.';
 create trigger site_picture_acts_weigh before insert on public.site_picture_acts
   for each row execute function private.weigh_site_picture_act();
+
+create function private.site_picture_line(picture public.site_pictures) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', picture.id, 'report_id', picture.report_id, 'site_id', picture.site_id, 'state', picture.state, 'shown_site', picture.shown_site,
+    'phase', picture.phase, 'taken_on', picture.taken_on, 'alt_en', picture.alt_en, 'alt_es', picture.alt_es, 'head', picture.head,
+    'contested', picture.contested, 'client_created_at', picture.client_created_at, 'created_at', picture.created_at,
+    'acts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', act.id, 'action', act.action, 'by_name', private.name_of(act.user_id), 'at', least(act.client_created_at, act.created_at),
+        'counts', act.counts, 'phase', act.phase, 'taken_on', act.taken_on
+      ) order by act.arrival), '[]')
+      from public.site_picture_acts as act where act.picture_id = picture.id
+    )
+  )
+$$;
+comment on function private.site_picture_line(public.site_pictures) is 'A picture as the desk has it: all but its drawing, with every decision about it.';
+
+create function public.site_picture_desk(before_at timestamptz default null, before_id uuid default null, most integer default 24) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('publish_content');
+  return (
+    select coalesce(jsonb_agg(private.site_picture_line(page.shot) order by (page.shot).created_at desc, (page.shot).id desc), '[]')
+    from (
+      select shot from public.site_pictures as shot
+      where shot.site_id is not null
+        and (before_at is null or (shot.created_at, shot.id) < (before_at, before_id))
+      order by shot.created_at desc, shot.id desc limit least(greatest(most, 1), 200)
+    ) as page
+  );
+end
+$$;
+comment on function public.site_picture_desk(timestamptz, uuid, integer) is
+  'A page of the pictures that staff took at places, the newest first: at most 200, the next page is what lies before the last one. Raises 42501 for '
+  'others than whoever answers for places.';
 
 create function public.live_site_pictures() returns json
 language sql stable security definer set search_path = ''
@@ -249,7 +296,7 @@ begin
   grant select on public.site_pictures, public.site_picture_acts to authenticated;
   grant execute on function private.jpeg_tells_nothing(text, integer, integer) to anon;
   grant execute on function public.live_site_pictures(), public.site_picture(text) to anon, authenticated;
-  grant execute on function public.erase_site_picture(uuid) to authenticated;
+  grant execute on function public.erase_site_picture(uuid), public.site_picture_desk(timestamptz, uuid, integer) to authenticated;
 end
 $$;
 comment on function private.grants_for_site_pictures() is 'Everybody sends pictures of places and sees those that are shown; whoever answers for places sees all.';

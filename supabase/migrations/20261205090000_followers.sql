@@ -153,11 +153,13 @@ $$;
 comment on function private.moved_family(text, uuid) is 'An item, and all that was merged into it.';
 
 -- In a quarter of an hour: what is let stand, reworded and put on stage in one go is told once, as it stands then.
-create function private.tell_followers(of_kind text, item uuid, step text, because text, about jsonb default '{}') returns void
+create function private.tell_followers(
+  of_kind text, item uuid, step text, because text, about jsonb default '{}', due timestamptz default now() + interval '15 minutes'
+) returns void
 language sql security definer set search_path = ''
 as $$
   insert into private.outgoing_mails (key, kind, point_id, language, due_at, data)
-  select concat_ws(' ', 'moved', of_kind, who.item_id, step, because), 'moved', who.point_id, who.language, now() + interval '15 minutes',
+  select concat_ws(' ', 'moved', of_kind, who.item_id, step, because), 'moved', who.point_id, who.language, tell_followers.due,
     about || jsonb_build_object('about', of_kind, 'item', who.item_id, 'step', step)
   from private.followers as who
   where who.kind = of_kind and who.item_id in (select private.moved_family(of_kind, item))
@@ -173,7 +175,18 @@ as $$
     ) < 12
   on conflict (key) do nothing
 $$;
-comment on function private.tell_followers(text, uuid, text, text, jsonb) is 'Writes the mails of a move. because: which move it was; the same one is told once.';
+comment on function private.tell_followers(text, uuid, text, text, jsonb, timestamptz) is 'Writes the mails of a move. because: which move it was; the same one is told once.';
+
+create function private.rating_now(commitment uuid, but_for uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select said.body ->> 'rating'
+  from private.content_now as live join public.content_revisions as said on said.id = live.revision_id
+  where said.kind = 'commitment-update' and said.body ->> 'of' = commitment::text and said.body ->> 'rating' is not null
+    and live.item_id is distinct from but_for
+  order by said.body ->> 'on' desc, live.live_since desc limit 1
+$$;
+comment on function private.rating_now(uuid, uuid) is 'How a commitment is rated, leaving one update aside. Null: not yet.';
 
 create function private.tell_of_question() returns trigger
 language plpgsql security definer set search_path = ''
@@ -190,7 +203,7 @@ create trigger qa_questions_tell_followers after update on public.qa_questions
   for each row when (
     private.question_stands(new) is not null and (
       private.question_stands(new) is distinct from private.question_stands(old)
-      or (new.answer_en, new.answer_es) is distinct from (old.answer_en, old.answer_es)
+      or new.answers_told > old.answers_told
     )
   )
   execute function private.tell_of_question();
@@ -264,6 +277,66 @@ $$;
 comment on function private.still_leads(text, uuid, uuid) is
   'Whether a question or an idea, or what it was merged into, leads to this by a link that counts and whose words were approved.';
 
+-- What it led to moves on: a milestone is done, or the commitment is rated anew. Told of what is published, at the time at which it goes out.
+create function private.tell_of_outcome() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wording public.content_revisions;
+  former jsonb;
+  outcome uuid;
+  step text;
+  because text;
+  about jsonb;
+begin
+  if not exists (select 1 from private.followers) then
+    return null;
+  end if;
+  select * into wording from public.content_revisions as said where said.id = new.revision_id;
+  if wording.kind = 'commitment' then
+    select said.body into former from public.content_events as before join public.content_revisions as said on said.id = before.revision_id
+    where before.item_id = new.item_id and before.action in ('scheduled', 'published') and before.arrival < new.arrival
+    order by before.arrival desc limit 1;
+    -- What was done before it first went out is no news: whoever waits is told of the link.
+    about := (
+      select jsonb_build_object('milestones', jsonb_agg(one.value ->> 'id' order by one.value ->> 'id'))
+      from jsonb_array_elements(coalesce(wording.body -> 'milestones', '[]')) as one
+      where one.value ->> 'done_on' is not null and former is not null and not exists (
+        select 1 from jsonb_array_elements(coalesce(former -> 'milestones', '[]')) as was
+        where was.value ->> 'id' = one.value ->> 'id' and was.value ->> 'done_on' is not null
+      )
+      having count(*) > 0
+    );
+    outcome := new.item_id;
+    step := 'milestone';
+    because := md5(about::text);
+  elsif wording.kind = 'commitment-update' and wording.body ->> 'rating' is not null then
+    outcome := (wording.body ->> 'of')::uuid;
+    if wording.body ->> 'rating' is distinct from private.rating_now(outcome, new.item_id) then
+      about := jsonb_build_object('update', new.item_id, 'rating', wording.body ->> 'rating');
+    end if;
+    step := 'rated';
+    because := concat_ws(' ', new.item_id, wording.body ->> 'rating');
+  end if;
+  if about is not null then
+    perform private.tell_followers(
+      ends.kind, ends.item, step, because, about || jsonb_build_object('outcome', outcome),
+      greatest(new.go_live_at, now()) + interval '15 minutes'
+    )
+    from (
+      select distinct side.kind, coalesce((select line.id from public.ideas as line where side.kind = 'idea' and line.signup_id = side.id), side.id) as item
+      from private.links_that_count() as link
+      cross join lateral (values (link.from_kind, link.from_id, link.to_id), (link.to_kind, link.to_id, link.from_id)) as side (kind, id, other)
+      where side.kind in ('question', 'idea') and side.other = outcome and private.link_is_approved(link)
+    ) as ends;
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_of_outcome() is 'A commitment moved: whoever asked for it, or suggested it, hears of it.';
+create trigger content_events_tell_followers after insert on public.content_events
+  for each row when (new.action in ('scheduled', 'published')) execute function private.tell_of_outcome();
+
 create function private.moved_still(point uuid, said jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -272,6 +345,7 @@ declare
   item constant uuid := (said ->> 'item')::uuid;
   stands text;
   page text;
+  outcome constant uuid := (said ->> 'outcome')::uuid;
 begin
   -- A no to one kind of mail is a no to all of them, and a form proves no address.
   if not exists (select 1 from private.followers as who where who.kind = about and who.item_id = item and who.point_id = point) or exists (
@@ -286,16 +360,33 @@ begin
     return null;
   end if;
   stands := private.stands_now(about, item);
-  if said ->> 'step' = 'led' then
-    if stands is null or not private.still_leads(about, item, (said ->> 'outcome')::uuid) then
+  if outcome is not null then
+    if stands is null or not private.still_leads(about, item, outcome) then
       return null;
     end if;
-    select outcome.kind || ' ' || outcome.slug into page
-    from private.content_now as live join public.content_items as outcome on outcome.id = live.item_id
-    where live.item_id = (said ->> 'outcome')::uuid;
+    select known.kind || ' ' || known.slug into page from private.pages_shown() as known where known.id = outcome;
+    if said ->> 'step' <> 'led' and page is not null then
+      case (
+        -- As it is out, or as it will be: whoever took it back before tells nobody.
+        select bool_or(span.live_since <= now()) from private.content_times as span
+        join public.content_revisions as wording on wording.id = span.revision_id
+        where span.item_id = coalesce((said ->> 'update')::uuid, outcome)
+          and (span.next_since is null or span.next_since > now()) and (span.expire_at is null or span.expire_at > now())
+          and case said ->> 'step'
+            when 'rated' then wording.body ->> 'rating' = said ->> 'rating' and wording.body ->> 'of' = said ->> 'outcome'
+            else exists (
+              select 1 from jsonb_array_elements(coalesce(wording.body -> 'milestones', '[]')) as one
+              where one.value ->> 'done_on' is not null and said -> 'milestones' ? (one.value ->> 'id')
+            ) end
+      )
+        when true then null;
+        when false then return jsonb_build_object('not_yet', true);
+        else return null;
+      end case;
+    end if;
     -- It is not out yet: whoever waits hears of it when it is.
     return case when page is null then jsonb_build_object('not_yet', true)
-      else jsonb_build_object('about', about, 'step', 'led', 'page', page) end;
+      else jsonb_build_object('about', about, 'step', said ->> 'step', 'page', page) end;
   elsif stands is distinct from said ->> 'step' then
     return null;
   end if;

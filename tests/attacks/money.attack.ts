@@ -323,11 +323,15 @@ describe('another’s', () => {
       ['giver_page', { giver: ADA }],
       ['find_givers', { words: 'ada' }],
       ['money_like_givers', {}],
+      ['money_loans', {}],
       ['money_obligations', {}],
       ['money_bank', {}],
       ['money_reports', {}],
       ['money_publications', {}],
       ['money_rule_sets', {}],
+      ['money_elections', {}],
+      ['preview_elections', { draft: { cycles: [], elections: [] } }],
+      ['save_elections', { election_version: randomUUID(), draft: { cycles: [], elections: [] }, after_version: null }],
       ['publish_books', { publication: randomUUID() }],
     ];
     for (const person of ['organizer', 'advisor', 'newcomer', 'visitor'] as const)

@@ -84,7 +84,15 @@ it('one report sent forty times at once is one, and its receipt alone tells of i
   await inParallel(40, 20, async () => void (await by.send('visitor', 'site_reports', row)));
   expect(await keptOf('site_reports', row['id'])).toHaveLength(1);
   for (const person of ['visitor', 'newcomer', 'advisor', 'organizer'] as const)
-    for (const path of ['site_reports?select=*', 'site_pictures?select=*', 'site_visits?select=*', 'rpc/site_desk']) {
+    for (const path of [
+      'site_reports?select=*',
+      'site_corrections?select=*',
+      'rpc/site_desk',
+      'rpc/site_findings',
+      'rpc/site_picture_desk',
+      // Whoever works in the field goes and looks, and is told what was photographed and found there.
+      ...(person === 'organizer' ? [] : ['site_pictures?select=*', 'site_visits?select=*', 'rpc/site_stops']),
+    ]) {
       const { status, text } = await by.ask(person, 'GET', path);
       expect(status >= 400 || text === '[]', `${person} ${path} ${text.slice(0, 80)}`).toBe(true);
     }
@@ -163,7 +171,9 @@ describe('nothing is kept of a visit', () => {
   it.each<[string, Person, Row]>([
     ['of a stranger', 'visitor', { user_id: null }],
     ['of somebody without a role', 'newcomer', {}],
-    ['of an organizer', 'organizer', {}],
+    ['of an advisor', 'advisor', {}],
+    ['that says for a report what only a writer says of a page', 'organizer', { found: 'settled' }],
+    ['to a report and a place at once', 'content', { site_id: '517e0000-0000-4000-8000-000000000001' }],
     ['in another’s name', 'content', { user_id: idOf('manager') }],
     ['with a verdict of its own', 'content', { counts: true }],
     ['with an arrival of its own', 'content', { arrival: 1 }],

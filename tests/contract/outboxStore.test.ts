@@ -191,6 +191,21 @@ describe.each(Object.entries(benches))('a store of the outbox (%s)', (_, make) =
     expect((await store.get(uuid(2)))?.state).toBe('delivered');
   });
 
+  it('saves several and what belongs to them, or none of it', async () => {
+    const { store, effect } = fresh();
+    let applied = 0;
+    const failing = effect(() => {
+      throw new Error('no');
+    });
+    await expect(store.addMissing([newItem(1), newItem(2)], failing)).rejects.toThrow();
+    expect(await store.list()).toEqual([]);
+    const counted = effect(() => applied++);
+    await store.addMissing([newItem(1), newItem(2)], counted);
+    await store.addMissing([newItem(1), newItem(2)], counted);
+    expect(await store.list()).toHaveLength(2);
+    expect(applied).toBe(1);
+  });
+
   it('tells its listeners about a change made in another tab, until they leave', async () => {
     const { store, other } = fresh();
     await store.list();

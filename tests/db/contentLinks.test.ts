@@ -66,6 +66,32 @@ describe.each(databases)('on %s', (kind) => {
     expect(await toldOf(item)).toHaveLength(writers.includes(person) ? 1 : 0);
   });
 
+  it('who asks what else uses a promise hears of links, places and releases: only other texts were told', async () => {
+    const item = await commitment({ live: true });
+    const row = link(item);
+    await say('content', row);
+    const slug = `s-${item.slice(0, 8)}`;
+    await query(
+      `insert into public.sites (slug, kind, title_en, place, latitude, longitude, commitment_id)
+      values ($1, 'lot', 'The lot on Canal Street', 'Canal Street', 43.2, -69.2, $2)`,
+      [slug, item],
+    );
+    const release = randomUUID();
+    const added = { id: randomUUID(), release_id: release, name: 'In spring', action: 'added', item_id: item };
+    expect(await insert('content', 'content_release_steps', added)).toMatchObject({ status: 201 });
+    const uses = async () => (await world().rpc('advisor', 'content_uses', { of_item: item })).rows;
+    expect(await uses()).toEqual([
+      { how: 'link', kind: 'idea', id: null, slug: null, said: row['words_en'] },
+      { how: 'release', kind: 'release', id: release, slug: null, said: 'In spring' },
+      { how: 'site', kind: 'site', id: null, slug, said: 'The lot on Canal Street' },
+    ]);
+    // What was taken back or out uses it no more.
+    await insert('content', 'content_links', { ...row, id: randomUUID(), state: 'withdrawn', words_en: null });
+    await insert('content', 'content_release_steps', { ...added, id: randomUUID(), action: 'removed' });
+    expect((await uses()).map(({ how }) => how)).toEqual(['site']);
+    await query('delete from public.sites where slug = $1', [slug]);
+  });
+
   it.each(people)(
     '%s reads the list of staff only if the role says so, and what is live like everybody',
     async (person) => {
@@ -262,9 +288,33 @@ describe.each(databases)('on %s', (kind) => {
         from_id: null,
         began_on: '2025-07-09',
       }),
-      expect.objectContaining({ from_slug: null, began_on: asked }),
+      // The question by where it is read, never by the id that its asker's receipt shows.
+      expect.objectContaining({
+        from_slug: 'd0000000-0000-4000-8000-000000000002#question-d2000000-0000-4000-8000-000000000011',
+        from_id: null,
+        began_on: asked,
+      }),
       expect.objectContaining({ from_slug: null, began_on: null }),
     ]);
+  });
+
+  it('an idea and a question that became a place’s repair were told at neither end', async () => {
+    const [place] = await query("select id from public.sites where slug = 'harrow-mill'");
+    const [idea, question] = ['1dea0000-0000-4000-8000-000000000004', 'd1000000-0000-4000-8000-000000000011'];
+    const toPlace = { to_kind: 'site', to_id: place?.id, words_es: null };
+    const words = ['The clock is repaired.', 'Asked when the clock is repaired.'];
+    await say('content', link('', { ...toPlace, from_kind: 'idea', from_id: idea, words_en: words[0] }));
+    await say('content', link('', { ...toPlace, from_kind: 'question', from_id: question, words_en: words[1] }));
+    const at = (await told()).filter(({ words_en: said }) => words.includes(String(said)));
+    expect(at).toMatchObject([
+      { from_kind: 'idea', from_slug: idea, from_id: null, to_kind: 'site', to_slug: 'harrow-mill', to_id: null },
+      { from_kind: 'question', from_id: null, to_kind: 'site', to_slug: 'harrow-mill', to_id: null },
+    ]);
+    const led = expect.arrayContaining([expect.objectContaining({ kind: 'site', slug: 'harrow-mill' })]);
+    const wall = (await world().rpc('visitor', 'live_ideas', {})).rows;
+    expect(wall.find(({ id }) => id === idea)).toMatchObject({ led_to: led });
+    const [mine] = (await world().rpc('visitor', 'my_questions', { receipts: question })).rows;
+    expect(mine).toMatchObject({ led_to: led });
   });
 
   it('a place is told at its commitment while it is shown, by its page and since when it is watched', async () => {

@@ -207,6 +207,115 @@ describe.each(databases)('on %s', (kind) => {
     expect(await mailsTo(address)).toEqual([]);
   });
 
+  it('a typo put right in an answer was told to everybody once more', async () => {
+    const address = fresh();
+    const { id } = await ask(address);
+    const promise = { promise_en: 'The dates.', due_on: '2026-02-05' };
+    await act(id, 'answer', { ...answer, ...promise });
+    await act(id, 'follow_up', { words_en: 'They are up.', happened_on: '2026-02-01' });
+    expect(steps(await mailsTo(address))).toEqual(['done']);
+    await act(id, 'answer', { ...answer, ...promise, words_en: 'Not yet!', corrects: true });
+    expect(await mailsTo(address)).toEqual([]);
+    await act(id, 'answer', { ...answer, ...promise, words_en: 'Since today.' });
+    expect(steps(await mailsTo(address))).toEqual(['done']);
+  });
+
+  it('whoever asked for it was told of the link, and never again when the commitment moved', async () => {
+    const [asker, suggester, other] = [fresh(), fresh(), fresh()];
+    const { id } = await ask(asker, { language: 'es' });
+    await act(id, 'answer', answer);
+    const { idea } = await suggest(suggester, { may_write: true, language: 'en' });
+    await decide(idea, 'published', { text_en: 'A bench at the ferry.', as_written: false });
+    await act((await ask(other)).id, 'answer', answer);
+    const post = async (person: 'content' | 'manager', table: string, row: Row) =>
+      expect(
+        await world().rest('POST', table, await world().token(person), {
+          client_created_at: now(),
+          user_id: accountOf(person)?.id,
+          ...row,
+        }),
+      ).toMatchObject({ status: 201 });
+    async function publish(item: string, kind: string, body: unknown, parent: string | null = null, go: Row = {}) {
+      const revision = randomUUID();
+      const slug = parent === null ? `s-${item}` : null;
+      await post('content', 'content_revisions', { id: revision, item_id: item, kind, slug, parent_id: parent, body });
+      const step = { item_id: item, revision_id: revision };
+      await post('manager', 'content_events', { id: randomUUID(), ...step, action: 'approved' });
+      await post('content', 'content_events', { id: randomUUID(), ...step, action: 'published', ...go });
+      return revision;
+    }
+    const [sample] = await query(
+      `select said.body from private.content_now as live join public.content_revisions as said on said.id = live.revision_id
+       where said.kind = 'commitment' and jsonb_array_length(said.body -> 'milestones') > 1 limit 1`,
+    );
+    const body = sample?.['body'] as Row & { milestones: Row[] }; // the seed's own shape
+    const open = body.milestones.map((one) =>
+      Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'done_on')),
+    );
+    const item = randomUUID();
+    const first = await publish(item, 'commitment', { ...body, milestones: open });
+    for (const [kind, end] of [
+      ['question', id],
+      ['idea', idea],
+    ] as const)
+      await post('content', 'content_links', {
+        id: randomUUID(),
+        from_kind: kind,
+        from_id: end,
+        to_kind: 'commitment',
+        to_id: item,
+        relation: 'became',
+        state: 'set',
+      });
+    for (const address of [asker, suggester, other]) await mailsTo(address);
+    const all = async () => {
+      await query("update private.outgoing_mails set due_at = now() where kind = 'moved' and sent_at is null");
+      const mails = parseClaimed((await query('select public.claim_mails(100) as mails'))[0]?.['mails']);
+      for (const mail of mails) await query('select public.settle_mail($1, null)', [mail.id]);
+      return mails;
+    };
+    await all();
+    const done = open.map((one, at) => (at === 0 ? { ...one, done_on: '2026-01-05' } : one));
+    const second = await publish(item, 'commitment', { ...body, milestones: done }, first);
+    const mails = await all();
+    expect(mails.map((mail) => mail.address).toSorted()).toEqual([asker, suggester].toSorted());
+    expect(new Set(steps(mails))).toEqual(new Set(['milestone']));
+    const spanish = mails.find(({ address }) => address === asker) as ClaimedMail; // expected above
+    expect(written(spanish, SITE, SITE).text).toContain('Se cumplió una etapa de lo que resultó de su pregunta.');
+    expect(written(spanish, SITE, SITE).text).toContain(`${SITE}/es/vision/s-${item}`);
+    // Another wording without another step tells nobody.
+    await publish(item, 'commitment', { ...body, milestones: done }, second);
+    expect(await all()).toEqual([]);
+    const [told] = await query(
+      `select said.body from private.content_now as live join public.content_revisions as said on said.id = live.revision_id
+       where said.kind = 'commitment-update' limit 1`,
+    );
+    const rated = { ...(told?.['body'] as Row), of: item, on: '2026-01-06', rating: 'in-the-works' }; // the seed's own shape
+    const update = randomUUID();
+    await publish(update, 'commitment-update', rated);
+    expect((await all()).map((mail) => [mail.address, mail.kind === 'moved' && mail.data.step]).toSorted()).toEqual(
+      [
+        [asker, 'rated'],
+        [suggester, 'rated'],
+      ].toSorted(),
+    );
+    // The same rating once more, and an update that rates nothing, are none.
+    await publish(randomUUID(), 'commitment-update', { ...rated, on: '2026-01-07' });
+    const plain = Object.fromEntries(Object.entries(rated).filter(([name]) => name !== 'rating'));
+    await publish(randomUUID(), 'commitment-update', { ...plain, on: '2026-01-08' });
+    expect(await all()).toEqual([]);
+    // What is taken off before the quarter of an hour is over is told to nobody.
+    const broken = randomUUID();
+    const revision = await publish(broken, 'commitment-update', { ...rated, on: '2026-01-09', rating: 'stalled' });
+    await post('content', 'content_events', {
+      id: randomUUID(),
+      item_id: broken,
+      revision_id: revision,
+      action: 'unpublished',
+    });
+    expect(await all()).toEqual([]);
+  });
+
   it('what was taken back before it went out is told to nobody', async () => {
     const address = fresh();
     const { id } = await ask(address);

@@ -6,6 +6,7 @@ import { ideaRows } from '../../src/build/seedRows.ts';
 import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { deskRead } from '../../src/features/ideas/data/deskReads.ts';
 import { ideasRead } from '../../src/features/ideas/data/reads.ts';
+import { storyOf } from '../../src/features/ideas/model/idea.ts';
 import { ideaActionKind, NOTHING_SAID, type ActionPayload } from '../../src/features/ideas/model/actionKind.ts';
 import { fold } from '../../src/features/ideas/model/desk.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -72,6 +73,28 @@ describe.each(databases)('on %s', (kind) => {
     expect((await onWall(idea)) !== undefined).toBe(may);
   });
 
+  it('an idea on the wall that nobody answered was never overdue: only what nobody had read', async () => {
+    const figures = async () => (await world().rpc('content', 'idea_figures', {})).rows[0] as Record<string, number>;
+    const before = await figures();
+    const [unread, unanswered, said, fresh] = [
+      await sent('A late bus on Sundays, please.'),
+      await sent('A roof over the stop at the mill.'),
+      await sent('A drinking fountain in the park.'),
+      await sent('A swing for big children, too.'),
+    ];
+    for (const { idea } of [unanswered, said, fresh]) await decide('content', idea, words('As somebody says.'));
+    await query("update public.ideas set arrived_at = now() - interval '20 days' where id = any ($1::uuid[])", [
+      [unread.idea, unanswered.idea, said.idea],
+    ]);
+    await query(
+      "update public.ideas set published_at = now() - interval '19 days', responded_on = case when id = $2 then private.town_day() - 15 end where id = any ($1::uuid[])",
+      [[unanswered.idea, said.idea], said.idea],
+    );
+    const after = await figures();
+    const more = (name: string) => Number(after[name]) - Number(before[name]);
+    expect(['unread_late', 'unanswered_late', 'overdue', 'in_time', 'after_time'].map(more)).toEqual([1, 1, 2, 1, 0]);
+  });
+
   it('nobody decides in somebody else’s name, changes what was decided or writes a line', async () => {
     const { idea } = await sent('Flowers around the fountain.');
     const token = await world().token('content');
@@ -111,6 +134,45 @@ describe.each(databases)('on %s', (kind) => {
     expect(line && fold(line, [])).toMatchObject({ view: 'waiting', rivals: [{ id: late.id, action: 'declined' }] });
     await decide('manager', idea, { action: 'declined', reason: 'Said before.' });
     expect(await standing(idea)).toMatchObject({ moderation: 'declined', contested: false });
+  });
+
+  it('an idea that was looked into before it was put into the plan lost that step', async () => {
+    const { idea } = await sent('Light the stairs to the river.');
+    await decide('content', idea, words('Lights on the river stairs.'));
+    const respond = (status: 'open' | 'under_review' | 'in_plan', en: string) =>
+      decide('content', idea, { action: 'responded', status, responseEn: en });
+    await respond('open', 'Thank you.');
+    await respond('under_review', 'We are asking the parks crew.');
+    await respond('under_review', 'We have asked the parks crew.');
+    await decide('manager', idea, { action: 'responded', status: 'declined', responseEn: 'No.', seen: null });
+    await respond('in_plan', 'They come in spring.');
+    const told = await onWall(idea);
+    expect(told?.steps.map(({ status }) => status)).toEqual(['under_review', 'in_plan']);
+    expect(told && storyOf(told).map((step) => (step.what === 'answered' ? step.status : step.what))).toEqual([
+      'came',
+      'under_review',
+      'in_plan',
+    ]);
+    expect(JSON.stringify((await world().rpc('visitor', 'live_ideas', {})).rows)).not.toContain(
+      'asking the parks crew',
+    );
+  });
+
+  it('support for an idea that was merged could not be taken back: nobody told which ones count with the other', async () => {
+    const made: string[] = [];
+    for (const said of ['Trees on Canal Street.', 'Plant trees along the canal.', 'Shade by the canal, please.']) {
+      const { idea } = await sent(said);
+      await decide('content', idea, words(`${said} (shown)`));
+      made.push(idea);
+    }
+    const [root = '', child = '', hidden = ''] = made;
+    await decide('content', hidden, { action: 'merged', into: child });
+    await decide('content', child, { action: 'merged', into: root });
+    await decide('content', hidden, { action: 'hidden' });
+    // It is not read any more; its supporters are counted all the same.
+    expect(await onWall(hidden)).toBeUndefined();
+    expect(new Set((await onWall(root))?.also)).toEqual(new Set([child, hidden]));
+    expect((await onWall(child))?.also).toEqual([]);
   });
 
   it('hiding is done at once, whatever was seen', async () => {

@@ -1,6 +1,7 @@
 /** Money on the database: the rules' vectors, who reads and writes what, and putting right in one action. */
 import { describe } from 'vitest';
 import { moneyAttackStories } from './stories/moneyAttacks.ts';
+import { moneyBareElectionStories, moneyElectionStories } from './stories/moneyElections.ts';
 import { moneyGiverStories } from './stories/moneyGivers.ts';
 import { moneyImportStories } from './stories/moneyImports.ts';
 import { moneyReportStories } from './stories/moneyReports.ts';
@@ -20,6 +21,7 @@ import { databases, useWorld } from './support/world.ts';
 describe.each(databases)('on %s', (kind) => {
   const bare = useWorld(kind, { seed: false });
   describe('the rules about money', () => moneyRuleStories(bare));
+  describe('a campaign that has no election yet', () => moneyBareElectionStories(bare));
   describe('ledgers drawn at random', () => moneyRandomStories(bare));
 
   const world = useWorld(kind);
@@ -34,6 +36,7 @@ describe.each(databases)('on %s', (kind) => {
   describe('weeks drawn at random', () => moneyRandomBookStories(filed));
   describe('what is taken in, drawn at random', () => moneyRandomTakenStories(filed));
   describe('reports and snapshots', () => moneyReportStories(filed));
+  describe('versions of the elections', () => moneyElectionStories(filed));
   describe('versions of the rules', () => moneyRuleVersionStories(filed));
   describe('the way to the bank', () => moneyBankStories(world));
   describe('from hand to hand', () => moneyHandStories(world));

@@ -149,7 +149,13 @@ describe.each(databases)('on %s', (kind) => {
     const written = await query("select user_id, counts from private.notices where kind = 'digest'");
     const managers = written.filter((one) => one['user_id'] === idOf('manager'));
     expect(managers).toHaveLength(1);
-    expect(Object.keys(managers[0]?.['counts'] as object).toSorted()).toEqual(['mine', 'money', 'new', 'overdue']);
+    expect(Object.keys(managers[0]?.['counts'] as object).toSorted()).toEqual([
+      'mine',
+      'money',
+      'new',
+      'overdue',
+      'questions',
+    ]);
     // What is due about money is told to who keeps the books, and to nobody else.
     const moneyOf = (person: Person) =>
       (written.find((one) => one['user_id'] === idOf(person))?.['counts'] as Row | undefined)?.['money'];

@@ -6,7 +6,7 @@ import { ASKER, askersOf, OTHERS_FORM } from './support/askers.ts';
 import { ledgerOf } from './support/consents.ts';
 import { leaders, people } from './support/people.ts';
 import { searchEverything } from './support/searchEverything.ts';
-import { databases, useWorld } from './support/world.ts';
+import { databases, goodRow, useWorld } from './support/world.ts';
 
 describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
@@ -228,6 +228,79 @@ describe.each(databases)('on %s', (kind) => {
     expect((await mails()).filter(({ address }) => address === ASKER.email)).toEqual([]);
   });
 
+  it('a question stayed with its words and first name when whoever left an address with it was erased', async () => {
+    const email = 'quintus.questioner@example.com';
+    const question = async (more: Row = {}) => {
+      const row = { ...goodRow('qa_questions'), id: randomUUID(), ...more };
+      expect(await world().rest('POST', 'qa_questions', null, row)).toMatchObject({ status: 201 });
+      return String(row.id);
+    };
+    const decide = async (id: string, action: string, more: Row = {}) => {
+      const [at] = await query('select head from public.qa_questions where id = $1', [id]);
+      const row = { id: randomUUID(), question_id: id, action, seen: at?.head ?? null, ...more };
+      const sent = { ...row, client_created_at: new Date().toISOString() };
+      expect(await world().rest('POST', 'qa_acts', await world().token('content'), sent)).toMatchObject({
+        status: 201,
+      });
+      return row.id;
+    };
+    const own = await question({ email, name: 'Quintus', text: 'Who fixes the quicksilver lamp?' });
+    const [read, unread, late] = [await question(), await question(), await question()];
+    await decide(own, 'approve');
+    await decide(read, 'approve');
+    await decide(read, 'merge', { into_id: own });
+    await decide(unread, 'merge', { into_id: own });
+    await decide(own, 'answer', { words_en: 'In May.', named: 'Dana Whitfield', happened_on: '2026-01-05' });
+    const act = await decide(late, 'approve');
+    const wish = { id: randomUUID(), question_id: own, wish: 'appeal', words: 'Please look, says Quintus.' };
+    expect(
+      await world().rest('POST', 'qa_wishes', null, { ...wish, client_created_at: new Date().toISOString() }),
+    ).toMatchObject({ status: 201 });
+
+    const file = await ask('access', { email });
+    await checked(file);
+    const everything = JSON.stringify(await call('manager', 'privacy_file', { request: file }));
+    for (const said of ['quicksilver lamp', 'Quintus', 'In May.', 'Please look', 'private.followers'])
+      expect(everything).toContain(said);
+
+    const request = await ask('erase', { email });
+    await checked(request);
+    const plan = (await call('manager', 'plan_erasure', { request })) as Row & { rows: Row[] };
+    const report = (await call('manager', 'erase_person', { request })) as Row;
+    expect(report).toMatchObject({ rows: plan.rows });
+    expect(plan.rows).toEqual(
+      expect.arrayContaining([
+        { table: 'private.followers', deed: 'removed', rows: 1 },
+        { table: 'public.qa_acts', deed: 'removed', rows: 2 },
+        { table: 'public.qa_questions', deed: 'removed', rows: 1 },
+        { table: 'public.qa_wishes', deed: 'removed', rows: 1 },
+      ]),
+    );
+    expect(await searchEverything(query, ['quintus', 'quicksilver'])).toEqual([]);
+    expect(
+      await query(
+        "select 1 from private.support_items where item_id not in (select shown_id from public.qa_questions) and kind = 'question'",
+      ),
+    ).toEqual([]);
+    // Whoever asked the same keeps the answer; what nobody had read waits to be read.
+    const stand = async (id: string) =>
+      (await query('select state, merged_into, answer_en from public.qa_questions where id = $1', [id]))[0];
+    expect(await stand(read)).toEqual({ state: 'answered', merged_into: null, answer_en: 'In May.' });
+    expect(await stand(unread)).toEqual({ state: 'pending', merged_into: null, answer_en: 'In May.' });
+    expect(await stand(late)).toMatchObject({ state: 'approved' });
+    // A phone that merges into it in a dead spot is told that this is there, and nothing comes back.
+    const again = { id: randomUUID(), question_id: late, action: 'merge', seen: act, into_id: own };
+    expect(
+      await world().rest('POST', 'qa_acts', await world().token('content'), {
+        ...again,
+        client_created_at: new Date().toISOString(),
+      }),
+    ).toMatchObject({ status: 409, code: '23505' });
+    expect(await world().rest('POST', 'qa_questions', null, { ...goodRow('qa_questions'), id: own })).toMatchObject({
+      status: 409,
+    });
+  });
+
   it('an erased voter does not come back with the next file, whether by number, address or name at the door', async () => {
     const voters = [
       { external_id: 'voter-zanzibar', name: 'P. Other' },
@@ -304,6 +377,38 @@ describe.each(databases)('on %s', (kind) => {
       "select record_id, before from public.audit_events where table_name = 'retention_rules' and operation = 'DELETE' order by id",
     );
     expect(runs[0]).toEqual({ record_id: 'door_notes', before: { rows: expected } });
+  });
+
+  it('what was taken back was kept for ever: it goes by a rule, and what waits for another look does not', async () => {
+    const add = async (more: string) => {
+      const row = { ...goodRow('qa_questions'), id: randomUUID() };
+      await world().rest('POST', 'qa_questions', null, row);
+      await query(
+        `update public.qa_questions set created_at = now() - interval '40 days', client_created_at = now() - interval '40 days', ${more} where id = $1`,
+        [row.id],
+      );
+      return row.id;
+    };
+    const gone = [
+      await add("withdrawn_at = now() - interval '31 days'"),
+      await add("state = 'declined'"),
+      await add('hidden = true'),
+    ];
+    const stays = [
+      await add("withdrawn_at = now() - interval '29 days'"),
+      await add("state = 'declined', appealed = true"),
+      await add("state = 'approved'"),
+    ];
+    expect((await world().rpc('manager', 'set_retention', { subject: 'questions_off', days: 30 })).code).toBe('');
+    const due = ((await call('manager', 'retention_overview')) as Row[]).find(
+      (rule) => rule.subject === 'questions_off',
+    );
+    expect(await call('manager', 'run_retention', { subject: 'questions_off' })).toBe(due?.due);
+    const left = (
+      await query('select id from public.qa_questions where id = any ($1::uuid[])', [[...gone, ...stays]])
+    ).map(({ id }) => id);
+    expect(left.toSorted()).toEqual(stays.toSorted());
+    expect((await world().rpc('manager', 'set_retention', { subject: 'questions_off', days: null })).code).toBe('');
   });
 
   it('the record of changes is opened by erasing alone', async () => {

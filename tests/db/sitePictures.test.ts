@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { deskPicturesRead } from '../../src/features/places/data/deskPictureReads.ts';
 import { shownPicturesRead } from '../../src/features/places/data/pictureReads.ts';
 import { pictureActKind, sitePictureKind, type PictureAct } from '../../src/features/places/model/pictureKinds.ts';
 import { strippedJpeg } from '../../src/core/picture/strip.ts';
@@ -11,6 +12,8 @@ import { accountOf, people, type Person } from './support/people.ts';
 import { databases, goodRow, useWorld } from './support/world.ts';
 
 const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+/** Who goes and looks, and must know what was photographed there. */
+const walkers: readonly Person[] = [...readers, 'organizer'];
 const SITE = '517e0000-0000-4000-8000-000000000001';
 const ALT = { altEn: 'A mill with broken windows', altEs: 'Una fábrica con ventanas rotas' };
 
@@ -195,7 +198,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await fetched(file)).toBeNull();
     for (const person of people) {
       const answer = await world().rest('GET', `site_pictures?id=eq.${id}`, await world().token(person));
-      expect([person, answer.rows?.length === 1]).toEqual([person, readers.includes(person)]);
+      expect([person, answer.rows?.length === 1]).toEqual([person, walkers.includes(person)]);
     }
     for (const more of [
       { altEs: '' },
@@ -229,6 +232,59 @@ describe.each(databases)('on %s', (kind) => {
     }
   });
 
+  const line = async (id: string) =>
+    (
+      await query('select private.site_picture_line(one) as line from public.site_pictures as one where id = $1', [id])
+    )[0]?.line as Record<string, unknown>; // of the function
+
+  it('a show that was not done because somebody had shown it otherwise is not lost silently: both see it until one decides', async () => {
+    const { id } = await sent();
+    await decide('content', id, before(), null);
+    expect((await decide('manager', id, before({ phase: 'after' }), null)).status).toBe(201);
+    expect(await line(id)).toMatchObject({
+      phase: 'before',
+      contested: true,
+      acts: [
+        { phase: 'before', counts: true },
+        { phase: 'after', counts: false },
+      ],
+    });
+    await decide('manager', id, before({ phase: 'after' }));
+    expect(await line(id)).toMatchObject({ phase: 'after', contested: false });
+  });
+
+  it('two who show it alike do not disagree, and whoever kept off what another had shown meanwhile tells both', async () => {
+    const { id } = await sent();
+    for (const person of ['content', 'manager'] as const) await decide(person, id, before(), null);
+    expect(await line(id)).toMatchObject({ state: 'shown', contested: false });
+    await decide('manager', id, null, null);
+    expect(await line(id)).toMatchObject({ state: 'kept_off', contested: true });
+    await decide('content', id, null);
+    expect(await line(id)).toMatchObject({ state: 'kept_off', contested: false });
+  });
+
+  it('the second decision of one person follows their first, as the phone sends both', async () => {
+    const { id } = await sent();
+    const first = pictureActKind.toRow({ picture: id, show: before(), seen: null }, { id: randomUUID(), userId: accountOf('content')?.id ?? null, createdAt: new Date().toISOString() }); // prettier-ignore
+    await post('content', 'site_picture_acts', first);
+    await decide('content', id, before({ phase: 'after' }), String(first['id']));
+    expect(await line(id)).toMatchObject({ phase: 'after', contested: false });
+  });
+
+  it('pictures that staff took are shown a page at a time, and none twice', async () => {
+    const page = async (more: Record<string, unknown>) =>
+      deskPicturesRead.parse((await world().rpc('content', 'site_picture_desk', { most: 2, ...more })).rows);
+    const all = deskPicturesRead.parse((await world().rpc('content', 'site_picture_desk', { most: 200 })).rows);
+    const seen: string[] = [];
+    for (let rows = await page({}); rows.length > 0;) {
+      seen.push(...rows.map((one) => one.id));
+      const last = rows.at(-1);
+      rows = await page({ before_at: last?.created_at, before_id: last?.id });
+    }
+    expect(seen).toEqual(all.map((one) => one.id));
+    expect((await world().rpc('organizer', 'site_picture_desk', {})).code).toBe('42501');
+  });
+
   it.each(people)(
     '%s decides about pictures, takes one of a place and erases one only if the role says so',
     async (person) => {
@@ -241,7 +297,7 @@ describe.each(databases)('on %s', (kind) => {
         site_id: SITE,
         user_id: accountOf(person)?.id ?? null,
       };
-      expect((await post(person, 'site_pictures', own)).status === 201).toBe(may);
+      expect((await post(person, 'site_pictures', own)).status === 201).toBe(walkers.includes(person));
       expect((await world().rpc(person, 'erase_site_picture', { picture: id })).code === '').toBe(may);
       expect(await query('select id from public.site_pictures where id = $1', [id])).toHaveLength(may ? 0 : 1);
     },

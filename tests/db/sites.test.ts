@@ -6,11 +6,16 @@ import { receiptCode } from '../../src/core/outbox/receipt.ts';
 import { deskRead, visitThatCounts } from '../../src/features/places/data/deskRead.ts';
 import { sitesRead } from '../../src/features/places/data/reads.ts';
 import { reportKind, type ReportPayload } from '../../src/features/places/model/reportKind.ts';
-import { visitKind } from '../../src/features/places/model/visitKinds.ts';
+import { stopsRead } from '../../src/features/places/data/stopsRead.ts';
+import type { Field } from '../../src/features/places/model/field.ts';
+import { correctionKind, type Correction } from '../../src/features/places/model/righting.ts';
+import { visitKind, type Visit } from '../../src/features/places/model/visitKinds.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, goodRow, useWorld } from './support/world.ts';
 
 const readers: readonly Person[] = ['candidate', 'manager', 'content', 'deputy'];
+/** Who goes and looks. */
+const walkers: readonly Person[] = [...readers, 'organizer'];
 
 describe.each(databases)('on %s', (kind) => {
   const world = useWorld(kind);
@@ -88,7 +93,7 @@ describe.each(databases)('on %s', (kind) => {
   it.each(people)('%s reads reports and places as they are kept only if the role says so', async (person) => {
     await report();
     const token = await world().token(person);
-    for (const table of ['sites', 'site_events', 'site_reports']) {
+    for (const table of ['sites', 'site_events', 'site_reports', 'site_corrections']) {
       const { status, rows } = await world().rest('GET', `${table}?limit=1`, token);
       const saw = status === 200 && Array.isArray(rows) && rows.length > 0;
       expect(saw, table).toBe(readers.includes(person));
@@ -97,7 +102,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it('nobody writes a place, an event or a decision by hand', async () => {
     const token = await world().token('content');
-    for (const table of ['sites', 'site_events', 'site_reports']) {
+    for (const table of ['sites', 'site_events', 'site_reports', 'site_corrections']) {
       expect((await world().rest('DELETE', `${table}?id=not.is.null`, token)).status).toBe(403);
       expect((await world().rest('PATCH', `${table}?id=not.is.null`, token, { id: randomUUID() })).status).toBe(403);
     }
@@ -156,7 +161,7 @@ describe.each(databases)('on %s', (kind) => {
       expect((await act(person, id, { action: 'not_ours', belongs_to: 'county' })).status === 201).toBe(may);
       expect(await standing(id)).toMatchObject({ state: may ? 'not_ours' : 'waiting' });
       const token = await world().token(person);
-      for (const table of ['sites', 'site_events'])
+      for (const table of ['sites', 'site_events', 'site_corrections'])
         expect((await world().rest('POST', table, token, goodRow(table))).status === 201, table).toBe(may);
     },
   );
@@ -212,7 +217,7 @@ describe.each(databases)('on %s', (kind) => {
 
   it.each(people)('%s says what was found at a place only if the role says so', async (person) => {
     const id = await reported();
-    const may = readers.includes(person);
+    const may = walkers.includes(person);
     expect((await visit(person, id, { found: 'gone' })).status === 201).toBe(may);
     expect((await lineOf(id))?.visits).toHaveLength(may ? 1 : 0);
   });
@@ -284,6 +289,225 @@ describe.each(databases)('on %s', (kind) => {
     const id = await reported();
     expect((await visit('content', id, more)).message).toMatch(/violates (check constraint|row-level security)/);
     expect((await lineOf(id))?.visits).toEqual([]);
+  });
+
+  const LAMPS = '517e0000-0000-4000-8000-000000000009';
+  const MILL = '517e0000-0000-4000-8000-000000000001';
+  const siteNow = async (id: string) => (await sites()).find((one) => one.id === id) ?? expect.fail();
+  const rowOf = async (id: string) => (await query('select * from public.sites where id = $1', [id]))[0] ?? {};
+  const correct = async (person: Person, site: string, said: Partial<Correction>) => {
+    const whole: Correction = {
+      site,
+      field: 'place',
+      was: null,
+      now: null,
+      hushed: false,
+      reasonEn: 'A resident wrote so.',
+      reasonEs: null,
+      report: null,
+      place: '',
+      ...said,
+    };
+    const meta = { id: randomUUID(), userId: accountOf(person)?.id ?? null, createdAt: new Date().toISOString() };
+    const row = correctionKind.toRow(whole, meta);
+    return { id: meta.id, ...(await world().rest('POST', 'site_corrections', await world().token(person), row)) };
+  };
+
+  it.each<readonly [Field, string | null, (row: Record<string, unknown>) => unknown]>([
+    ['title_en', 'Lamps', (row) => row['title_en']],
+    ['title_es', null, (row) => row['title_es'] ?? null],
+    ['about_es', 'Once faroles.', (row) => row['about_es']],
+    ['kind', 'park', (row) => row['kind']],
+    ['place', '21 Cedar Street', (row) => row['place']],
+    ['ward', '3', (row) => String(row['ward'])],
+    ['ward', null, (row) => row['ward'] ?? null],
+    ['pin', '43.20311, -69.19939', (row) => `${String(row['latitude'])}, ${String(row['longitude'])}`],
+    ['commitment', '6a3d9f12-e57c-4c84-8f2b-0d4e6a8c1f51', (row) => row['commitment_id']],
+    ['commitment', null, (row) => row['commitment_id'] ?? null],
+  ])('what is wrong in %s is put right, and the story says what stood there', async (field, now, read) => {
+    const [row] = await query('select private.site_says(site, $2) as was from public.sites as site where id = $1', [
+      LAMPS,
+      field,
+    ]);
+    const was = (row?.was ?? null) as string | null;
+    const { status } = await correct('content', LAMPS, { field, was, now });
+    expect(status).toBe(201);
+    expect(read(await rowOf(LAMPS))).toBe(now);
+    expect((await siteNow(LAMPS)).corrections.at(-1)).toMatchObject({ field, wasTold: true });
+    if (field !== 'commitment') expect((await siteNow(LAMPS)).corrections.at(-1)).toMatchObject({ was, now });
+  });
+
+  it('a commitment that is put on a place stands at both, from then on', async () => {
+    const mill = '6a3d9f12-e57c-4c84-8f2b-0d4e6a8c1f51';
+    await query('update public.sites set commitment_id = null where id = $1', [LAMPS]);
+    await correct('content', LAMPS, { field: 'commitment', was: null, now: mill });
+    expect(await siteNow(LAMPS)).toMatchObject({ commitment: 'harrow-mill' });
+    expect((await siteNow(LAMPS)).corrections.at(-1)).toMatchObject({
+      field: 'commitment',
+      was: null,
+      now: 'harrow-mill',
+    });
+    const links = (await world().rpc('visitor', 'live_links', {})).rows as readonly {
+      from_slug: string;
+      to_slug: string;
+    }[]; // of the function
+    expect(links).toContainEqual(expect.objectContaining({ from_slug: 'cedar-street-lamps', to_slug: 'harrow-mill' }));
+  });
+
+  it('two who put the same thing right otherwise: the first counts, the second is kept, and not done', async () => {
+    const was = String((await rowOf(MILL))['place']);
+    expect((await correct('content', MILL, { was, now: '3 Mill Street' })).status).toBe(201);
+    const late = await correct('manager', MILL, { was, now: '5 Mill Street' });
+    expect(late.status).toBe(201);
+    expect(await rowOf(MILL)).toMatchObject({ place: '3 Mill Street' });
+    const [kept] = await query('select counts from public.site_corrections where id = $1', [late.id]);
+    expect(kept).toEqual({ counts: false });
+    expect(JSON.stringify((await siteNow(MILL)).corrections)).not.toContain('5 Mill Street');
+    // One person's second one quotes their first.
+    await correct('content', MILL, { was: '3 Mill Street', now: was });
+    expect(await rowOf(MILL)).toMatchObject({ place: was });
+  });
+
+  it('what must not be repeated is told to nobody', async () => {
+    const was = String((await rowOf(MILL))['about_en']);
+    await correct('content', MILL, { field: 'about_en', was, now: 'Four floors of brick.', hushed: true });
+    const told = await siteNow(MILL);
+    expect(told.corrections.at(-1)).toMatchObject({ was: null, wasTold: false, now: 'Four floors of brick.' });
+    expect(JSON.stringify(told)).not.toContain(was);
+  });
+
+  it('whoever wrote what is wrong reads on their receipt what was put right, and the answer', async () => {
+    const id = await reported({ about_id: MILL });
+    const was = String((await rowOf(MILL))['ward']);
+    await correct('content', MILL, { field: 'ward', was, now: '4', report: id });
+    await act('content', id, { action: 'put', site_id: MILL, answer_en: 'Thank you, you are right.' });
+    expect(await state(receiptCode(id))).toMatchObject({
+      state: 'on_page',
+      answer_en: 'Thank you, you are right.',
+      corrections: [{ field: 'ward', now: '4' }],
+    });
+    await correct('content', MILL, { field: 'ward', was: '4', now: was });
+  });
+
+  it.each<readonly [string, Partial<Correction>]>([
+    ['no reason', { was: '1 Mill Street', now: '2 Mill Street', reasonEn: null }],
+    ['nothing changed', { was: '1 Mill Street', now: '1 Mill Street' }],
+    ['no address', { was: '1 Mill Street', now: null }],
+    ['an unknown field', { field: 'slug' as Field, was: 'harrow-mill', now: 'x' }],
+    ['an unknown kind', { field: 'kind', was: 'building', now: 'castle' }],
+    ['a ward that is none', { field: 'ward', was: '1', now: 'first' }],
+    ['a pin that is none', { field: 'pin', was: '43.20110, -69.20140', now: 'here' }],
+    ['a pin beyond the pole', { field: 'pin', was: '43.20110, -69.20140', now: '98.00000, 0.00000' }],
+    ['a commitment that is none', { field: 'commitment', was: null, now: 'harrow-mill' }],
+    ['a text of a megabyte', { field: 'about_es', was: null, now: 'x'.repeat(1_000_000) }],
+    ['somebody’s whole house gone', { field: 'title_en', was: 'Harrow Mill', now: 'x' }],
+  ])('a correction with %s is refused, and nothing is changed', async (_, said) => {
+    const before = await rowOf(MILL);
+    const field = said.field ?? 'place';
+    const [row] = await query('select private.site_says(site, $2) as was from public.sites as site where id = $1', [
+      MILL,
+      field,
+    ]);
+    const was = said.was === said.now ? said.was : ((row?.was ?? null) as string | null);
+    const { status } = await correct('content', MILL, { ...said, was });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(await rowOf(MILL)).toEqual(before);
+  });
+
+  const look = async (person: Person, site: string, said: Partial<Visit>) => {
+    const seen = String((await rowOf(site))['visit'] ?? '') || null;
+    const whole: Visit = {
+      report: null,
+      site,
+      found: 'as_reported',
+      belongsTo: null,
+      danger: false,
+      note: null,
+      seen,
+      ...said,
+    };
+    const meta = { id: randomUUID(), userId: accountOf(person)?.id ?? null, createdAt: new Date().toISOString() };
+    return world().rest('POST', 'site_visits', await world().token(person), visitKind.toRow(whole, meta));
+  };
+  const findings = async () =>
+    (await world().rpc('content', 'site_findings', {})).rows as readonly Record<string, unknown>[]; // of the function
+  const today = async () =>
+    String((await query(`select (now() at time zone private.town_zone())::date::text as day`))[0]?.day);
+
+  it.each(people)('%s is told where to go only if the role says so', async (person) => {
+    const { code, rows } = await world().rpc(person, 'site_stops', {});
+    expect(code === '').toBe(walkers.includes(person));
+    expect(stopsRead.parse(walkers.includes(person) ? rows : []).some(({ of }) => of === 'site')).toBe(
+      walkers.includes(person),
+    );
+  });
+
+  it('places on the page stand in the walk, those first that nobody has seen for longest, and a look renews the day', async () => {
+    const stops = async () =>
+      stopsRead
+        .parse((await world().rpc('organizer', 'site_stops', {})).rows)
+        .flatMap((one) => (one.of === 'site' ? [one] : []));
+    const days = (await stops()).map(({ checked_on: day }) => day ?? '');
+    expect(days).toEqual(days.toSorted());
+    const [first] = await stops();
+    expect((await look('organizer', first?.id ?? '', {})).status).toBe(201);
+    expect((await stops()).at(-1)).toMatchObject({ id: first?.id, checked_on: await today() });
+    expect(await siteNow(first?.id ?? '')).toMatchObject({ lookedOn: await today(), doubtedOn: null });
+  });
+
+  it('a place that was found otherwise says so until somebody writes of it, puts it right, or says that the page is right', async () => {
+    const doubted = async () => (await siteNow(LAMPS)).doubtedOn;
+    const found = { found: 'otherwise', note: 'Two lamps are dark.' } as const;
+    await look('organizer', LAMPS, found);
+    expect(await doubted()).toBe(await today());
+    expect(await findings()).toContainEqual(expect.objectContaining({ id: LAMPS, visit_contested: false }));
+    expect((await look('organizer', LAMPS, { found: 'settled' })).status).toBe(403);
+    expect(await doubted()).not.toBeNull();
+    await look('content', LAMPS, { found: 'settled' });
+    expect(await doubted()).toBeNull();
+    await look('organizer', LAMPS, found);
+    const row = { ...goodRow('site_events'), site_id: LAMPS };
+    await world().rest('POST', 'site_events', await world().token('content'), row);
+    expect(await doubted()).toBeNull();
+    expect((await findings()).some(({ id }) => id === LAMPS)).toBe(false);
+  });
+
+  it('two who find a page otherwise without knowing of each other: the careful one is believed, and both are shown', async () => {
+    await look('content', MILL, {});
+    await look('organizer', MILL, { found: 'gone', seen: null });
+    expect((await siteNow(MILL)).doubtedOn).toBe(await today());
+    const [finding] = (await findings()).filter(({ id }) => id === MILL);
+    expect(finding).toMatchObject({
+      visit_contested: true,
+      visits: [{ counts: true }, { found: 'gone', counts: false }],
+    });
+    await look('content', MILL, { found: 'settled' });
+    expect((await findings()).some(({ id }) => id === MILL)).toBe(false);
+  });
+
+  it('a visit is to a report or to a place, never to both and never to neither', async () => {
+    const id = await reported();
+    expect((await look('content', MILL, { report: id })).message).toMatch(/site_visits_of_one_thing/);
+    expect((await look('content', MILL, { site: null })).message).toMatch(/site_visits_of_one_thing/);
+    expect((await visit('content', id, { found: 'settled' })).message).toMatch(/violates/);
+  });
+
+  it('all that waits can be reached, page by page, also while somebody decides about the last one shown', async () => {
+    for (let n = 0; n < 7; n++) await reported({ danger: n % 3 === 0 });
+    const page = async (after: string | null) =>
+      deskRead('waiting').parse(
+        (await world().rpc('content', 'site_desk', { in_view: 'waiting', after, most: 3 })).rows,
+      );
+    const whole = (await desk('waiting')).map(({ id }) => id);
+    const seen: string[] = [];
+    for (let last: string | null = null; ;) {
+      const rows = await page(last);
+      seen.push(...rows.map(({ id }) => id));
+      last = rows.at(-1)?.id ?? null;
+      if (last === null) break;
+      if (seen.length === 3) await act('content', last, { action: 'decline', reason: 'Said before.' });
+    }
+    expect(seen).toEqual(whole);
   });
 
   it('danger stands first on the desk', async () => {

@@ -6,6 +6,7 @@ import { createCampaignDb, type CampaignDb } from '../../src/adapters/dexie/db.t
 import { forgetDraft, forgetDraftWithItem, readDraft, saveDraft } from '../../src/adapters/dexie/drafts.ts';
 import { createOutboxStore } from '../../src/adapters/dexie/outboxStore.ts';
 import { pageDb } from '../../src/adapters/dexie/pageDb.ts';
+import { createDraftKeeper as keeperOfText } from '../../src/features/content/data/draftKeeper.ts';
 import { createDraftKeeper } from '../../src/forms/draftKeeper.ts';
 import { beginEdit, editedItem, endEdit } from '../../src/forms/editing.ts';
 import { newItem } from '../support/outbox/items.ts';
@@ -113,6 +114,35 @@ describe('keeping what is typed', () => {
     keeper.resume('edit:1', values);
     await vi.waitFor(async () => expect(await kept('edit:1')).toEqual(values));
     expect(await kept('volunteer')).toBeNull();
+  });
+});
+
+describe('a text of the studio', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is said to be kept once it is on the disk, and not to be on a full one: it was said at once, always', async () => {
+    const said: boolean[] = [];
+    const keeper = keeperOfText('content:a', (kept) => said.push(kept));
+    keeper.keep({ body: { title: 'A' } });
+    keeper.flush();
+    expect(said).toEqual([]);
+    await vi.waitFor(() => expect(said).toEqual([true]));
+    expect(await readDraft(pageDb(), 'content:a')).toEqual({ body: { title: 'A' } });
+
+    vi.spyOn(pageDb().drafts, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    keeper.keep({ body: { title: 'B' } });
+    keeper.flush();
+    await vi.waitFor(() => expect(said).toEqual([true, false]));
+  });
+
+  it('says nothing of an earlier state once more was typed', async () => {
+    const said: boolean[] = [];
+    const keeper = keeperOfText('content:b', (kept) => said.push(kept));
+    keeper.keep({ body: { title: 'A' } });
+    keeper.flush();
+    keeper.keep({ body: { title: 'AB' } });
+    await vi.waitFor(async () => expect(await readDraft(pageDb(), 'content:b')).toEqual({ body: { title: 'AB' } }));
+    await vi.waitFor(() => expect(said).toEqual([true]));
   });
 });
 

@@ -8,6 +8,10 @@ export const plan = defineContentKind({
   title: 'title',
   address: '/plan/{slug}',
   verifyDays: 90,
+  ordered: [
+    ['least', 'count'],
+    ['begun_on', 'due_on'],
+  ],
   fields: {
     title: f.text({ each: true, max: 200, required: true }),
     words: f.markdown({ each: true, max: 4000 }),
@@ -24,6 +28,8 @@ export const plan = defineContentKind({
     others: f.refs('plan'),
     image: f.picture(),
     count: f.number(),
+    least: f.number(),
+    begun_on: f.day(),
   },
 });
 
@@ -70,4 +76,10 @@ export const badPlans: readonly (readonly [name: string, body: unknown])[] = [
     'a picture without its files',
     { ...goodPlan, image: { media: onePlan, files: [], x: 50, y: 50, decorative: true, alt: {} } },
   ],
+];
+
+/** What a draft may be, and nothing that is published: the app and the database refuse each. */
+export const unorderedPlans: readonly (readonly [name: string, body: unknown])[] = [
+  ['the most below the least', { ...goodPlan, least: 10, count: 9 }],
+  ['an end before its beginning', { ...goodPlan, begun_on: '2027-03-02' }],
 ];

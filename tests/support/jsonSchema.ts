@@ -63,6 +63,7 @@ function keyword({ type, requirement, metadata }: Step, of: string): Record<stri
       return { ...metadata };
     // A rule that no other keyword says: its name for the database goes with it, as metadata.
     case 'check':
+    case 'raw_check':
       return {};
     case 'length':
       return { minItems: requirement, maxItems: requirement };

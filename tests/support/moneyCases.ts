@@ -246,4 +246,28 @@ export const moneyCases: readonly MoneyCase[] = [
     ],
     passed: [['limit', BO, 'to-2026', 40_001, 1, '2026-01-01']],
   },
+  {
+    name: 'a gift for no election counted for none, and a limit for each was passed without a word: it counts for the next',
+    rules: [perElection],
+    ...base,
+    entries: [
+      gift(50_000, '2026-05-02', { election: 'primary-2026' }),
+      gift(50_000, '2026-05-02', { election: 'general-2026' }),
+      gift(50_000, '2026-05-03'),
+    ],
+    passed: [['limit', ANA, 'primary-2026', 100_000, 50_000, '2026-05-03']],
+  },
+  {
+    name: 'a gift for no election counts for it on its day, for the other one from the day after, and for none after the last',
+    rules: [perElection],
+    ...base,
+    entries: [
+      gift(50_000, '2026-06-09'),
+      gift(30_000, '2026-06-10'),
+      gift(40_000, '2026-11-04'),
+      gift(10_000, '2026-11-20'),
+      gift(20_001, '2026-11-03'),
+    ],
+    passed: [['limit', ANA, 'general-2026', 50_001, 1, '2026-11-03']],
+  },
 ];

@@ -60,6 +60,7 @@ export const badSettings: readonly Case[] = [
   ['more than counts', 'limits', { ...limits, floodPerHour: 1e300 }],
   ['a batch of nobody', 'field', { ...field, callsInBatch: 0 }],
   ['a batch of more than a hundred', 'field', { ...field, callsInBatch: 101 }],
+  ['places that are stale after a day', 'field', { ...field, lookAgainDays: 1 }],
   ['a phone for ever without the server', 'field', { ...field, offlineAccessDays: 61 }],
   [
     'tiles without a place for the row',

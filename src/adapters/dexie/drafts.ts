@@ -19,6 +19,7 @@ export function whoTypes(db: CampaignDb): Promise<string | null> {
 /**
  * @param begunBy who was signed in when the form was opened (null for nobody): a form that is put away because they left must not
  * write down what they typed once more.
+ * @returns whether it was written down
  */
 export async function saveDraft(
   db: CampaignDb,
@@ -26,11 +27,12 @@ export async function saveDraft(
   values: unknown,
   now: number,
   begunBy: string | null = null,
-): Promise<void> {
-  await db.transaction('rw', db.drafts, db.meta, async () => {
+): Promise<boolean> {
+  return db.transaction('rw', db.drafts, db.meta, async () => {
     const userId = await whoTypes(db);
-    if (begunBy !== null && begunBy !== userId) return;
+    if (begunBy !== null && begunBy !== userId) return false;
     await db.drafts.put({ key, values, userId, updatedAt: now });
+    return true;
   });
 }
 

@@ -114,14 +114,15 @@ export function createOutboxStore(db: CampaignDb): Store {
         return { item: known, added: false };
       }
     },
-    addMissing: (items) =>
+    addMissing: (items, effect) =>
       withRoom(db, () =>
-        db.transaction('rw', db.outbox, async () => {
+        db.transaction('rw', [db.outbox.name, ...(effect?.tables ?? [])], async () => {
           const unique = [...new Map(items.map((item) => [item.id, item])).values()];
           const ids = unique.map((item) => item.id);
           const known = new Set((await db.outbox.where('id').anyOf(ids).toArray()).map((item) => item.id));
           const missing = unique.filter((item) => !known.has(item.id));
           await db.outbox.bulkAdd(missing.map(toStored));
+          if (missing.length > 0) await effect?.apply();
           return missing.map((item) => item.id);
         }),
       ),

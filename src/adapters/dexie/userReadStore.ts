@@ -31,3 +31,14 @@ export async function forgetUserReadsBefore(db: CampaignDb, before: number): Pro
     .filter((kept) => kept.userKey !== '')
     .delete();
 }
+
+/**
+ * Forgets all but the newest of one person's kept rows whose keys begin so, without reading them: pictures of which each has a key of its
+ * own, and of which a desk shows more than a phone should keep.
+ */
+export async function keepNewestReads(db: CampaignDb, userId: string, prefix: string, most: number): Promise<void> {
+  const keys = (await db.reads.orderBy('fetchedAt').primaryKeys()) as readonly (readonly [string, string])[]; // the key of the table
+  const mine = keys.filter(([key, whose]) => whose === userId && key.startsWith(prefix));
+  const old = mine.slice(0, Math.max(0, mine.length - most)).map(([key, whose]): [string, string] => [key, whose]);
+  if (old.length > 0) await db.reads.bulkDelete(old);
+}

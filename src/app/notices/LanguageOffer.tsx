@@ -14,10 +14,14 @@ interface Offer {
   readonly over: () => void;
 }
 
+/** What hangs on a wall is read by a room: whose browser it is says nothing, and nobody presses anything there. */
+const ON_A_WALL = /^(\/es)?\/engagement\/[^/]+\/screen$/;
+
 export function useLanguageOffer(): Offer | null {
   const locale = useLocale();
   const [language, setLanguage] = useState(() => (chosenLanguage() === null ? browserLanguage() : null));
   if (language === null || language === locale || localeOf(location.pathname) === null) return null;
+  if (ON_A_WALL.test(location.pathname)) return null;
   return { language, over: () => setLanguage(null) };
 }
 

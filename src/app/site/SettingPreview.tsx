@@ -2,18 +2,17 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Setting } from '../../campaign/settings.ts';
-import type { PageWords } from '../../campaign/page.ts';
 import type { Words } from '../../campaign/words.ts';
 import { asLocale, currentLocale, type Locale } from '../../core/locale.ts';
 import { EarlyVoting } from '../../features/events/public/EarlyVoting.tsx';
 import type { PreviewOf } from '../../features/settings/edit/SettingForm.tsx';
 import { WordsContext, useWords } from '../../hooks/words.ts';
-import type { WordsSource } from '../../hooks/wordsStore.ts';
 import { m } from '../../messages/messages.js';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Brand } from './Brand.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { wordsSource } from './wordsSource.ts';
 
 type Texts = Readonly<Record<Locale, Words>>;
 
@@ -34,7 +33,7 @@ function SettingPreview({ setting, words }: { readonly setting: Setting; readonl
         ]}
         onChange={({ target }) => setLocale(asLocale(target.value) ?? locale)}
       />
-      <WordsContext value={sourceOf(words, locale)}>
+      <WordsContext value={wordsSource(words[locale], locale)}>
         <div
           className={css({
             borderWidth: '2px',
@@ -82,10 +81,4 @@ function Links() {
       <SiteFooter />
     </div>
   );
-}
-
-/** One language's words whatever is asked for: what is in another one than the page is marked. */
-function sourceOf(words: Texts, locale: Locale): WordsSource {
-  const page: PageWords = { locale, words: words[locale], borrowed: {}, from: {} };
-  return { subscribe: () => () => undefined, page: () => page, printed: () => page };
 }

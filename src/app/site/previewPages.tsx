@@ -1,11 +1,14 @@
 /** How each kind of content looks where visitors read it, drawn by its subject's own components. */
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { wholeSchema } from '../../backend/contentSchema.ts';
+import { fullSchema } from '../../backend/contentSchema.ts';
 import type { FieldMap, ValuesOf } from '../../core/content/fields.ts';
 import type { ContentKind } from '../../core/content/kind.ts';
 import { townDay } from '../../hooks/format.ts';
 import type { DrawPage } from '../../features/content/parts/preview.ts';
+import { programContent, type ProgramBody } from '../../features/education/model/programContent.ts';
+import { ProgramLine } from '../../features/education/parts/programs/ProgramLine.tsx';
+import { indicatorContent } from '../../features/figures/model/indicatorContent.ts';
 import { CommitmentLook } from '../../features/plan/commitment/CommitmentLook.tsx';
 import { commitmentContent } from '../../features/plan/model/commitmentContent.ts';
 import { updateContent } from '../../features/plan/model/updateContent.ts';
@@ -23,13 +26,21 @@ import { Decision } from '../../features/transparency/part/DecisionsPart.tsx';
 import { DocumentLine } from '../../features/transparency/part/DocumentLine.tsx';
 import { Member } from '../../features/transparency/part/PeoplePart.tsx';
 import { Request } from '../../features/transparency/part/RequestsPart.tsx';
+import { clock } from '../../features/wellness/data/clock.ts';
+import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
+import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
+import { serviceOf } from '../../features/wellness/model/service.ts';
+import { useNow } from '../../hooks/useNow.ts';
+import { useWords } from '../../hooks/words.ts';
+import { PublicFigure } from '../../ui/figure/PublicFigure.tsx';
+import { previewWords } from './previewWords.tsx';
 
 /** As if it were live from now on. A body that its kind's rules refuse is none for its page. */
 function page<F extends FieldMap>(
   kind: ContentKind<F>,
   draw: (row: LiveRow<ValuesOf<F>>) => ReactNode,
 ): readonly [string, DrawPage] {
-  const schema = wholeSchema(kind);
+  const schema = fullSchema(kind);
   return [
     kind.kind,
     ({ id, slug, body }) => {
@@ -50,15 +61,35 @@ function page<F extends FieldMap>(
 /** What it led to is no part of what it says. */
 const NO_LINKS: readonly never[] = [];
 
+interface RowProps<Body> {
+  readonly row: LiveRow<Body>;
+}
+
+function Service({ row }: RowProps<ServiceBody>) {
+  const { email } = useWords('contact').words;
+  const service = serviceOf({ ...row, verify_by: null }, clock.day);
+  return <ServiceLine of={service} now={useNow()} email={email} />;
+}
+
+function Program({ row }: RowProps<ProgramBody>) {
+  const { email } = useWords('contact').words;
+  return <ProgramLine of={row} from={null} today={townDay(useNow())} email={email} />;
+}
+
 const inList = (line: ReactNode) => <ul>{line}</ul>;
 
 export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(commitmentContent, ({ body }) => <CommitmentLook of={body} />),
-  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, body, on: body.on }} />),
+  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, version: 1, body, on: body.on }} />),
   page(documentContent, (row) => inList(<DocumentLine row={row} ends={NO_LINKS} />)),
   page(decisionContent, (row) => inList(<Decision row={row} ends={NO_LINKS} />)),
   page(recordsContent, (row) => inList(<Request row={row} today={townDay(Date.now())} />)),
   page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
-  page(memberContent, ({ body }) => inList(<Member body={body} />)),
+  page(memberContent, ({ slug, body }) => inList(<Member slug={slug} body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
+  page(serviceContent, (row) => inList(<Service row={row} />)),
+  page(programContent, (row) => inList(<Program row={row} />)),
+  // Its words: the values come with what is published.
+  page(indicatorContent, (row) => <PublicFigure row={row} source={null} set={null} page={`/${row.body.page}`} />),
+  ...previewWords,
 ]);

@@ -13,13 +13,18 @@ export interface ContentKind<Fields extends FieldMap = FieldMap> {
   readonly address?: string;
   /** The field that names an item in lists. */
   readonly title: string;
+  /** Numbers, amounts or days of which the first may not be above the second, where both are there: demanded by publishing. */
+  readonly ordered?: readonly (readonly [least: string, most: string])[];
 }
 
 /** A body as it is published: whole. */
 export type BodyOf<Kind> = Kind extends ContentKind<infer Fields> ? ValuesOf<Fields> : never;
 
 export function defineContentKind<const Fields extends FieldMap>(
-  kind: ContentKind<Fields> & { readonly title: keyof NoInfer<Fields> & string },
+  kind: ContentKind<Fields> & {
+    readonly title: keyof NoInfer<Fields> & string;
+    readonly ordered?: readonly (readonly [keyof NoInfer<Fields> & string, keyof NoInfer<Fields> & string])[];
+  },
 ): ContentKind<Fields> {
   return kind;
 }

@@ -9,11 +9,16 @@ export type Lag = 'missing' | 'stale';
 /**
  * By the block's path (`title.es`). A language that changes alone leaves the other one behind; one that was behind catches up.
  * @param line the wordings from the first one to the one in question, each made of the one before.
+ * @param right of each of them the texts that somebody found still right as they stand: the other language changed in its spelling alone.
  */
-export function lagging(fields: FieldMap, line: readonly Draft[]): ReadonlyMap<string, Lag> {
+export function lagging(
+  fields: FieldMap,
+  line: readonly Draft[],
+  right: readonly ReadonlySet<string>[] = [],
+): ReadonlyMap<string, Lag> {
   let behind = new Map<string, Lag>();
   let before = new Map<string, unknown>();
-  for (const body of line) {
+  for (const [at, body] of line.entries()) {
     const now = new Map(textsOf(fields, body).map(({ path, value }) => [path, value]));
     const next = new Map<string, Lag>();
     for (const [path, value] of now) {
@@ -26,6 +31,7 @@ export function lagging(fields: FieldMap, line: readonly Draft[]): ReadonlyMap<s
         next.set(path, 'stale');
       }
     }
+    for (const path of right[at] ?? []) if (next.get(path) === 'stale') next.delete(path);
     [behind, before] = [next, now];
   }
   return behind;

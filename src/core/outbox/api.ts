@@ -1,5 +1,5 @@
 /** What the rest of the app may ask of the outbox. */
-import type { SubmissionKind } from './kind.ts';
+import type { AnyKind, SubmissionKind } from './kind.ts';
 import type { Counts, ItemError, Json, OutboxItem, Sealed } from './record.ts';
 import type { Effect } from './ports.ts';
 
@@ -47,6 +47,15 @@ export interface EnqueueOptions {
   /** Whom the screen shows (a user id). Rejects with 'other-person' when somebody else, or nobody, is signed in by now. */
   readonly as?: string;
 }
+
+/** One of several records that are saved together. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: AnyKind;
+  readonly payload: unknown;
+}
+/** Its payload is what its kind takes: a list of several forgets which is whose. */
+export const entryOf = <P>(kind: SubmissionKind<P>, id: string, payload: P): Entry => ({ id, kind, payload });
 
 export type WithdrawResult =
   /** Taken back; it never left, or the person accepted that it may have arrived (`mayHaveLanded`). */
@@ -104,6 +113,9 @@ export interface Outbox {
    * Rejects with OutboxError 'storage-unavailable', 'storage-full', 'not-plain-data', 'duplicate-id', 'other-person': then nothing was
    * saved. */
   enqueue<P>(kind: SubmissionKind<P>, payload: P, options?: EnqueueOptions): Promise<OutboxItem>;
+  /** Several as one: on disk together with the effect, or none of them, and sent in this order where they share an entity key. Under ids
+   * that were made before: those that are here already are left as they are. Rejects as enqueue does, never with 'duplicate-id'. */
+  enqueueTogether(entries: readonly Entry[], options: Pick<EnqueueOptions, 'as' | 'effect'>): Promise<void>;
   /** Edit and send again under the same id. Rejects with 'in-flight', 'may-have-landed', 'already-delivered', 'not-found',
    * 'unknown-kind'. A refused item whose earlier request may have landed can be edited, but a duplicate key then refuses it
    * again ('already-arrived') instead of passing the edit off as delivered. */

@@ -1,9 +1,9 @@
 /** The outbox itself: saving, changing and taking back items, and when to send. How to send is flush.ts. */
 import { isOutboxError, OutboxError } from '../errors.ts';
-import type { Outbox, WithdrawResult } from './api.ts';
+import type { EnqueueOptions, Outbox, WithdrawResult } from './api.ts';
 import { createFlusher } from './flush.ts';
 import { createPace } from './pace.ts';
-import { DEFAULT_PRIORITY } from './kind.ts';
+import { DEFAULT_PRIORITY, type SubmissionKind } from './kind.ts';
 import { edit, requeue } from './changes.ts';
 import type { OutboxParts } from './parts.ts';
 import type { Json, NewItem, OutboxItem } from './record.ts';
@@ -32,31 +32,39 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
   }
 
-  const enqueue: Outbox['enqueue'] = async (kind, payload, options = {}) => {
-    const content = plain(payload);
-    const id = options.id ?? random.uuid();
-    const userId = options.anonymous === true ? null : await currentUser();
-    if (options.as !== undefined && options.as !== userId) {
+  async function userFor({ anonymous, as }: EnqueueOptions): Promise<string | null> {
+    const userId = anonymous === true ? null : await currentUser();
+    if (as !== undefined && as !== userId) {
       throw new OutboxError('other-person', 'Somebody else is signed in on this device by now.');
     }
-    const draft: NewItem = {
-      id,
-      kind: kind.kind,
-      version: kind.version,
-      payload: content,
-      userId,
-      entityKey: kind.entityKey?.(payload) ?? id,
-      createdAt: new Date(clock.now()).toISOString(),
-      state: 'queued',
-      attempts: 0,
-      faults: 0,
-      stalls: 0,
-      nextAttemptAt: 0,
-      mayHaveLanded: false,
-      editedAfterSend: false,
-      lastError: null,
-      priority: kind.priority ?? DEFAULT_PRIORITY,
-    };
+    return userId;
+  }
+
+  const newItem = <P>(kind: SubmissionKind<P>, payload: P, id: string, userId: string | null): NewItem => ({
+    id,
+    kind: kind.kind,
+    version: kind.version,
+    payload: plain(payload),
+    userId,
+    entityKey: kind.entityKey?.(payload) ?? id,
+    createdAt: new Date(clock.now()).toISOString(),
+    state: 'queued',
+    attempts: 0,
+    faults: 0,
+    stalls: 0,
+    nextAttemptAt: 0,
+    mayHaveLanded: false,
+    editedAfterSend: false,
+    lastError: null,
+    priority: kind.priority ?? DEFAULT_PRIORITY,
+  });
+
+  const enqueue: Outbox['enqueue'] = async (kind, payload, options = {}) => {
+    // Copied before anything is waited for: what the form does meanwhile does not reach it.
+    const content = plain(payload);
+    const id = options.id ?? random.uuid();
+    const userId = await userFor(options);
+    const draft = { ...newItem(kind, payload, id, userId), payload: content };
     const { item, added } = await store.add(draft, options.effect);
     // A second click: the same submission, already saved. A receipt has no content left to compare; what is closed can't be
     // compared either, and must not pass for what was typed now.
@@ -64,6 +72,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!added && !same) throw new OutboxError('duplicate-id', 'Something else was saved under this id.');
     flushSoon();
     return item;
+  };
+
+  const enqueueTogether: Outbox['enqueueTogether'] = async (entries, options) => {
+    const drafts = entries.map(({ kind, payload, id }) => newItem(kind, payload, id, null));
+    const userId = await userFor(options);
+    await store.addMissing(
+      drafts.map((draft) => ({ ...draft, userId })),
+      options.effect,
+    );
+    flushSoon();
   };
 
   const replace: Outbox['replace'] = async (id, payload) => {
@@ -127,6 +145,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   return {
     enqueue,
+    enqueueTogether,
     replace,
     withdraw,
     remove,

@@ -23,8 +23,8 @@ export interface QueuePosition {
 export interface Store {
   /** Saves and gives `seq`. An id that is already there is left as it is and returned with `added: false`; no effect then. */
   add(item: NewItem, effect?: Effect): Promise<{ readonly item: OutboxItem; readonly added: boolean }>;
-  /** Saves those whose id is unknown, in the given order; returns their ids. */
-  addMissing(items: readonly NewItem[]): Promise<readonly string[]>;
+  /** Saves those whose id is unknown, in the given order, all or none; returns their ids. No effect where all are known. */
+  addMissing(items: readonly NewItem[], effect?: Effect): Promise<readonly string[]>;
   get(id: string): Promise<OutboxItem | undefined>;
   /** Reads each item, asks, writes: one transaction. Returns what was decided for the ids found, in their order. */
   change(ids: readonly string[], decide: (item: OutboxItem) => Decision): Promise<readonly OutboxItem[]>;

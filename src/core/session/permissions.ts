@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   see_totals: ['candidate', 'campaign_manager', 'finance_director', 'advisor'],
   take_calls: ['candidate', 'campaign_manager', 'field_organizer'],
   take_money: ['candidate', 'campaign_manager', 'field_organizer', 'finance_director', 'content_manager'],
+  verify_places: ['candidate', 'campaign_manager', 'field_organizer', 'content_manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -14,6 +14,8 @@ const said = {
     answered: m.followers_question_answered,
     done: m.followers_question_done,
     led: m.followers_question_led,
+    milestone: m.followers_question_milestone,
+    rated: m.followers_question_rated,
   },
   idea: {
     shown: m.followers_idea_shown,
@@ -23,6 +25,8 @@ const said = {
     in_plan: m.followers_idea_in_plan,
     no: m.followers_idea_no,
     led: m.followers_idea_led,
+    milestone: m.followers_idea_milestone,
+    rated: m.followers_idea_rated,
   },
 } as const;
 

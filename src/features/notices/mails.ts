@@ -21,6 +21,7 @@ export function noticeMail(mail: NoticeMail, site: string) {
             m.notices_overdue_count({ count: mail.data.overdue }, said),
             m.notices_mine_count({ count: mail.data.mine }, said),
             ...(mail.data.money > 0 ? [m.notices_money_count({ count: mail.data.money }, said)] : []),
+            ...(mail.data.questions > 0 ? [m.notices_question_count({ count: mail.data.questions }, said)] : []),
           ].join('\n'),
         ];
   return { to: mail.address, subject, text: m.notices_mail_text({ ...handed, what: first }, said), headers: {} };

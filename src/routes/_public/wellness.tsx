@@ -4,9 +4,17 @@ import { Failed } from '../../app/failed.tsx';
 import { PageFigures } from '../../features/figures/public/PageFigures.tsx';
 import { WellnessScreen } from '../../features/wellness/directory/WellnessScreen.tsx';
 import { HelpFailed } from '../../features/wellness/parts/HelpFailed.tsx';
+import { FullScreenSpinner } from '../../ui/Spinner.tsx';
 
 export const Route = createFileRoute('/_public/wellness')({
   component: () => <WellnessScreen figures={<PageFigures of="wellness" />} />,
+  // Apart from the page and small: whom to call is there before the page is, and when the page's own code cannot be had.
+  codeSplitGroupings: [['component'], ['pendingComponent', 'errorComponent']],
+  pendingComponent: () => (
+    <HelpFailed>
+      <FullScreenSpinner />
+    </HelpFailed>
+  ),
   errorComponent: ({ error }) => (
     <HelpFailed>
       <Failed error={error} />

@@ -5,7 +5,7 @@ import { LinksScreen } from '../../features/plan/links/LinksScreen.tsx';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idOf = (value: unknown) => (typeof value === 'string' && UUID.test(value) ? value : null);
 
-const KINDS = ['idea', 'question', 'door'] as const;
+const KINDS = ['idea', 'question', 'site', 'door'] as const;
 type Kind = (typeof KINDS)[number];
 
 function originOf(search: Readonly<Record<string, unknown>>): { readonly kind: Kind; readonly id: string } | null {

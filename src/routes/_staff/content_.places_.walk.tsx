@@ -1,9 +1,9 @@
-/** /content/places/walk: going to reported places and looking. */
+/** /content/places/walk: going to places and looking, from the desk. */
 import { createFileRoute } from '@tanstack/react-router';
 import { WalkScreen } from '../../features/places/walk/WalkScreen.tsx';
 import { readyWords } from '../../hooks/words.ts';
 
 export const Route = createFileRoute('/_staff/content_/places_/walk')({
   loader: () => readyWords(),
-  component: WalkScreen,
+  component: () => <WalkScreen from="desk" />,
 });

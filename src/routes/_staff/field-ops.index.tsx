@@ -5,6 +5,7 @@ import { LeadPanels } from '../../features/field/lead/LeadPanels.tsx';
 import { parseTurfView } from '../../features/field/lead/turfs/view.ts';
 import { PhonesLink } from '../../features/field/phone-bank/PhonesLink.tsx';
 import { TakeLink } from '../../features/field/take/TakeLink.tsx';
+import { WalkLink } from '../../features/places/walk/WalkLink.tsx';
 import { SignsLink } from '../../features/signs/crew/SignsLink.tsx';
 import { MyTurfs } from '../../features/field/walk/MyTurfs.tsx';
 import { ChecksLink } from '../../features/wellness/checks/ChecksLink.tsx';
@@ -31,6 +32,7 @@ function FieldOps() {
       <MyTurfs alongside={takeHelp} />
       <PhonesLink />
       <ChecksLink />
+      <WalkLink />
       <LatePanel />
       <LeadPanels view={view} />
     </>

@@ -26,6 +26,7 @@ const QUESTIONS = [
   { name: 'money_overview()', text: 'select public.money_overview()', most: 150, guarded: false, inside: false },
   { name: 'money_obligations()', text: 'select public.money_obligations()', most: 150, guarded: false, inside: false },
   { name: 'money_ledger()', text: 'select public.money_ledger()', most: 150, guarded: false, inside: false },
+  { name: 'money_bank()', text: 'select public.money_bank()', most: 150, guarded: false, inside: false },
   {
     name: 'money_ledger(of one)',
     text: `select public.money_ledger(of_contributor => '${ONE_GIVER}')`,

@@ -30,6 +30,8 @@ const one = (n: number) => {
     led_to: [],
     supports: null,
     held: false,
+    also: [],
+    steps: [],
   };
 };
 

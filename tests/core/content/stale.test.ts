@@ -23,6 +23,25 @@ it('a text that nobody translated is missing, one whose other language changed s
   });
 });
 
+it('a text that somebody found still right waits no more, until the other language changes again', () => {
+  const line = [{ title: { en: 'Teh tree', es: 'Árbol' } }, { title: { en: 'The tree', es: 'Árbol' } }];
+  const lags = (bodies: typeof line, ...right: (readonly string[])[]) =>
+    Object.fromEntries(
+      lagging(
+        plan.fields,
+        bodies,
+        right.map((paths) => new Set(paths)),
+      ),
+    );
+  expect(lags(line)).toEqual({ 'title.es': 'stale' });
+  expect(lags(line, [], ['title.es'])).toEqual({});
+  expect(lags([...line, ...line.slice(1)], [], ['title.es'])).toEqual({});
+  const again = [...line, { title: { en: 'The trees', es: 'Árbol' } }];
+  expect(lags(again, [], ['title.es'])).toEqual({ 'title.es': 'stale' });
+  // What nobody wrote is not right.
+  expect(lags([{ title: { en: 'A', es: '' } }], ['title.es'])).toEqual({ 'title.es': 'missing' });
+});
+
 it('what is said nowhere waits for nobody', () => {
   expect(of({ due_on: '2027-01-01' })).toEqual({});
 });

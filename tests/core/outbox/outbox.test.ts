@@ -2,6 +2,7 @@
 import { olderServer } from '../../support/outbox/fakeServer.ts';
 import { describe, expect, it } from 'vitest';
 import { OutboxError } from '../../../src/core/errors.ts';
+import { entryOf } from '../../../src/core/outbox/api.ts';
 import { createDevice } from '../../support/outbox/device.ts';
 import { uuid } from '../../support/outbox/items.ts';
 import { knock, note, ping } from '../../support/outbox/kinds.ts';
@@ -54,6 +55,19 @@ describe('saving', () => {
     const { outbox } = createDevice();
     await outbox.enqueue(note, { text: 'ok 1' }, { id: uuid(1) });
     await expect(outbox.enqueue(note, { text: 'ok 2' }, { id: uuid(1) })).rejects.toEqual(failing('duplicate-id'));
+  });
+
+  it('saves what belongs together as one: nothing of it under another name, and a second press adds nothing', async () => {
+    const { outbox, identity, disk } = createDevice();
+    const both = [entryOf(note, uuid(1), { text: 'ok 1' }), entryOf(note, uuid(2), { text: 'ok 2' })];
+    identity.who = { userId: 'bob', accessToken: null, expiresAt: 0 };
+    await expect(outbox.enqueueTogether(both, { as: 'ann' })).rejects.toEqual(failing('other-person'));
+    expect(disk.items.size).toBe(0);
+    await Promise.all([outbox.enqueueTogether(both, { as: 'bob' }), outbox.enqueueTogether(both, { as: 'bob' })]);
+    expect(disk.bySeq().map(({ id, userId }) => [id, userId])).toEqual([
+      [uuid(1), 'bob'],
+      [uuid(2), 'bob'],
+    ]);
   });
 
   it('refuses what JSON cannot hold', async () => {

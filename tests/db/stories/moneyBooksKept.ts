@@ -41,11 +41,32 @@ export function keeperOf(query: Query) {
     (await query(`select type, amount_cents::float as cents from public.ledger_entries where ${where}`, params)).map(
       ({ type, cents }): Summed => ({ type: type as EntryType, cents: Number(cents) }),
     );
+  const totalsOf = (rows: readonly Summed[]) => ({
+    raised_cents: sumOf(rows, raisedOf),
+    spent_cents: sumOf(rows, spentOf),
+    cash_cents: sumOf(rows, ({ type, cents }) => cashCents(type, cents)),
+  });
+  /** What the rows shown come to is what the page says above them, to the cent: also of the money in hand. */
+  async function pageAddsUp() {
+    const [shown] = await call('visitor', 'public.published_money()');
+    const [listed] = await call('visitor', 'public.published_money_rows()');
+    const about = shown?.about as { as_of: string; totals: Row };
+    expect(about.totals).toMatchObject(totalsOf(((listed?.rows ?? []) as Line[]).map(entryOf)));
+    return about;
+  }
   const reports = async () => ((await call('finance', 'public.money_reports()'))[0]?.reports ?? []) as Row[];
+
+  /** Nothing of it stays, and what comes after goes on. */
+  async function refused(asked: () => Promise<unknown>, message: string): Promise<void> {
+    await query('savepoint before');
+    await expect(asked()).rejects.toThrow(message);
+    await query('rollback to savepoint before');
+  }
 
   return {
     call,
     write,
+    reports,
     revise: (entry: string, deed: string, parts: readonly Row[]) =>
       call('finance', 'public.revise_entry($1, $2, $3, $4, $5::text::jsonb)', [
         entry,
@@ -92,11 +113,14 @@ export function keeperOf(query: Query) {
     async file(): Promise<void> {
       const [next] = await call('finance', 'public.money_report(null)');
       if (!next || String(next.covers_until) >= townDay()) return;
-      await call('finance', 'public.file_report($1, $2::date, null, null, $3)', [
-        randomUUID(),
-        next.covers_until,
-        next.seen,
-      ]);
+      const asked = () =>
+        call('finance', 'public.file_report($1, $2::date, null, null, $3)', [
+          randomUUID(),
+          next.covers_until,
+          next.seen,
+        ]);
+      if ((await reports()).every(({ differs }) => differs === false)) await asked();
+      else await refused(asked, 'Amend the earlier report first');
     },
     async amend(): Promise<void> {
       for (const one of (await reports()).filter(({ amended }) => amended === false).toReversed()) {
@@ -113,11 +137,14 @@ export function keeperOf(query: Query) {
       }
       expect((await reports()).filter(({ differs }) => differs === true)).toEqual([]);
     },
-    /** By the candidate, who may show what anybody filed; nothing where everything is shown. */
+    /** By the candidate, who may show what anybody filed; nothing where everything is shown, or a report waits for its amendment. */
     async publish(): Promise<void> {
       await become(query, idOf('candidate'));
       const [said] = await query('select private.publication_problem() as problem');
-      if (said?.problem === null) await call('candidate', 'public.publish_books($1)', [randomUUID()]);
+      const asked = () => call('candidate', 'public.publish_books($1)', [randomUUID()]);
+      if (said?.problem === null) await asked();
+      else if (said?.problem === 'apart') await refused(asked, 'Amend the reports from which the ledger has moved');
+      await pageAddsUp();
     },
 
     /** Ledger less bank is what lies between, and the ledger's cash is the sum of its entries. */
@@ -148,19 +175,10 @@ export function keeperOf(query: Query) {
         expect(Number(one.closing_cents)).toBe(sumOf(until, ({ type, cents }) => cashCents(type, cents)));
       }
     },
-    /** Everybody's totals are the ledger's until that day, and what the rows shown come to. */
+    /** Everybody's totals are the ledger's until that day. */
     async pageHolds(): Promise<void> {
-      const [shown] = await call('visitor', 'public.published_money()');
-      const [listed] = await call('visitor', 'public.published_money_rows()');
-      const about = shown?.about as { as_of: string; totals: Row };
-      const rows = ((listed?.rows ?? []) as Line[]).map(entryOf);
-      const until = await ledger('received_on <= $1::date', [about.as_of]);
-      for (const from of [until, rows])
-        expect([about.totals.raised_cents, about.totals.spent_cents]).toEqual([
-          sumOf(from, raisedOf),
-          sumOf(from, spentOf),
-        ]);
-      expect(about.totals.cash_cents).toBe(sumOf(until, ({ type, cents }) => cashCents(type, cents)));
+      const about = await pageAddsUp();
+      expect(about.totals).toMatchObject(totalsOf(await ledger('received_on <= $1::date', [about.as_of])));
     },
   };
 }

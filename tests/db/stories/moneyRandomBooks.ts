@@ -36,6 +36,22 @@ const acts = fc.array(
 export function moneyRandomBookStories(world: () => World): void {
   const tried = drawnTown(world);
 
+  it('a report was filed behind one that was to be amended, and its cash published beside rows that came to less', () =>
+    tried(async (query) => {
+      const keeper = keeperOf(query);
+      const [head] = (await keeper.reports()).filter(({ amended }) => amended === false);
+      const gift = { type: 'contribution', amount_cents: 12_345, contributor_id: GIVERS[0], method: 'check' };
+      await keeper.write('ledger_entries', { ...gift, received_on: head?.covers_until });
+      const before = (await keeper.reports()).length;
+      await keeper.file();
+      await keeper.publish();
+      expect(await keeper.reports()).toHaveLength(before);
+      await keeper.amend();
+      await keeper.file();
+      await keeper.publish();
+      await keeper.pageHolds();
+    }));
+
   it('cash is bank is report is page, whatever is given, put right, banked, filed, amended and shown', async () => {
     await fc.assert(
       fc.asyncProperty(acts, (drawn) =>

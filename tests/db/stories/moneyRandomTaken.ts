@@ -64,7 +64,7 @@ export function moneyRandomTakenStories(world: () => World): void {
             // What is left until a rule's threshold is reached.
             const all = standings(rules, [...here.filter((one) => one.giver === giver), { ...base, cents: 1 }]);
             const near = all[nth % Math.max(1, all.length)];
-            const left = near && near.threshold - near.total + 1;
+            const left = near && (near.rule.amount_cents ?? 0) - near.total + 1;
             const gift: Gift = { ...base, cents: by === null ? cents : Math.max(1, (left ?? cents) + by) };
             for (const { rule, period } of warnings(rules, here, gift)) said.add(`${giver} ${rule.id} ${period}`);
             const { on, cents: given } = gift;

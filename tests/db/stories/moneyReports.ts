@@ -6,10 +6,12 @@ import { publishedLinesRead, publishedRead } from '../../../src/features/disclos
 import { entryOf } from '../../../src/features/disclosure/model/entry.ts';
 import { addsUp } from '../../../src/features/disclosure/model/groups.ts';
 import { hashText } from '../../../src/features/disclosure/model/hashText.ts';
+import { cashCents, type EntryType } from '../../../src/features/money/model/entry.ts';
 import type { Row } from '../../../supabase/local/database.ts';
 import { townDay } from '../../support/townDay.ts';
 import { people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
+import { drawnTown, GIVERS, keeperOf } from './moneyBooksKept.ts';
 import { aGift, aName, today } from './moneyRights.ts';
 
 const KEEPERS: readonly Person[] = ['finance', 'manager', 'candidate'];
@@ -219,6 +221,76 @@ export function moneyReportStories(world: () => World): void {
       status: 200,
     });
   });
+
+  it('the money in hand was published though its rows came to less: a filed period had changed and was not amended', async () => {
+    const counting = (await heads()).toReversed();
+    const [first, second] = counting;
+    const give = async (received_on: unknown) => {
+      const gift = aGift('finance', { amount_cents: 12_345, received_on });
+      await post('finance', 'contributor_versions', aName('finance', gift.contributor_id));
+      expect(await post('finance', 'ledger_entries', gift)).toMatchObject({ status: 201 });
+    };
+    await give(first?.covers_until);
+    expect(await amend(second as Row)).toMatchObject({
+      code: 'PT409',
+      message: 'Amend the earlier report first: the ledger has changed since it was filed.',
+    });
+    // The first one alone: what it ends with is no longer what the second begins with.
+    expect(await amend(first as Row)).toMatchObject({ status: 200 });
+    const desk = async () => (await world().rpc('finance', 'money_publications')).rows[0] as Row;
+    expect(await desk()).toMatchObject({ problem: 'apart' });
+    expect(await world().rpc('candidate', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      code: 'PT409',
+      message:
+        'Amend the reports from which the ledger has moved first: what one ends with is not what the next begins with.',
+    });
+    await amendAll();
+    expect(await world().rpc('candidate', 'publish_books', { publication: randomUUID() })).toMatchObject({
+      status: 200,
+    });
+    const cash = (await shownRows()).reduce((sum, row) => sum + cashCents(row[1] as EntryType, Number(row[4])), 0);
+    expect(cash).toBe(((await newest()).about.totals as Row).cash_cents);
+  });
+
+  it('an amendment was never late: it is due from the day on which what changed was written down, by the days of the rules', () =>
+    drawnTown(world)(async (ask) => {
+      const keeper = keeperOf(ask);
+      const head = (await keeper.reports()).findLast(({ amended }) => amended === false);
+      await ask('alter table public.reports disable trigger reports_never_change');
+      await ask("update public.reports set created_at = now() - interval '60 days'");
+      await ask('alter table public.reports enable trigger reports_never_change');
+      const note = async (days: number, change: Row = {}) => {
+        const id = randomUUID();
+        await ask(
+          `insert into public.ledger_entries
+            (id, type, amount_cents, contributor_id, received_on, method, client_created_at, created_at)
+          values ($1, 'contribution', 4500, $2, $3::date, 'check', now() - make_interval(days => $4), now() - make_interval(days => $4))`,
+          [id, GIVERS[0], head?.covers_until, days],
+        );
+        if (change.void === true) await keeper.revise(id, 'void', []);
+        if (change.amount_cents !== undefined)
+          await keeper.revise(id, 'correction', [{ id: randomUUID(), amount_cents: change.amount_cents }]);
+      };
+      const due = async () =>
+        (
+          await ask('select since::text, due_on::text from private.report_duties() where key = $1', [
+            `amend:${String(head?.id)}`,
+          ])
+        )[0];
+      // Written down and taken back: nothing differs by it, and nothing is counted from it.
+      await note(50, { void: true });
+      expect(await due()).toBeUndefined();
+      await note(12);
+      expect(await due()).toEqual({ since: dayAgo(12), due_on: dayAgo(2) });
+      // Neither what comes later nor a correction of it puts the day off.
+      await note(0);
+      expect(await due()).toEqual({ since: dayAgo(12), due_on: dayAgo(2) });
+      await note(20, { amount_cents: 4600 });
+      expect(await due()).toEqual({ since: dayAgo(20), due_on: dayAgo(10) });
+      await ask('alter table public.rules disable trigger rules_never_change');
+      await ask("update public.rules set days = 30 where kind = 'amend'");
+      expect(await due()).toEqual({ since: dayAgo(20), due_on: townDay(10) });
+    }));
 
   it('names nobody who is withheld from the next snapshot on', async () => {
     const ada = (await shownRows()).find((row) => row[7] === 'Ada Abbott');

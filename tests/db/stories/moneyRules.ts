@@ -69,7 +69,7 @@ export function moneyRuleStories(world: () => World): void {
 
   it('are the made-up town’s from the start, and nobody changes them, not even the database’s owner', async () => {
     const query = (text: string) => world().backend.database.query(text);
-    expect(await query('select jsonb_array_length(private.rules_on(current_date)) as n')).toEqual([{ n: 16 }]);
+    expect(await query('select jsonb_array_length(private.rules_on(current_date)) as n')).toEqual([{ n: 17 }]);
     expect(await query("select private.rules_on('2019-12-31') as rules")).toEqual([{ rules: [] }]);
     await expect(query('update public.rules set amount_cents = 1')).rejects.toThrow('never changed');
     await expect(query('delete from public.rule_sets')).rejects.toThrow('never changed');

@@ -287,6 +287,64 @@ export function questionStories(world: () => World): void {
     expect(await led()).toMatchObject([{ slug: 'ward-town-halls', step: null }]);
     const answers = (await world().rpc('visitor', 'answered_questions')).rows;
     expect(answers.find(({ text }) => text === 'Will you meet in each ward?')?.led_to).toHaveLength(1);
+    const here = (await shown()).find(({ text }) => text === 'Will you meet in each ward?');
+    expect(here?.led_to).toMatchObject([{ slug: 'ward-town-halls' }]);
+  });
+
+  it('a commitment named the question that it came of without a way to it', async () => {
+    const { id } = await ask({ text: 'Will each ward have its own evening?' });
+    await decide(id, 'approve', null);
+    const again = await ask({ text: 'Does my ward get an evening, too?' });
+    await decide(again.id, 'approve', null);
+    const [town] = await query("select id from public.content_items where slug = 'ward-town-halls'");
+    const token = await world().token('content');
+    const link = { from_kind: 'question', from_id: again.id, to_kind: 'commitment', to_id: town?.id };
+    const said = { relation: 'became', state: 'set', words_en: 'Asked for each ward.', client_created_at: minutes(0) };
+    const set = randomUUID();
+    await world().rest('POST', 'content_links', token, { id: set, ...link, ...said });
+    await world().rest('POST', 'content_links', await world().token('manager'), {
+      id: randomUUID(),
+      ...link,
+      ...said,
+      words_en: null,
+      state: 'approved',
+      approves: set,
+    });
+    const told = async () => (await world().rpc('visitor', 'live_links')).rows.find((one) => one.id === set);
+    const of = async (text: string) => (await shown()).find((one) => one.text === text)?.id;
+    expect(await told()).toMatchObject({
+      from_slug: `${session}#question-${String(await of('Does my ward get an evening, too?'))}`,
+      from_id: null,
+    });
+    // Where it went into another one it is read there; and nowhere once that one is hidden.
+    const [{ head }] = (await query('select head from public.qa_questions where id = $1', [again.id])) as [Row];
+    await decide(again.id, 'merge', String(head), { into_id: id });
+    expect((await told())?.from_slug).toBe(
+      `${session}#question-${String(await of('Will each ward have its own evening?'))}`,
+    );
+    await decide(id, 'hide', null);
+    expect((await told())?.from_slug).toBeNull();
+  });
+
+  it('support for a question that was merged could not be taken back: nobody told which ones count with the other', async () => {
+    const [first, second, third] = [
+      await ask({ text: 'Is there a bus on Sundays?' }),
+      await ask({ text: 'A bus on Sundays, is there one?' }),
+      await ask({ text: 'And on Sundays, a bus?' }),
+    ];
+    const ids = new Map<string, unknown>();
+    for (const { id } of [first, second, third]) {
+      await decide(id, 'approve', null);
+      ids.set(id, (await mine(id))?.id);
+    }
+    const head = async (id: string) =>
+      String((await query('select head from public.qa_questions where id = $1', [id]))[0]?.head);
+    // Into one that goes into a third in turn.
+    await decide(third.id, 'merge', await head(third.id), { into_id: second.id });
+    await decide(second.id, 'merge', await head(second.id), { into_id: first.id });
+    const root = (await shown()).find(({ text }) => text === 'Is there a bus on Sundays?');
+    expect(new Set(root?.also as string[])).toEqual(new Set([ids.get(second.id), ids.get(third.id)]));
+    expect(JSON.stringify(await shown())).not.toMatch(new RegExp(`${second.id}|${third.id}`));
   });
 
   it('takes a question back as its asker says, and shows an appeal to staff', async () => {
@@ -358,6 +416,206 @@ export function questionStories(world: () => World): void {
         state: 'merged',
         merged_into: { text: 'How steep is the new ramp?', answer_en: 'One in twenty.', state: 'answered' },
       });
+  });
+
+  const answered = { words_en: 'One in twenty.', named: 'Dana Whitfield', happened_on: minutes(0).slice(0, 10) };
+  const withdraw = (question: string) =>
+    world().rest('POST', 'qa_wishes', null, {
+      id: randomUUID(),
+      question_id: question,
+      wish: 'withdraw',
+      client_created_at: minutes(0),
+    });
+  const merged = async (one: string, into: string) => {
+    const let_stand = await decide(one, 'approve', null);
+    await decide(one, 'merge', let_stand.id, { into_id: into });
+  };
+
+  it('what was merged vanished with what it was merged into: it stands for itself again', async () => {
+    for (const gone of ['hide', 'decline', 'withdraw'] as const) {
+      const [target, read, unread] = [await ask(), await ask(), await ask()];
+      const yes = await decide(target.id, 'approve', null);
+      await merged(read.id, target.id);
+      await decide(unread.id, 'merge', null, { into_id: target.id });
+      expect(await mine(read.id)).toMatchObject({ state: 'merged' });
+      if (gone === 'withdraw') await withdraw(target.id);
+      else await decide(target.id, gone, yes.id, { reason: 'Names a neighbor.' });
+      expect([gone, (await mine(read.id))?.state, (await mine(read.id))?.shown]).toEqual([gone, 'approved', true]);
+      // Nobody had let this one stand by itself.
+      expect([gone, (await mine(unread.id))?.state, (await mine(unread.id))?.shown]).toEqual([gone, 'pending', false]);
+    }
+  });
+
+  it('an answer stays with those who asked the same when the first asker takes their question back', async () => {
+    const [target, other] = [await ask(), await ask()];
+    await merged(other.id, target.id);
+    await decide(target.id, 'answer', null, answered);
+    await withdraw(target.id);
+    expect(await mine(other.id)).toMatchObject({ state: 'answered', answer_en: 'One in twenty.', shown: true });
+    // What staff hide is no answer to anybody.
+    const [named, same] = [await ask(), await ask()];
+    await merged(same.id, named.id);
+    const said = await decide(named.id, 'answer', null, answered);
+    await decide(named.id, 'hide', said.id);
+    expect(await mine(same.id)).toMatchObject({ state: 'approved', answer_en: null, shown: true });
+  });
+
+  it('nothing could keep a question from being merged into one that nobody reads any more', async () => {
+    const [gone, hidden, declined] = [await ask(), await ask(), await ask()];
+    await withdraw(gone.id);
+    await decide(hidden.id, 'hide', null);
+    await decide(declined.id, 'decline', null, { reason: 'Not a question.' });
+    for (const target of [gone, hidden, declined]) {
+      const { id } = await ask();
+      expect((await decide(id, 'merge', null, { into_id: target.id })).answer.message).toContain('cannot be merged');
+    }
+  });
+
+  it('a corrected answer made a kept promise publicly overdue', async () => {
+    const { id } = await ask({ text: 'Will you publish the budget?' });
+    const promise = { promise_en: 'Publish it.', due_on: '2026-01-02' };
+    const first = await decide(id, 'answer', null, { ...answered, ...promise });
+    const kept = await decide(id, 'follow_up', first.id, { words_en: 'It is up.', happened_on: '2026-01-02' });
+    const fixed = await decide(id, 'answer', kept.id, {
+      ...answered,
+      ...promise,
+      words_en: 'One in 20.',
+      corrects: true,
+    });
+    expect(await mine(id)).toMatchObject({ answer_en: 'One in 20.', done_en: 'It is up.', done_on: '2026-01-02' });
+    // Also where nobody said that it is a correction: the promise is the same.
+    const again = await decide(id, 'answer', fixed.id, { ...answered, ...promise, words_en: 'One in 21.' });
+    expect(await mine(id)).toMatchObject({ answer_en: 'One in 21.', done_on: '2026-01-02' });
+    await decide(id, 'answer', again.id, { ...answered, promise_en: 'And the next one.', due_on: '2027-01-02' });
+    expect(await mine(id)).toMatchObject({ done_on: null, due_on: '2027-01-02' });
+    expect((await decide(id, 'approve', null, { corrects: true })).answer.message).toContain('corrects_an_answer');
+  });
+
+  it('a hidden question told its asker "to come", and no appeal was asked', async () => {
+    const { id } = await ask();
+    const yes = await decide(id, 'approve', null);
+    const hide = await decide(id, 'hide', yes.id, { reason: 'Names a neighbor.' });
+    expect(await mine(id)).toMatchObject({ state: 'declined', shown: false });
+    expect(await byReceipt(receiptCode(id))).toMatchObject({ state: 'declined', question: null });
+    expect(JSON.stringify(await mine(id))).not.toContain('Names a neighbor');
+    const wish = { id: randomUUID(), question_id: id, wish: 'appeal', words: 'It names nobody.' };
+    await world().rest('POST', 'qa_wishes', null, { ...wish, client_created_at: minutes(0) });
+    expect(await inRoom(id)).toMatchObject({ hidden: true, appealed: true });
+    await decide(id, 'show', hide.id);
+    expect(await inRoom(id)).toMatchObject({ hidden: false, appealed: false });
+    expect(await mine(id)).toMatchObject({ state: 'approved', shown: true });
+  });
+
+  it('a link made before a merge disappeared from the receipt and the wall', async () => {
+    const [target, child] = [await ask({ text: 'Will you meet in our ward?' }), await ask()];
+    const [town] = await query(
+      "select id from public.content_items where kind = 'commitment' and slug = 'ward-town-halls'",
+    );
+    const link = {
+      from_kind: 'question',
+      from_id: child.id,
+      to_kind: 'commitment',
+      to_id: town?.id,
+      relation: 'became',
+    };
+    const said = { id: randomUUID(), ...link, state: 'set', client_created_at: minutes(0) };
+    // Without words of its own it needs no second pair of eyes.
+    expect((await world().rest('POST', 'content_links', await world().token('content'), said)).status).toBe(201);
+    const led = async (id: string) => (((await mine(id))?.led_to ?? []) as Row[]).map(({ slug }) => slug); // an array by the function
+    expect(await led(child.id)).toEqual(['ward-town-halls']);
+    await merged(child.id, target.id);
+    await decide(target.id, 'answer', null, answered);
+    expect([await led(child.id), await led(target.id)]).toEqual([['ward-town-halls'], ['ward-town-halls']]);
+    const onTheWall = async () =>
+      (await world().rpc('visitor', 'answered_questions')).rows.find(
+        ({ text }) => text === 'Will you meet in our ward?',
+      );
+    expect((await onTheWall())?.led_to).toMatchObject([{ slug: 'ward-town-halls' }]);
+    // The same said of both is said once.
+    const twice = { ...said, id: randomUUID(), from_id: target.id };
+    expect((await world().rest('POST', 'content_links', await world().token('content'), twice)).status).toBe(201);
+    expect((await onTheWall())?.led_to).toHaveLength(1);
+  });
+
+  it('tells by when an answer is owed, and who is late once the days are over', async () => {
+    const past = randomUUID();
+    await openSession(past, -120, 60);
+    const told = async () => (await world().rpc('advisor', 'qa_overview')).rows.find((one) => one.id === past);
+    const [open, quick] = [await ask({ session_id: past }), await ask({ session_id: past })];
+    await decide(open.id, 'approve', null);
+    await decide(quick.id, 'answer', null, answered);
+    expect(await told()).toMatchObject({ open: 1, late: 0, in_time: 1, after_time: 0 });
+    const before = Number((await query('select private.late_answers() as n'))[0]?.n);
+    await query(
+      "update public.qa_sessions set opens_at = now() - interval '21 days', closes_at = now() - interval '20 days' where id = $1",
+      [past],
+    );
+    expect(await told()).toMatchObject({ open: 1, late: 1, in_time: 0, after_time: 1 });
+    expect(Number((await query('select private.late_answers() as n'))[0]?.n)).toBe(before + 1);
+    const [hall] = (await world().rpc('visitor', 'town_hall', { session: past })).rows;
+    expect(hall).toMatchObject({ unanswered: 1, answers_due_on: (await told())?.answers_due_on });
+    await decide(open.id, 'hide', null);
+    expect(await told()).toMatchObject({ open: 0, late: 0 });
+  });
+
+  it('support that was held in a room could be settled by nobody who runs it, and no list said that it waits', async () => {
+    const { id } = await ask();
+    await decide(id, 'approve', null);
+    const burst = randomUUID();
+    await query(
+      `insert into private.support_bursts (id, kind, item_id, reason)
+      select $1, 'question', asked.shown_id, 'rush' from public.qa_questions as asked where asked.id = $2`,
+      [burst, id],
+    );
+    const held = async () => (await world().rpc('advisor', 'qa_overview')).rows.find((one) => one.id === session)?.held;
+    expect(await held()).toBe(1);
+    for (const who of ['advisor', 'finance'] as const) {
+      expect((await world().rpc(who, 'support_bursts')).code).toBe('42501');
+      expect((await world().rpc(who, 'settle_support_burst', { burst, counts: true })).code).toBe('42501');
+    }
+    const seen = (await world().rpc('organizer', 'support_bursts')).rows;
+    expect(seen.find((one) => one.id === burst)).toMatchObject({ kind: 'question' });
+    expect(seen.filter(({ kind }) => kind !== 'question')).toEqual([]);
+    expect(await world().rpc('organizer', 'settle_support_burst', { burst, counts: true })).toMatchObject({
+      status: 200,
+    });
+    expect(await held()).toBe(0);
+  });
+
+  it('carries what was not answered over to another town hall, with all that ask the same', async () => {
+    const [from, goal] = [randomUUID(), randomUUID()];
+    await openSession(from, -120, 60);
+    const there = await openSession(goal, 60, 240);
+    const [one, same] = [await ask({ session_id: from }), await ask({ session_id: from })];
+    const yes = await decide(one.id, 'stage', null);
+    await decide(same.id, 'merge', null, { into_id: one.id });
+    const carry = await decide(one.id, 'carry', yes.id, { to_session: goal });
+    expect(carry.answer.status).toBe(201);
+    const sessionOf = async (id: string) =>
+      (await query('select session_id from public.qa_questions where id = $1', [id]))[0]?.session_id;
+    expect([await sessionOf(one.id), await sessionOf(same.id)]).toEqual([goal, goal]);
+    expect(await mine(one.id)).toMatchObject({ state: 'approved', session: goal, staged_at: null, shown: true });
+    // From now on the code of that room counts.
+    const [item] = await query(
+      "select scope from private.support_items where kind = 'question' and item_id = (select shown_id from public.qa_questions where id = $1)",
+      [one.id],
+    );
+    expect(item?.scope).toBe(goal);
+    // Two who carried it to the same place do not disagree.
+    await decide(one.id, 'carry', yes.id, { to_session: goal }, 'content');
+    expect(await query('select contested from public.qa_questions where id = $1', [one.id])).toEqual([
+      { contested: false },
+    ]);
+    const said = await decide(one.id, 'answer', carry.id, answered);
+    const no = async (more: Row) => (await decide(one.id, 'carry', said.id, more)).answer.message;
+    expect(await no({ to_session: from })).toContain('cannot go on at that town hall');
+    expect(await no({ to_session: randomUUID() })).toContain('cannot go on at that town hall');
+    await query("update public.events set status = 'cancelled', cancel_reason = 'Snow' where id = $1", [there.event]);
+    const other = await ask({ session_id: from });
+    expect((await decide(other.id, 'carry', null)).answer.message).toContain('cannot go on at that town hall');
+    const where = { to_session: goal };
+    expect((await decide(other.id, 'stage', null, where)).answer.message).toContain('qa_acts_session_of_a_carry');
+    expect((await decide(other.id, 'carry', null, { to_session: goal })).answer.message).toContain('cannot go on');
   });
 
   it('opens an event for questions once, and changes it only for whoever saw it as it is', async () => {

@@ -141,9 +141,11 @@ export function supportStories(world: () => World): void {
     const bursts = (await world().rpc('content', 'support_bursts')).rows;
     const of = (id: string) => bursts.find((one) => one.item_id === id);
     expect(of(idea)).toMatchObject({ reason: 'address', supports: 500 });
-    const settle = (id: string, counts: boolean, who: 'content' | 'finance' = 'content') =>
+    const settle = (id: string, counts: boolean, who: 'content' | 'finance' | 'organizer' = 'content') =>
       world().rpc(who, 'settle_support_burst', { burst: of(id)?.id, counts });
     expect(await settle(idea, true, 'finance')).toMatchObject({ code: '42501' });
+    // Ideas are for whoever publishes; of a room's questions also for whoever runs it.
+    expect(await settle(idea, true, 'organizer')).toMatchObject({ code: '42501' });
     expect(await settle(idea, false)).toMatchObject({ status: 200 });
     expect(await settle(other, true)).toMatchObject({ status: 200 });
     expect(await settle(other, false)).toMatchObject({ code: 'PT409' });

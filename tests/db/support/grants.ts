@@ -64,6 +64,7 @@ const callable = [
   'person_page(text)',
   'qa_overview()',
   'qa_room(uuid)',
+  'questions_to_link()',
   'reactivate_person(uuid)',
   'release_submissions(uuid[],text,timestamp with time zone)',
   'revoke_role(uuid,text)',
@@ -165,6 +166,7 @@ const moneyCallable = [
   'begin_bank_file(text,text,text,text,integer)',
   'begin_money_import(text,text,text,text,integer)',
   'find_givers(text,integer)',
+  'find_in_book(text,integer)',
   'erase_entry_picture(uuid)',
   'file_report(uuid,date,uuid,text,text)',
   'giver_page(uuid)',
@@ -177,8 +179,10 @@ const moneyCallable = [
   'money_bank()',
   'money_book()',
   'money_deposits()',
-  'money_ledger(date,bigint,uuid,integer)',
+  'money_elections()',
+  'money_ledger(date,bigint,uuid,integer,uuid,text,bigint,text,date,date)',
   'money_like_givers()',
+  'money_loans()',
   'money_obligations()',
   'money_overview()',
   'money_publications()',
@@ -186,10 +190,12 @@ const moneyCallable = [
   'money_reports()',
   'money_rule_sets()',
   'money_rules()',
+  'preview_elections(jsonb)',
   'preview_rules(jsonb)',
   'publish_books(uuid)',
   'refund_entry(uuid,uuid,bigint,date,text,text)',
-  'revise_entry(uuid,uuid,text,text,jsonb)',
+  'revise_entry(uuid,uuid,text,text,jsonb,jsonb)',
+  'save_elections(uuid,jsonb,uuid)',
   'save_rules(uuid,text,text,date,date,jsonb,uuid)',
   'settle_obligation(uuid,text,text)',
   'undo_bank_match(uuid)',
@@ -204,7 +210,7 @@ const moneyInsertable = {
   contributor_links: 'id a b verdict user_id client_created_at',
   deposit_events: 'id slip_id action entry_id to_user gives_id happened_on bank_reference user_id client_created_at',
   contributor_versions:
-    'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',
+    'id contributor_id kind name street city state postcode employer occupation email phone knew user_id client_created_at',
   ledger_entries:
     'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version user_id client_created_at',
 };
@@ -232,7 +238,8 @@ const contentInsertable = {
   content_release_steps: 'id release_id name action item_id wordings go_live_at expire_at user_id client_created_at',
   content_links:
     'id from_kind from_id to_kind to_id relation state words_en words_es step approves user_id client_created_at',
-  content_events: 'id item_id revision_id action assignee go_live_at expire_at note user_id client_created_at',
+  content_events:
+    'id item_id revision_id action assignee go_live_at expire_at note places reason_en reason_es user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
@@ -260,6 +267,7 @@ const readable = [
   'qa_questions',
   'qa_sessions',
   'qa_wishes',
+  'site_corrections',
   'site_events',
   'site_hides',
   'site_merges',
@@ -278,15 +286,16 @@ const ideaColumns =
   'id idea_id action text_en text_es as_written topic ward status response_en response_es merged_into agreed reason seen_action user_id client_created_at';
 const cardColumns = 'id text language may_share user_id client_created_at';
 const actColumns =
-  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on user_id client_created_at';
+  'id question_id action seen text reason topic into_id words_en words_es promise_en promise_es named happened_on due_on to_session corrects user_id client_created_at';
 const siteColumns = {
-  sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude',
+  sites: 'id slug kind title_en title_es about_en about_es place ward latitude longitude commitment_id',
+  site_corrections: 'id site_id field was now was_told reason_en reason_es report_id user_id client_created_at',
   site_events:
     'id site_id stage happened_on text_en text_es source_en source_es source_url seen cost_cents user_id client_created_at',
   site_hides: 'id site_id hidden user_id client_created_at',
   site_merges: 'id site_id into_id seen user_id client_created_at',
   site_picture_acts: 'id picture_id action seen site_id phase taken_on alt_en alt_es user_id client_created_at',
-  site_visits: 'id report_id found belongs_to danger note seen user_id client_created_at',
+  site_visits: 'id report_id site_id found belongs_to danger note seen user_id client_created_at',
   site_report_acts: 'id report_id action seen site_id belongs_to answer_en answer_es reason user_id client_created_at',
 };
 const serviceCallable = [
@@ -309,6 +318,7 @@ const forAll = [
   'confirm_consent(text): EXECUTE',
   'data_promises(): EXECUTE',
   'content_versions(uuid): EXECUTE',
+  'withdrawn_commitments(): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
   'live_ideas(): EXECUTE',
   'live_figures(): EXECUTE',
@@ -351,7 +361,10 @@ const expected: Record<string, string[]> = {
     'idea_desk(text,timestamp with time zone,uuid,integer,text): EXECUTE',
     'idea_figures(): EXECUTE',
     'erase_site_picture(uuid): EXECUTE',
-    'site_desk(text): EXECUTE',
+    'site_desk(text,uuid,integer): EXECUTE',
+    'site_findings(): EXECUTE',
+    'site_picture_desk(timestamp with time zone,uuid,integer): EXECUTE',
+    'site_stops(): EXECUTE',
     ...serviceCallable.map((name) => `${name}: EXECUTE`),
     ...columnGrants({ service_checks: 'id item_id revision_id heard note seen user_id client_created_at' }),
     ...columnGrants(siteColumns),

@@ -113,6 +113,8 @@ const SHOWN = '6d100000-0000-4000-8000-000000000001';
 const GIVER = '6b000000-0000-4000-8000-000000000001';
 /** Its first version of the rules about money. */
 const RULES = '6a000000-0000-4000-8000-000000000001';
+/** Its first version of the elections. */
+const ELECTIONS = '6a200000-0000-4000-8000-000000000001';
 /** Its bank's file, and what was said to be one with what. */
 const BANK_FILE = '6e000000-0000-4000-8000-000000000001';
 const matched = (n: number) => `6e200000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -213,6 +215,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     // The same four roles.
     call('take_service_checks', () => ({ wanted: 1 }), 'event-runners'),
     add('service_checks', 'event-runners'),
+    read('rpc/site_stops', '', 'event-runners'),
+    add('site_visits', 'event-runners'),
+    read('site_pictures', 'select=picture&limit=1', 'event-runners'),
     call('return_service_checks', () => ({}), 'signed-in'),
     read('rpc/service_findings', '', 'publishers'),
     read('rpc/my_sign_routes', '', 'signed-in'),
@@ -228,17 +233,30 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/live_content', 'of_kind=decision', 'everybody'),
     read('rpc/live_content', 'of_kind=document', 'everybody'),
     read('content_links', 'select=id&order=arrival.desc', 'reviewers'),
+    read('rpc/questions_to_link', '', 'publishers'),
+    read('rpc/live_ideas', '', 'everybody'),
+    read('rpc/live_sites', '', 'everybody'),
     add('content_links', 'publishers'),
     read('rpc/idea_desk', 'in_view=waiting', 'publishers'),
     read('rpc/idea_figures', '', 'publishers'),
     read('rpc/site_desk', 'in_view=waiting', 'publishers'),
+    call('site_desk', () => ({ in_view: 'waiting', after: randomUUID(), most: 200 }), 'publishers'),
+    read('rpc/site_findings', '', 'publishers'),
+    read('rpc/site_picture_desk', 'most=24', 'publishers'),
     add('sites', 'publishers'),
     add('site_events', 'publishers'),
     add('site_report_acts', 'publishers'),
-    add('site_visits', 'publishers'),
+    add('site_corrections', 'publishers'),
+    read(
+      'site_corrections',
+      'select=id,site_id,field,was,now,counts,client_created_at&order=arrival.desc&limit=1000',
+      'publishers',
+    ),
+    read('rpc/site_stops', '', 'event-runners'),
+    add('site_visits', 'event-runners'),
     read(
       'sites',
-      'select=id,title_en,title_es,place,hidden,latitude,longitude,merged_into,merge_head&order=slug.asc&limit=1000',
+      'select=id,kind,title_en,title_es,about_en,about_es,place,ward,commitment_id,hidden,latitude,longitude,merged_into,merge_head&order=slug.asc&limit=1000',
       'publishers',
     ),
     add('site_hides', 'publishers'),
@@ -248,8 +266,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
       'publishers',
     ),
     add('site_merges', 'publishers'),
-    read('site_pictures', 'select=id,report_id,state&order=created_at.desc&limit=1000', 'publishers'),
-    read('site_pictures', 'select=picture&limit=1', 'publishers'),
+    read('site_pictures', 'select=picture&limit=1', 'event-runners'),
     add('site_picture_acts', 'publishers'),
     call('erase_site_picture', () => ({ picture: randomUUID() }), 'publishers'),
     add('idea_actions', 'publishers'),
@@ -278,6 +295,13 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/money_book', '', 'takers'),
     read('rpc/money_ledger', '', 'takers'),
     call('money_ledger', () => ({ most: 5 }), 'takers'),
+    call(
+      'money_ledger',
+      () => ({ words: 'abbott', sum_cents: 2500, of_type: 'contribution', first_on: '2026-01-01', most: 5 }),
+      'takers',
+    ),
+    call('find_in_book', () => ({ words: 'abbott', most: 5 }), 'takers'),
+    read('rpc/money_loans', '', 'keepers'),
     read('rpc/money_like_givers', '', 'keepers'),
     call('find_givers', () => ({ words: 'abbott', most: 5 }), 'keepers'),
     read('rpc/giver_page', `giver=${giver(7)}`, 'keepers'),
@@ -327,6 +351,14 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call(
       'withhold_contributor',
       () => ({ withholding: gift(9003), contributor: GIVER, withheld: false, reason: 'It has ended.' }),
+      'keepers',
+    ),
+    read('rpc/money_elections', '', 'keepers'),
+    call('preview_elections', () => ({ draft: { cycles: [], elections: [] } }), 'keepers'),
+    // The version that is there already.
+    call(
+      'save_elections',
+      () => ({ election_version: ELECTIONS, draft: { cycles: [], elections: [] }, after_version: null }),
       'keepers',
     ),
     call('preview_rules', () => ({ draft: [{ kind: 'deposit', days: 5 }] }), 'keepers'),
@@ -386,9 +418,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     call('save_qa_session', newSession, 'event-runners'),
     call('say_caption', () => ({ session: ASKING, words: 'Welcome to the mill.', language: 'en' }), 'event-runners'),
     add('qa_acts', 'event-runners'),
-    read('rpc/support_bursts', '', 'publishers'),
+    read('rpc/support_bursts', '', 'event-runners'),
     // Let count already, so that nobody's turn changes the next one's.
-    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'publishers'),
+    call('settle_support_burst', () => ({ burst: COUNTED_BURST, counts: true }), 'event-runners'),
   ],
   '/account': [
     ...ownRoles,
@@ -486,6 +518,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/live_content', 'of_kind=commitment', 'everybody'),
     read('rpc/content_versions', 'of_item=91a5b2c7-0e5d-4f7b-a2d1-6f9c3e8b4a21', 'everybody'),
     read('rpc/live_links', '', 'everybody'),
+    read('rpc/withdrawn_commitments', '', 'everybody'),
   ],
   '/citizens': open,
   '/transparency': open,

@@ -330,6 +330,16 @@ export function goodRow(table: string): Row {
         source_en: 'Our own visit',
         client_created_at,
       };
+    case 'site_corrections':
+      return {
+        id: randomUUID(),
+        site_id: '517e0000-0000-4000-8000-000000000001',
+        field: 'ward',
+        was: '1',
+        now: '2',
+        reason_en: 'The ward’s line was moved.',
+        client_created_at,
+      };
     case 'site_hides':
       return {
         id: randomUUID(),

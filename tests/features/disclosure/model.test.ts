@@ -5,6 +5,7 @@ import { setLocale } from '../../../src/core/locale.ts';
 import { entryOf, KINDS, SIZES, type Entry, type Line } from '../../../src/features/disclosure/model/entry.ts';
 import {
   addsUp,
+  cashFlow,
   belongs,
   GROUPS,
   largestFirst,
@@ -94,18 +95,26 @@ function groupsOf(entries: readonly Entry[]): Record<GroupedBy, Group[]> {
     purpose: made('purpose'),
   };
 }
-const totalsOf = (entries: readonly Entry[]) => ({ raised_cents: raised(entries), spent_cents: spent(entries) });
+const totalsOf = (entries: readonly Entry[]) => ({
+  raised_cents: raised(entries),
+  spent_cents: spent(entries),
+  cash_cents: cashFlow(entries).left,
+});
 
 describe('what a total is made of', () => {
   it('a refund takes away, goods count on both sides, loans on none', () => {
-    expect(totalsOf(all)).toEqual({ raised_cents: 129_100, spent_cents: 52_500 });
-    expect(totalsOf([{ ...gift, type: 'in_kind' }])).toEqual({ raised_cents: 125_005, spent_cents: 125_005 });
+    expect(totalsOf(all)).toEqual({ raised_cents: 129_100, spent_cents: 52_500, cash_cents: 76_600 });
+    expect(totalsOf([{ ...gift, type: 'in_kind' }])).toEqual({
+      raised_cents: 125_005,
+      spent_cents: 125_005,
+      cash_cents: 0,
+    });
     expect(
       totalsOf([
         { ...gift, type: 'loan' },
         { ...gift, type: 'loan_payment' },
       ]),
-    ).toEqual({ raised_cents: 0, spent_cents: 0 });
+    ).toEqual({ raised_cents: 0, spent_cents: 0, cash_cents: 0 });
   });
 
   it('opens exactly its rows: gifts by size, giver and place, payments by purpose', () => {
@@ -118,6 +127,22 @@ describe('what a total is made of', () => {
     expect(opened('purpose', 'Rent of the office')).toEqual([1]);
     expect(opened('total', 'spent')).toEqual([1]);
     expect(opened('total', 'cash')).toEqual([0, 1, 2, 3]);
+    expect(belongs({ ...gift, type: 'in_kind' }, { by: 'total', key: 'cash' })).toBe(false);
+  });
+
+  it('the rows of what is in hand did not show its cents: what came in less what went out is the total', () => {
+    expect(cashFlow(all)).toEqual({ came: 129_105, went: 52_505, left: 76_600 });
+    expect(cashFlow([])).toEqual({ came: 0, went: 0, left: 0 });
+    expect(
+      cashFlow([
+        { ...gift, type: 'loan' },
+        { ...gift, type: 'loan_payment', cents: 5 },
+      ]),
+    ).toEqual({
+      came: 125_005,
+      went: 5,
+      left: 125_000,
+    });
   });
 
   it('is believed only where every group agrees to the cent, in whatever order the lines come', () => {
@@ -153,9 +178,9 @@ describe('what a total is made of', () => {
             expect([raised(held), spent(held), held.length]).toEqual([inward, outward, count]);
           }
         const cent = lines.map((one, at) => (at === which % lines.length ? { ...one, cents: one.cents + 1 } : one));
-        const counts = ENTRY_TYPES.filter((type) => raisedOf({ type, cents: 1 }) + spentOf({ type, cents: 1 }) !== 0);
-        const changed = lines[which % lines.length];
-        expect(addsUp(cent, totals, groups)).toBe(changed === undefined || !counts.includes(changed.type));
+        // Every line counts somewhere: what is neither raised nor spent is in hand.
+        expect(addsUp(cent, totals, groups)).toBe(false);
+        expect(addsUp(lines, { ...totals, cash_cents: totals.cash_cents + 1 }, groups)).toBe(false);
       }),
     );
   });
@@ -249,6 +274,7 @@ it('a file has a cell under each heading, and its columns add up to the totals',
   };
   expect(column('Counts as raised')).toBe(raised(all));
   expect(column('Counts as spent')).toBe(spent(all));
+  expect(column('Counts in hand')).toBe(cashFlow(all).left);
 });
 
 it('a line is read in the order that the database writes it', () => {

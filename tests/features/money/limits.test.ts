@@ -1,9 +1,13 @@
 /** What the rules say of a ledger: the same vectors as the database's, and what holds for every ledger. */
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDays, dayIn, daysBetween } from '../../../src/features/money/model/days.ts';
 import { parseCents, plainDollars, sumCents } from '../../../src/features/money/model/cents.ts';
-import { reportDays, room, standings, warnings, type Gift } from '../../../src/features/money/model/limits.ts';
+import { mostOf, reportDays, room, standings, warnings, type Gift } from '../../../src/features/money/model/limits.ts';
+import { BASES, type Basis } from '../../../src/features/money/model/rules.ts';
+import { roomWords, warningWords } from '../../../src/features/money/model/warningWords.ts';
+import { setLocale } from '../../../src/core/locale.ts';
+import { exactMoney } from '../../../src/hooks/format.ts';
 import { ANA, BO, moneyCases } from '../../support/moneyCases.ts';
 import { giftsOf } from './support.ts';
 
@@ -51,7 +55,7 @@ describe('the rules', () => {
         for (const gift of gifts) {
           const left = room(everyRule, known, gift);
           const limit = warnings(everyRule, known, gift).some(({ kind }) => kind === 'limit');
-          if (left !== null) expect(limit).toBe(gift.cents > left);
+          if (left !== null) expect(limit).toBe(gift.cents > left.cents);
           if (limit) warned += 1;
           known.push(gift);
         }
@@ -79,6 +83,51 @@ describe('the rules', () => {
       elections: [{ id: 'e', cycle: 'c', held_on: '2024-03-30' }],
     });
     expect(days.map(({ due }) => due)).toEqual(['2024-01-30', '2024-02-29', '2024-03-15', '2024-04-29']);
+  });
+});
+
+describe('what is said of a gift', () => {
+  afterEach(() => setLocale('en'));
+  const [perYear] = moneyCases.flatMap(({ rules }) => rules).filter(({ basis }) => basis === 'calendar_year');
+  const yearly = { rules: perYear ? [perYear] : [], cycles: [], elections: [] };
+  const gift: Gift = {
+    id: 'g',
+    giver: ANA,
+    giverKind: 'IND',
+    on: '2026-02-01',
+    election: null,
+    method: 'check',
+    cents: 10_000,
+  };
+
+  it('where reaching $100.00 is too much, that very sum was said to be what may be kept', () => {
+    const [standing] = warnings(yearly, [], gift);
+    expect(standing).toMatchObject({ total: 10_000, over: 1, most: 9999 });
+    const say = () => standing && warningWords(standing, exactMoney);
+    expect(say()).toBe(
+      'Over the limit by $0.01: $100.00 with this gift, and $99.99 may be kept. Take it only to give the rest back, or for another election or giver.',
+    );
+    setLocale('es');
+    expect(say()).toContain('Supera el límite en $0.01: $100.00 con esta donación, y solo se pueden conservar $99.99.');
+    expect([mostOf('gt', 10_000), mostOf('gte', 10_000), mostOf('gte', 0)]).toEqual([10_000, 9999, 0]);
+  });
+
+  it('what is left of a limit by the year or the cycle was said to be for this election', () => {
+    const said = (basis: Basis) => roomWords({ cents: 2500, basis, period: '2026' }, exactMoney);
+    expect(room(yearly, [], gift)).toEqual({ cents: 9999, basis: 'calendar_year', period: '2026' });
+    expect(BASES.map(said)).toEqual([
+      'They may still give $25.00 for this election.',
+      'They may still give $25.00 in this election cycle.',
+      'They may still give $25.00 in 2026.',
+      'One gift of theirs may be $25.00 at most.',
+    ]);
+    setLocale('es');
+    expect(BASES.map(said)).toEqual([
+      'Aún puede donar $25.00 para esta elección.',
+      'Aún puede donar $25.00 en este ciclo electoral.',
+      'Aún puede donar $25.00 en 2026.',
+      'Una sola donación suya puede ser de $25.00 como máximo.',
+    ]);
   });
 });
 

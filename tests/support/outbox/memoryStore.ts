@@ -64,14 +64,19 @@ export class MemoryStore implements Store {
     );
   }
 
-  addMissing(items: readonly NewItem[]) {
-    return this.#write('addMissing', (draft) => {
-      const missing = items.filter(
-        (item, i) => !draft.has(item.id) && items.findLastIndex((o) => o.id === item.id) === i,
-      );
-      for (const item of missing) draft.set(item.id, structuredClone({ ...item, seq: ++this.disk.seq }));
-      return missing.map((item) => item.id);
-    });
+  addMissing(items: readonly NewItem[], effect?: Effect) {
+    const news = items.some(({ id }) => !this.disk.items.has(id));
+    return this.#write(
+      'addMissing',
+      (draft) => {
+        const missing = items.filter(
+          (item, i) => !draft.has(item.id) && items.findLastIndex((o) => o.id === item.id) === i,
+        );
+        for (const item of missing) draft.set(item.id, structuredClone({ ...item, seq: ++this.disk.seq }));
+        return missing.map((item) => item.id);
+      },
+      news ? effect : undefined,
+    );
   }
 
   get(id: string) {

@@ -83,7 +83,7 @@ function forwarding(store: Store, change: Store['change']): Store {
   return {
     change,
     add: (item, effect) => store.add(item, effect),
-    addMissing: (items) => store.addMissing(items),
+    addMissing: (items, effect) => store.addMissing(items, effect),
     get: (id) => store.get(id),
     page: (state, after, limit) => store.page(state, after, limit),
     ofEntities: (keys) => store.ofEntities(keys),

@@ -1,4 +1,4 @@
-/** Keeps what is written on this device: soon after each key, at once when the page is hidden or left. */
+/** Keeps what is written on this device: soon after each key, at once when the page is hidden or left; and says whether it could. */
 import { drafts } from '../../../hooks/drafts.ts';
 
 /** ms between a key press and its draft being kept. */
@@ -10,7 +10,8 @@ export interface DraftKeeper {
   readonly forget: () => void;
 }
 
-export function createDraftKeeper(key: string): DraftKeeper {
+/** @param onKept whether what was typed last is on this device's disk */
+export function createDraftKeeper(key: string, onKept: (kept: boolean) => void): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: object | null = null;
 
@@ -24,7 +25,11 @@ export function createDraftKeeper(key: string): DraftKeeper {
 
   function flush() {
     const last = settle();
-    if (last !== null) void drafts.save(key, last);
+    if (last === null) return;
+    void drafts.save(key, last).then((kept) => {
+      // What was typed since is not there yet.
+      if (pending === null) onKept(kept);
+    });
   }
 
   return {

@@ -90,6 +90,7 @@ const itemSchema = v.pipe(
         expire_at: time,
         release: optional,
         note: optional,
+        places: v.optional(optional, null),
       }),
     ),
     versions: v.array(v.object({ revision: v.string(), version: v.number(), live_since: timestamp, live_until: time })),
@@ -111,6 +112,7 @@ const itemSchema = v.pipe(
       goLiveAt: one.go_live_at,
       expireAt: one.expire_at,
       release: one.release,
+      places: one.places?.split(' ') ?? [],
     })),
     versions: versions.map((one) => ({
       revision: one.revision,
@@ -153,10 +155,18 @@ export const reviewersRead = defineRead<Reviewer>({
   parse: (rows) => readableRows(rows, (row) => v.parse(personSchema, row)),
 });
 
-const useSchema = v.object({ id: v.string(), kind: v.string(), slug: v.string() });
+const useSchema = v.object({
+  how: v.picklist(['names', 'link', 'site', 'release']),
+  kind: v.string(),
+  /** Of a text or a release. */
+  id: optional,
+  slug: optional,
+  /** What it is called, where it is no text. */
+  said: optional,
+});
 export type Use = v.InferOutput<typeof useSchema>;
 
-/** What else names an item, by its id. */
+/** What else uses an item, by its id: texts, links, places, releases. */
 export const usesRead = keyedRead((id: string) =>
   defineRead<Use>({
     key: `content-uses:${id}`,

@@ -5,14 +5,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '../../../core/content/kind.ts';
 import { drafts } from '../../../hooks/drafts.ts';
+import { leftAfter, type Begun, type SavedBody } from '../model/begun.ts';
 import type { Revision } from '../model/item.ts';
 import { createDraftKeeper } from './draftKeeper.ts';
 import { draftKey } from './save.ts';
-
-interface Begun {
-  readonly parent: string | null;
-  readonly body: Draft;
-}
 
 export interface DraftBody {
   /** Null until this device was asked. */
@@ -20,13 +16,15 @@ export interface DraftBody {
   /** The wording it is written on. */
   readonly parent: string | null;
   readonly changed: boolean;
+  /** Whether what was typed is on this device's disk; null while it is on its way there. */
+  readonly kept: boolean | null;
   /** It was typed before this page was opened. */
   readonly restored: boolean;
   readonly write: (change: (body: Draft) => Draft) => void;
   /** Back to the newest wording. */
   readonly discard: () => void;
-  /** It is in the outbox now, under that id. */
-  readonly saved: (revision: string, body: Draft) => void;
+  /** It is in the outbox now. What was typed meanwhile stays, written on top of it. @param written as it was saved */
+  readonly saved: (saved: SavedBody, written: Draft) => void;
 }
 
 /** @param head the newest wording; null for none yet. */
@@ -36,15 +34,18 @@ export function useDraftBody(item: string, head: Revision | null): DraftBody {
   const [restored, setRestored] = useState(false);
   // What was saved here a moment ago, until it is the newest that is shown.
   const [own, setOwn] = useState<Begun | null>(null);
-  const keeper = useMemo(() => createDraftKeeper(draftKey(item)), [item]);
+  const [kept, setKept] = useState<boolean | null>(null);
+  const keeper = useMemo(() => createDraftKeeper(draftKey(item), setKept), [item]);
 
   useEffect(() => {
     let gone = false;
-    void drafts.read(draftKey(item)).then((kept) => {
+    void drafts.read(draftKey(item)).then((draft) => {
       if (gone) return;
-      const found = asBegun(kept);
+      const found = asBegun(draft);
       setBegun((now) => now ?? found);
       setRestored(found !== null);
+      // Found in the tab alone it goes to the disk now.
+      if (found !== null) keeper.keep(found);
       setRead(true);
     });
     const hidden = () => {
@@ -60,6 +61,15 @@ export function useDraftBody(item: string, head: Revision | null): DraftBody {
     };
   }, [item, keeper]);
 
+  // Words that are on this page alone: the browser asks before it closes it.
+  const isAlone = begun !== null && kept === false;
+  useEffect(() => {
+    if (!isAlone) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isAlone]);
+
   const newest: Begun =
     own !== null && head?.id !== own.parent && !isPast(own, head)
       ? own
@@ -74,11 +84,13 @@ export function useDraftBody(item: string, head: Revision | null): DraftBody {
     body: read ? now.body : null,
     parent: now.parent,
     changed: begun !== null,
+    kept,
     restored,
     write(change) {
       const next = { parent: latest.current.parent, body: change(latest.current.body) };
       latest.current = next;
       setBegun(next);
+      setKept(null);
       keeper.keep(next);
     },
     discard() {
@@ -86,10 +98,15 @@ export function useDraftBody(item: string, head: Revision | null): DraftBody {
       setBegun(null);
       setRestored(false);
     },
-    saved(revision, body) {
-      keeper.forget();
-      setOwn({ parent: revision, body });
-      setBegun(null);
+    saved(saved, written) {
+      const left = leftAfter(latest.current, saved);
+      if (left === null) keeper.forget();
+      else {
+        latest.current = left;
+        keeper.keep(left);
+      }
+      setOwn({ parent: saved.revision, body: written });
+      setBegun(left);
       setRestored(false);
     },
   };

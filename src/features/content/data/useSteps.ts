@@ -8,7 +8,12 @@ import type { RevisionPayload } from '../model/revisionKind.ts';
 import type { StepPayload } from '../model/stepKind.ts';
 import { saveRevision, saveStep } from './save.ts';
 
-export type StepSaid = Partial<Pick<StepPayload, 'note' | 'reviewer' | 'reviewerName' | 'goLiveAt' | 'expireAt'>>;
+export type StepSaid = Partial<
+  Pick<
+    StepPayload,
+    'note' | 'reviewer' | 'reviewerName' | 'goLiveAt' | 'expireAt' | 'places' | 'reasonEn' | 'reasonEs'
+  >
+>;
 
 export interface About {
   readonly item: string;

@@ -7,7 +7,7 @@ import { uuid } from '../../../core/uuid.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { overviewRead } from '../data/reads.ts';
 import { valuesOf, withEntry, withMoved, withoutEntry, withValue } from '../model/editing.ts';
-import { problemsOf } from '../model/problems.ts';
+import type { Problem } from '../model/problems.ts';
 import { titleText } from '../model/title.ts';
 import { EditingContext, type Editing } from './fields/editing.ts';
 import { Fields } from './fields/Fields.tsx';
@@ -17,18 +17,33 @@ interface EditorFieldsProps {
   readonly kind: ContentKind;
   readonly body: Draft;
   readonly lags: ReadonlyMap<string, Lag>;
+  readonly problems: ReadonlyMap<string, Problem>;
   readonly language: Locale;
+  readonly onRight: (path: string) => void;
+  readonly onUnread: (path: string, unread: boolean) => void;
   readonly onWrite: (change: (body: Draft) => Draft) => void;
 }
 
-export function EditorFields({ item, kind, body, lags, language, onWrite }: EditorFieldsProps) {
+export function EditorFields({
+  item,
+  kind,
+  body,
+  lags,
+  problems,
+  language,
+  onRight,
+  onUnread,
+  onWrite,
+}: EditorFieldsProps) {
   const { rows } = useStaffRead(overviewRead);
   const { fields } = kind;
   const editing: Editing = useMemo(
     () => ({
       item,
       values: valuesOf(fields, body),
-      problems: problemsOf(kind, body),
+      problems,
+      setUnread: onUnread,
+      markRight: onRight,
       lags,
       language,
       set: (path, value) => onWrite((now) => withValue(fields, now, path, value)),
@@ -40,7 +55,7 @@ export function EditorFields({ item, kind, body, lags, language, onWrite }: Edit
           .filter((line) => line.kind === to)
           .map(({ id, title, slug }) => ({ id, title: titleText(title) ?? slug })),
     }),
-    [item, kind, fields, body, lags, language, onWrite, rows],
+    [item, fields, body, lags, problems, language, onRight, onUnread, onWrite, rows],
   );
   return (
     <EditingContext value={editing}>

@@ -1,5 +1,5 @@
 /** /content/…/…: one text in both languages, the page it makes beside it, and what can be done with it. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { lagging } from '../../../core/content/stale.ts';
@@ -16,7 +16,8 @@ import { useDraftBody } from '../data/useDraftBody.ts';
 import { useItem } from '../data/useItem.ts';
 import { useSteps, type About } from '../data/useSteps.ts';
 import { tidied } from '../../../core/content/blocks.ts';
-import { headsOf, lineTo, type Item, type Revision } from '../model/item.ts';
+import { headsOf, lineTo, stillRightIn, type Item, type Revision } from '../model/item.ts';
+import { problemsWith } from '../model/problems.ts';
 import { titleOf } from '../model/title.ts';
 import { BackTo } from '../parts/BackTo.tsx';
 import { kindName } from '../parts/labels.ts';
@@ -73,8 +74,18 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   const [language, setLanguage] = useState<Locale>(currentLocale);
   const [showing, setShowing] = useState(false);
   const body = draft.body ?? head?.body ?? NOTHING;
-  const line = useMemo(() => lineTo(item, head?.id ?? null).map((revision) => revision.body), [item, head]);
-  const lags = useMemo(() => lagging(kind.fields, [...line, body]), [kind, line, body]);
+  // Found still right beside words that are not saved yet: told with them.
+  const [right, setRight] = useState<ReadonlySet<string>>(NO_PATHS);
+  const line = useMemo(() => lineTo(item, head?.id ?? null), [item, head]);
+  const lags = useMemo(() => {
+    const bodies = [...line.map((revision) => revision.body), body];
+    return lagging(kind.fields, bodies, [...line.map(({ id }) => stillRightIn(item, id)), right]);
+  }, [kind, item, line, body, right]);
+  const [unread, setUnread] = useState<ReadonlySet<string>>(NO_PATHS);
+  const onUnread = useCallback((path: string, is: boolean) => {
+    setUnread((paths) => new Set(is ? [...paths, path] : [...paths].filter((one) => one !== path)));
+  }, []);
+  const problems = useMemo(() => problemsWith(kind, body, unread), [kind, body, unread]);
   const title = titleOf(kind, body) ?? kindName(kind.kind);
   const about: About = { item: item.id, kind: kind.kind, slug: item.slug, title };
 
@@ -84,11 +95,23 @@ function Editor({ kind, item, me, preview }: EditorProps) {
     const written: Draft = tidied(kind.fields, body);
     const id = await steps.write(about, { body: written, parent: draft.parent });
     if (id !== null) {
-      draft.saved(id, written);
+      draft.saved({ revision: id, taken: body }, written);
+      if (right.size > 0 && (await steps.take(about, id, 'still_right', { places: [...right].join(' ') }))) {
+        setRight(NO_PATHS);
+      }
       toast({ type: 'success', title: m.content_saved });
     }
     return id;
   }
+
+  function discard() {
+    setRight(NO_PATHS);
+    draft.discard();
+  }
+  const onRight = (path: string) => {
+    if (draft.changed || head === null) setRight((paths) => new Set([...paths, path]));
+    else void steps.take(about, head.id, 'still_right', { places: path });
+  };
 
   return (
     <>
@@ -101,13 +124,14 @@ function Editor({ kind, item, me, preview }: EditorProps) {
           </Link>
         }
       />
-      <Standing item={item} heads={heads} draft={draft} me={me} now={now} kind={kind} />
+      <Standing item={item} heads={heads} draft={{ ...draft, discard }} me={me} now={now} kind={kind} />
       <StepBar
         kind={kind}
         item={item}
         me={me}
         now={now}
         changed={draft.changed}
+        unread={unread.size > 0}
         busy={steps.busy}
         onSave={() => void save()}
         onStep={async (action, said) => {
@@ -116,40 +140,38 @@ function Editor({ kind, item, me, preview }: EditorProps) {
           return steps.take(about, revision, action, said);
         }}
       />
-      <Hurdles kind={kind} body={body} head={head} changed={draft.changed} />
-      <LanguageTabs language={language} onLanguage={setLanguage} />
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: showing ? 'minmax(0, 1fr) minmax(0, 1fr)' : undefined },
-          gap: '8',
-          alignItems: 'start',
-        })}
-      >
-        <div className={css({ minWidth: '0' })}>
+      <Hurdles kind={kind} body={body} problems={problems} head={head} changed={draft.changed} />
+      <p className={css({ marginBottom: '4' })}>
+        <Button variant="secondary" aria-expanded={showing} onClick={() => setShowing(!showing)}>
+          {showing ? m.content_hide_preview() : m.content_show_preview()}
+        </Button>
+      </p>
+      <div className={beside} data-showing={showing || undefined}>
+        <div className={form}>
+          <LanguageTabs language={language} onLanguage={setLanguage} />
           {draft.body === null || !me.publishes ? null : (
             <EditorFields
               item={item.id}
               kind={kind}
               body={body}
               lags={lags}
+              problems={problems}
+              onUnread={onUnread}
+              onRight={onRight}
               language={language}
               onWrite={draft.write}
             />
           )}
         </div>
-      </div>
-      <div className={css({ marginBlock: '6' })}>
-        <Button variant="secondary" aria-expanded={showing} onClick={() => setShowing(!showing)}>
-          {showing ? m.content_hide_preview() : m.content_show_preview()}
-        </Button>
         {showing ? (
-          <Preview
-            kind={kind}
-            about={{ kind: kind.kind, id: item.id, slug: item.slug, body }}
-            language={language}
-            preview={preview}
-          />
+          <div className={look}>
+            <Preview
+              kind={kind}
+              about={{ kind: kind.kind, id: item.id, slug: item.slug, body }}
+              language={language}
+              preview={preview}
+            />
+          </div>
         ) : null}
       </div>
       <Uses id={item.id} />
@@ -157,7 +179,24 @@ function Editor({ kind, item, me, preview }: EditorProps) {
   );
 }
 
+/** On a desk the page stands beside what is written; elsewhere between the button that shows it and the form. */
+const beside = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '8',
+  rowGap: '6',
+  alignItems: 'start',
+  '&[data-showing]': {
+    gridTemplateColumns: { xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    xlDown: { '& > :last-child': { order: '-1' } },
+  },
+});
+// Whether two languages have room beside each other is a question of this column, not of the screen.
+const form = css({ minWidth: '0', containerType: 'inline-size' });
+const look = css({ minWidth: '0', xl: { position: 'sticky', top: '4' } });
+
 const NOTHING: Draft = {};
+const NO_PATHS: ReadonlySet<string> = new Set();
 const quietLink = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,19 +7,20 @@ import { m } from '../../../messages/messages.js';
 import { opener } from '../../../ui/staff/opener.ts';
 import { hurdlesRead, type Hurdle } from '../data/reads.ts';
 import type { Revision } from '../model/item.ts';
-import { problemsOf } from '../model/problems.ts';
+import type { Problem } from '../model/problems.ts';
 import { placeName } from '../parts/placeName.ts';
 import { problemWords } from '../parts/problemWords.ts';
 
 interface HurdlesProps {
   readonly kind: ContentKind;
   readonly body: Draft;
+  readonly problems: ReadonlyMap<string, Problem>;
   readonly head: Revision | null;
   readonly changed: boolean;
 }
 
-export function Hurdles({ kind, body, head, changed }: HurdlesProps) {
-  const own = [...problemsOf(kind, body)];
+export function Hurdles({ kind, body, problems, head, changed }: HurdlesProps) {
+  const own = [...problems];
   const asks = head !== null && head.delivery === 'sent' && !changed;
   return (
     <div aria-live="polite">

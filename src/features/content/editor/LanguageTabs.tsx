@@ -1,4 +1,4 @@
-/** On a phone one language at a time: which one. */
+/** Where two have no room beside each other: which language is written. */
 import { css } from 'styled-system/css';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
 import { m } from '../../../messages/messages.js';
@@ -24,7 +24,8 @@ export function LanguageTabs({ language, onLanguage }: LanguageTabsProps) {
     <fieldset
       aria-label={m.content_language()}
       className={css({
-        display: { base: 'flex', md: 'none' },
+        display: 'flex',
+        '@container (min-width: 36rem)': { display: 'none' },
         marginBottom: '4',
         borderWidth: '2px',
         borderStyle: 'solid',

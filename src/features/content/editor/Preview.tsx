@@ -39,11 +39,11 @@ export function Preview({ kind, about: { id, slug, body }, language, preview }: 
   const page = useMemo(() => draw?.({ kind: kind.kind, id, slug, body: whole }) ?? null, [draw, kind, id, slug, whole]);
   const lacks = JSON.stringify(tidied(kind.fields, whole)) !== JSON.stringify(tidied(kind.fields, body));
   return (
-    <section aria-label={m.content_preview()} className={css({ marginTop: '4' })}>
+    <section aria-label={m.content_preview()}>
       <div
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
           gap: '3',
           maxWidth: '44rem',
           marginBottom: '4',

@@ -10,16 +10,38 @@ export interface Look {
   readonly light: 'day' | 'night';
 }
 
+/** As wide as the screen that it stands for; a desk's is drawn smaller where there is less room. */
 const frame = css({
   display: 'block',
-  height: '44rem',
-  maxHeight: '80vh',
+  height: 'calc(var(--tall) / var(--scale, 1))',
+  '&[data-width=phone]': { width: '390px', maxWidth: 'full' },
+  '&[data-width=desk]': { width: '1280px', transformOrigin: 'top left', transform: 'scale(var(--scale, 1))' },
+});
+const room = css({
+  '--tall': { base: 'min(44rem, 80dvh)', xl: 'max(20rem, min(52rem, calc(100dvh - 14rem)))' },
+  height: 'var(--tall)',
+  maxWidth: 'full',
+  overflowX: 'auto',
+  overflowY: 'hidden',
   borderWidth: '2px',
   borderStyle: 'dashed',
   borderColor: 'line',
-  '&[data-width=phone]': { width: '390px', maxWidth: 'full' },
-  '&[data-width=desk]': { width: '1280px' },
+  '&[data-width=phone]': { width: 'calc(390px + 4px)' },
 });
+const DESK = 1280;
+/** Smaller than that nothing can be read: it is scrolled. */
+const SMALLEST = 0.3;
+
+/** How much smaller a desk's page is drawn, as long as the element is there. */
+function keepScale(element: HTMLElement | null) {
+  if (element === null) return undefined;
+  const sizes = new ResizeObserver(() => {
+    const scale = Math.min(1, Math.max(SMALLEST, element.clientWidth / DESK));
+    element.style.setProperty('--scale', element.dataset['width'] === 'desk' ? String(scale) : '1');
+  });
+  sizes.observe(element);
+  return () => sizes.disconnect();
+}
 
 interface PreviewFrameProps extends Look {
   readonly locale: Locale;
@@ -58,7 +80,7 @@ export function PreviewFrame({ width, light, locale, page, otherwise }: PreviewF
   }, [inside, locale, page, otherwise]);
 
   return (
-    <div className={css({ overflowX: 'auto', maxWidth: 'full' })}>
+    <div key={width} ref={keepScale} data-width={width} className={room}>
       <iframe
         ref={begin}
         sandbox="allow-same-origin"

@@ -38,7 +38,9 @@ export function Standing({ kind, item, heads, draft, me, now }: StandingProps) {
   const live = liveAt(item, now);
   const refused = [...item.revisions, ...item.steps].some(({ delivery }) => delivery === 'refused');
   const saved = [...item.revisions, ...item.steps].filter(({ delivery }) => delivery === 'saved').length;
-  const behind = draft.changed && head !== undefined && draft.parent !== head.id;
+  // What was saved a moment ago, with more typed on top, may not be in the list yet.
+  const isKnown = draft.parent === null || item.revisions.some(({ id }) => id === draft.parent);
+  const behind = draft.changed && head !== undefined && draft.parent !== head.id && isKnown;
   return (
     <>
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '3' })}>
@@ -47,7 +49,9 @@ export function Standing({ kind, item, heads, draft, me, now }: StandingProps) {
         {saved > 0 ? <Tag>{m.content_saved_here()}</Tag> : null}
         <output className={quiet}>
           {draft.changed
-            ? m.content_draft_kept()
+            ? draft.kept === true
+              ? m.content_draft_kept()
+              : m.content_draft_unsaved()
             : head
               ? m.content_written({ who: head.byName ?? m.content_somebody(), when: moment(head.at) })
               : ''}
@@ -93,6 +97,11 @@ export function Standing({ kind, item, heads, draft, me, now }: StandingProps) {
           <Link to="/outbox" className={link}>
             {m.content_see_outbox()}
           </Link>
+        </Notice>
+      ) : null}
+      {draft.changed && draft.kept === false ? (
+        <Notice title={m.content_draft_lost()}>
+          <p>{m.content_draft_lost_text()}</p>
         </Notice>
       ) : null}
       {draft.restored && draft.changed ? (

@@ -12,6 +12,8 @@ import type { Action, Item } from '../model/item.ts';
 import { actionWords, doneWords } from '../parts/stateWords.ts';
 import { problemsOf } from '../model/problems.ts';
 import { headsOf, lastStep } from '../model/item.ts';
+import { TakeDownDialog } from './TakeDownDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { ChangesDialog, ReviewDialog, ScheduleDialog } from '../parts/StepDialogs.tsx';
 
 interface StepBarProps {
@@ -20,6 +22,8 @@ interface StepBarProps {
   readonly me: Who;
   readonly now: number;
   readonly changed: boolean;
+  /** Something that was typed is no number: nothing is saved beside it, nor goes out. */
+  readonly unread: boolean;
   readonly busy: boolean;
   readonly onSave: () => void;
   /** Resolves with whether it is on this device. */
@@ -28,10 +32,12 @@ interface StepBarProps {
 
 const QUESTIONS: Partial<Record<Action, () => string>> = {
   published: m.content_publish_what,
-  unpublished: m.content_unpublish_what,
 };
 
-export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: StepBarProps) {
+/** Whose withdrawal is public, with its reason (withdrawn_commitments()). */
+const PROMISES = 'commitment';
+
+export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, onStep }: StepBarProps) {
   const [asked, setAsked] = useState<Action | null>(null);
   const all = offered(item, kind.eyes, me, now);
   // What is being written is nobody's approval: it is saved first, and then it is another wording.
@@ -63,7 +69,7 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
   return (
     <div className={bar}>
       {me.publishes ? (
-        <Button disabled={!changed} busy={busy && m.ui_saving()} onClick={onSave}>
+        <Button disabled={!changed || unread} busy={busy && m.ui_saving()} onClick={onSave}>
           {m.content_save()}
         </Button>
       ) : null}
@@ -71,7 +77,7 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
         <Button
           key={action}
           variant={at === 0 && !changed ? 'primary' : 'secondary'}
-          disabled={busy || (goesOut(action) && !whole)}
+          disabled={busy || (changed && unread) || (goesOut(action) && !whole)}
           onClick={() => press(action)}
         >
           {actionWords[action]()}
@@ -85,6 +91,17 @@ export function StepBar({ kind, item, me, now, changed, busy, onSave, onStep }: 
       ) : null}
       {asked === 'scheduled' ? (
         <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
+      ) : null}
+      {asked === 'unpublished' && kind.kind === PROMISES ? (
+        <WithdrawDialog {...dialog} item={item.id} onDone={(said) => take('unpublished', said)} />
+      ) : null}
+      {asked === 'unpublished' && kind.kind !== PROMISES ? (
+        <TakeDownDialog
+          item={item.id}
+          busy={busy && m.ui_saving()}
+          onYes={() => void take('unpublished')}
+          onNo={dialog.onCancel}
+        />
       ) : null}
       {asked !== null && questions[asked] !== undefined ? (
         <ConfirmDialog

@@ -19,3 +19,30 @@ export function wholeOf(typed: string): number | null {
   const text = typed.trim().replaceAll(/[, ](?=\d{3}(\D|$))/g, '');
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
+
+export type AmountType = 'money' | 'number';
+
+const readAs = { money: centsOf, number: wholeOf } as const;
+
+export interface AmountBox {
+  readonly text: string;
+  /** What stands there is no number. */
+  readonly unread: boolean;
+}
+
+/**
+ * What stands in the box. What came from elsewhere, a merge say, counts over what was typed before.
+ * @param typed null: nothing was
+ */
+export function amountBox(type: AmountType, typed: string | null, value: unknown): AmountBox {
+  if (typed === null || amountOf(type, typed) !== value) {
+    return {
+      text: type === 'money' ? centsText(value) : typeof value === 'number' ? String(value) : '',
+      unread: false,
+    };
+  }
+  return { text: typed, unread: typed.trim() !== '' && value === undefined };
+}
+
+/** Undefined for nothing, and for what is no number: the amount before it must not go out in its place. */
+export const amountOf = (type: AmountType, typed: string): number | undefined => readAs[type](typed) ?? undefined;

@@ -41,8 +41,22 @@ export function withOwn<Known extends Item>(item: Known | null, own: OwnWork, me
     .filter(({ id }) => !has.has(id))
     .map(({ id, at, delivery, payload }): Step => {
       const { revision, action, note, reviewer, reviewerName } = payload;
+      const places = payload.places?.split(' ') ?? [];
       const times = { goLiveAt: ms(payload.goLiveAt), expireAt: ms(payload.expireAt) };
-      return { id, at, delivery, ...by, revision, action, note, reviewer, reviewerName, release: null, ...times };
+      return {
+        id,
+        at,
+        delivery,
+        ...by,
+        revision,
+        action,
+        note,
+        reviewer,
+        reviewerName,
+        release: null,
+        places,
+        ...times,
+      };
     });
   return { ...known, revisions: [...known.revisions, ...revisions], steps: [...known.steps, ...steps] };
 }

@@ -12,6 +12,7 @@ export const ACTIONS = [
   'unpublished',
   'restored',
   'verified',
+  'still_right',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -56,6 +57,8 @@ export interface Step extends Told {
   readonly expireAt: number | null;
   /** The name of what it goes out with. */
   readonly release: string | null;
+  /** The texts that it is about, by their blocks. */
+  readonly places?: readonly string[];
 }
 
 export interface Item {
@@ -83,8 +86,9 @@ export function headsOf({ revisions }: Pick<Item, 'revisions'>): readonly Revisi
   return known.filter(({ id }) => !used.has(id)).toReversed();
 }
 
-/** What changes how a wording stands; a note that it was verified does not. */
-const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && action !== 'verified' && action !== 'restored';
+/** What is said of a wording without changing how it stands. */
+const REMARKS: ReadonlySet<Action> = new Set(['verified', 'restored', 'still_right']);
+const isTurn = ({ action, delivery }: Step) => delivery !== 'refused' && !REMARKS.has(action);
 
 export const lastStep = ({ steps }: Pick<Item, 'steps'>, revision: string): Step | null =>
   steps.findLast((step) => step.revision === revision && isTurn(step)) ?? null;
@@ -118,7 +122,11 @@ export interface LivePeriod {
   readonly from: number;
 }
 
-const isOff = ({ action }: Step) => action === 'unscheduled' || action === 'unpublished';
+/** Whether it calls off what was planned. Whoever asked for changes must not read that wording in public the next morning. */
+const callsOff = (off: Step, plan: Step) =>
+  off.action === 'unscheduled' ||
+  off.action === 'unpublished' ||
+  (off.action === 'changes_requested' && off.revision === plan.revision);
 
 /** What visitors read at that moment; null for nothing. @param now epoch ms */
 export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod | null {
@@ -130,7 +138,7 @@ export function liveAt({ steps }: Pick<Item, 'steps'>, now: number): LivePeriod 
     if (step.action !== 'published' && step.action !== 'scheduled') continue;
     const later = turns.slice(at + 1);
     // Called off before it was to go out.
-    if (step.action === 'scheduled' && later.some((off) => isOff(off) && off.at < from)) continue;
+    if (step.action === 'scheduled' && later.some((off) => callsOff(off, step) && off.at < from)) continue;
     if (from <= now && (live === null || from >= live.from)) live = { step, revision: step.revision, from };
   }
   const over = live?.step.expireAt ?? null;
@@ -164,3 +172,11 @@ export function lineTo(item: Pick<Item, 'revisions'>, id: string | null): readon
     line.unshift(at);
   return line;
 }
+
+/** The texts of a wording that somebody found still right as they stand. */
+export const stillRightIn = ({ steps }: Pick<Item, 'steps'>, revision: string): ReadonlySet<string> =>
+  new Set(
+    steps
+      .filter((step) => step.revision === revision && step.action === 'still_right' && step.delivery !== 'refused')
+      .flatMap(({ places = [] }) => places),
+  );

@@ -4,12 +4,28 @@ import { wholeSchema } from '../../../backend/contentSchema.ts';
 import type { Field, FieldMap } from '../../../core/content/fields.ts';
 import type { ContentKind, Draft } from '../../../core/content/kind.ts';
 
-export type ProblemCode = 'missing' | 'too-long' | 'wrong' | 'too-many';
+export type ProblemCode = 'missing' | 'too-long' | 'wrong' | 'too-many' | 'below' | 'no-number';
 
 export interface Problem {
   readonly code: ProblemCode;
   /** Characters or entries at most. */
   readonly max?: number;
+  /** The field that it must not be below. */
+  readonly than?: string;
+}
+
+const NO_NUMBER: Problem = { code: 'no-number' };
+
+/**
+ * With boxes in which something stands that is no number: the body has nothing of it, and nothing is saved or published beside it.
+ * @param unread their paths
+ */
+export function problemsWith(
+  kind: ContentKind,
+  body: Draft,
+  unread: ReadonlySet<string>,
+): ReadonlyMap<string, Problem> {
+  return new Map([...problemsOf(kind, body), ...[...unread].map((path) => [path, NO_NUMBER] as const)]);
 }
 
 /** A text that lacks every language is told at the path of the text itself (`title`), everything else at its block. */
@@ -52,6 +68,7 @@ function placeOf(fields: FieldMap, body: Draft, keys: readonly (string | number)
 }
 
 function said(issue: v.BaseIssue<unknown>, field: Field | null): Problem {
+  if (issue.type === 'raw_check') return { code: 'below', than: issue.expected?.slice(2) ?? '' };
   if (issue.received === 'undefined' || issue.type === 'min_entries' || issue.type === 'min_length')
     return { code: 'missing' };
   if (issue.type === 'max_length' && Array.isArray(issue.input)) return { code: 'too-many', ...maxOf(field) };

@@ -8,30 +8,45 @@ export interface Schedule {
   readonly second: boolean;
   /** As `when`; '' for no end. */
   readonly until: string;
+  /** As `second`; null where nobody said which: the first one that comes after the beginning. */
+  readonly untilSecond: boolean | null;
 }
 
-/** Epoch ms, or what is wrong with it. */
-export type Plan =
-  { readonly goLiveAt: number; readonly expireAt: number | null } | 'missing' | 'skipped' | 'past' | 'far' | 'order';
+/** What is wrong, and of which of the two it is to be said. */
+export interface WrongPlan {
+  readonly of: 'when' | 'until';
+  readonly why: 'missing' | 'skipped' | 'past' | 'far' | 'order';
+}
+
+/** Epoch ms. */
+export type Plan = { readonly goLiveAt: number; readonly expireAt: number | null } | WrongPlan;
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000;
 
 /** @param now epoch ms */
-export function planned({ when, second, until }: Schedule, now: number, timeZone: string): Plan {
-  const at = instantAt(when, second, timeZone);
-  if (typeof at === 'string') return at;
-  if (at <= now) return 'past';
-  if (at > now + TWO_YEARS_MS) return 'far';
+export function planned({ when, second, until, untilSecond }: Schedule, now: number, timeZone: string): Plan {
+  const begins = momentsOf(when, timeZone);
+  if ('why' in begins) return { of: 'when', ...begins };
+  const at = (second ? begins.second : null) ?? begins.first;
+  if (at <= now) return { of: 'when', why: 'past' };
+  if (at > now + TWO_YEARS_MS) return { of: 'when', why: 'far' };
   if (until === '') return { goLiveAt: at, expireAt: null };
-  const end = instantAt(until, false, timeZone);
-  if (typeof end === 'string') return end;
-  if (end <= at) return 'order';
-  return end > now + 5 * TWO_YEARS_MS ? 'far' : { goLiveAt: at, expireAt: end };
+  const ends = momentsOf(until, timeZone);
+  if ('why' in ends) return { of: 'until', ...ends };
+  const end = ((untilSecond ?? ends.first <= at) ? ends.second : null) ?? ends.first;
+  if (end <= at) return { of: 'until', why: 'order' };
+  return end > now + 5 * TWO_YEARS_MS ? { of: 'until', why: 'far' } : { goLiveAt: at, expireAt: end };
 }
 
-function instantAt(value: string, second: boolean, timeZone: string): number | 'missing' | 'skipped' | 'far' {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return 'missing';
-  if (value > '2100') return 'far';
-  const [first, other] = instantsOf({ day: value.slice(0, 10), time: value.slice(11, 16) }, timeZone);
-  return (second ? other : undefined) ?? first ?? 'skipped';
+/** Epoch ms. `second`: of an hour that comes twice. */
+interface Moments {
+  readonly first: number;
+  readonly second: number | null;
+}
+
+function momentsOf(value: string, timeZone: string): Moments | { readonly why: 'missing' | 'skipped' | 'far' } {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return { why: 'missing' };
+  if (value > '2100') return { why: 'far' };
+  const [first, second = null] = instantsOf({ day: value.slice(0, 10), time: value.slice(11, 16) }, timeZone);
+  return first === undefined ? { why: 'skipped' } : { first, second };
 }

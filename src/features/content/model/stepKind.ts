@@ -10,12 +10,17 @@ export interface StepPayload {
   readonly revision: string;
   readonly action: Action;
   readonly note: string | null;
+  /** Why it is taken down, as everybody reads it; not in steps that were saved before it was asked. */
+  readonly reasonEn?: string | null;
+  readonly reasonEs?: string | null;
   /** The user id, and the name for this device's own list: that is not sent. */
   readonly reviewer: string | null;
   readonly reviewerName: string | null;
   /** ISO 8601. */
   readonly goLiveAt: string | null;
   readonly expireAt: string | null;
+  /** Of what is still right: blocks with blanks between them. */
+  readonly places?: string | null;
   /** For this device's own list of what waits. Not sent. */
   readonly title: string;
 }
@@ -30,6 +35,7 @@ const done: Record<Action, (about: { readonly title: string }) => string> = {
   unpublished: m.content_did_unpublish,
   restored: m.content_did_restore,
   verified: m.content_did_verify,
+  still_right: m.content_did_still_right,
 };
 
 export const contentStepKind = defineTableKind<'content_events', StepPayload>({
@@ -48,6 +54,9 @@ export const contentStepKind = defineTableKind<'content_events', StepPayload>({
     go_live_at: payload.goLiveAt,
     expire_at: payload.expireAt,
     note: payload.note,
+    places: payload.places ?? null,
+    reason_en: payload.reasonEn ?? null,
+    reason_es: payload.reasonEs ?? null,
     user_id: userId,
     client_created_at: createdAt,
   }),

@@ -16,7 +16,9 @@ import {
   type FieldMap,
 } from '../../../core/content/fields.ts';
 import { defineContentKind, type ContentKind, type Draft } from '../../../core/content/kind.ts';
+import { entriesOf } from '../../../core/content/blocks.ts';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
+import { saidIn } from '../../../core/content/said.ts';
 
 /** The one field of an entry that is a mere text in the section. */
 const LINE = 'line';
@@ -119,4 +121,26 @@ function valueOf(field: Field, values: readonly unknown[], at: string, idAt: (pl
   return 'each' in field && field.each
     ? Object.fromEntries(LOCALES.map((locale, index) => [locale, values[index]]))
     : first;
+}
+
+/** A body as its section in one language; where that lacks a text, the other one's. */
+export function sectionOfBody<S extends Section>(section: S, body: Draft, locale: Locale): Words[S] {
+  const kind = wordsKinds[SECTIONS.indexOf(section)];
+  // The kind's fields are made of the section's own schema.
+  return wordsIn(kind?.fields ?? {}, body, locale) as unknown as Words[S];
+}
+
+function wordsIn(fields: FieldMap, body: Draft, locale: Locale): Draft {
+  const parts = Object.entries(fields).map(([name, field]) => [name, wordIn(field, body[name], locale)] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+function wordIn(field: Field, value: unknown, locale: Locale): unknown {
+  if (value === undefined) return undefined;
+  if (field.type === 'group') return wordsIn(field.fields, { ...Object(value) }, locale);
+  if (field.type === 'list') {
+    const entries = entriesOf(value).map((entry) => wordsIn(field.fields, entry, locale));
+    return LINE in field.fields ? entries.map((entry) => entry[LINE]) : entries;
+  }
+  return 'each' in field && field.each ? saidIn(Object(value), locale).text : value;
 }

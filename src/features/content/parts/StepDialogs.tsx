@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { instantsOf } from '../../events/model/zone.ts';
 import { reviewersRead } from '../data/reads.ts';
 import type { StepSaid } from '../data/useSteps.ts';
-import { planned, type Plan } from '../model/schedule.ts';
+import { planned, type Plan, type WrongPlan } from '../model/schedule.ts';
 import { townMoment } from './townMoment.ts';
 
 interface StepDialogProps {
@@ -84,7 +84,7 @@ export function ChangesDialog({ busy, onDone, onCancel }: StepDialogProps) {
   );
 }
 
-const wrongWords: Readonly<Record<Extract<Plan, string>, () => string>> = {
+const wrongWords: Readonly<Record<WrongPlan['why'], () => string>> = {
   missing: m.content_missing,
   skipped: m.content_time_skipped,
   past: m.content_time_past,
@@ -97,13 +97,15 @@ export function ScheduleDialog({ busy, now, onDone, onCancel }: StepDialogProps 
   const [when, setWhen] = useState('');
   const [second, setSecond] = useState(false);
   const [until, setUntil] = useState('');
+  // Which of two, once somebody said so.
+  const [untilSecond, setUntilSecond] = useState<boolean | null>(null);
   const [pressed, setPressed] = useState(false);
-  const plan = planned({ when, second, until }, now, timeZone);
-  const twice = instantsOf(wallOf(when), timeZone);
-  const wrong = pressed && typeof plan === 'string' ? wrongWords[plan]() : null;
+  const plan = planned({ when, second, until, untilSecond }, now, timeZone);
+  const wrong = 'why' in plan ? plan : null;
+  const wrongOf = (one: WrongPlan['of']) => (pressed && wrong?.of === one ? wrongWords[wrong.why]() : null);
   async function save() {
     setPressed(true);
-    if (typeof plan === 'string') return;
+    if ('why' in plan) return;
     const { goLiveAt, expireAt } = plan;
     await onDone({
       goLiveAt: new Date(goLiveAt).toISOString(),
@@ -118,30 +120,63 @@ export function ScheduleDialog({ busy, now, onDone, onCancel }: StepDialogProps 
           label={m.content_when()}
           hint={m.content_when_hint({ zone: timeZone })}
           required
-          error={plan === 'order' ? null : wrong}
+          error={wrongOf('when')}
           value={when}
           onChange={({ target }) => setWhen(target.value)}
         />
-        {twice.length > 1 ? (
-          <SelectField
-            label={m.content_twice()}
-            value={second ? '1' : '0'}
-            options={twice.map((at, index) => ({ value: String(index), label: townMoment(at) }))}
-            onChange={({ target }) => setSecond(target.value === '1')}
-          />
-        ) : null}
+        <WhichHour label={m.content_twice()} of={when} second={second} onSecond={setSecond} />
         <TextField
           type="datetime-local"
           label={m.content_expires()}
           mark={m.ui_optional()}
-          error={plan === 'order' ? wrong : null}
+          error={wrongOf('until')}
           value={until}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={({ target }) => {
+            setUntil(target.value);
+            setUntilSecond(null);
+          }}
         />
-        {typeof plan === 'string' ? null : <p>{m.content_goes_live({ when: townMoment(plan.goLiveAt) })}</p>}
+        <WhichHour
+          label={m.content_twice_until()}
+          of={until}
+          second={untilSecond ?? secondEnd(plan, until, timeZone)}
+          onSecond={setUntilSecond}
+        />
+        {'why' in plan ? null : (
+          <p>
+            {m.content_goes_live({ when: townMoment(plan.goLiveAt) })}
+            {plan.expireAt === null ? null : <> {m.content_until({ when: townMoment(plan.expireAt) })}</>}
+          </p>
+        )}
         <SaveCancel save={m.content_do_schedule()} busy={busy} onCancel={onCancel} />
       </StackedForm>
     </Dialog>
+  );
+}
+
+/** Which one the plan took where nobody said. */
+const secondEnd = (plan: Plan, until: string, timeZone: string): boolean =>
+  !('why' in plan) && plan.expireAt !== null && plan.expireAt === instantsOf(wallOf(until), timeZone)[1];
+
+interface WhichHourProps {
+  readonly label: string;
+  /** 2026-11-01T01:30 */
+  readonly of: string;
+  readonly second: boolean;
+  readonly onSecond: (second: boolean) => void;
+}
+
+/** Where the clocks go back an hour comes twice: which of the two. */
+function WhichHour({ label, of, second, onSecond }: WhichHourProps) {
+  const twice = instantsOf(wallOf(of), campaignNow().timeZone);
+  if (twice.length < 2) return null;
+  return (
+    <SelectField
+      label={label}
+      value={second ? '1' : '0'}
+      options={twice.map((at, index) => ({ value: String(index), label: townMoment(at) }))}
+      onChange={({ target }) => onSecond(target.value === '1')}
+    />
   );
 }
 

@@ -133,6 +133,7 @@ const fields: Labels = {
   paid: m.content_f_paid,
   since: m.content_f_since,
   portrait: m.content_f_portrait,
+  picture: m.content_f_picture,
   page: m.content_f_page,
   value_type: m.content_f_value_type,
   counts: m.content_f_counts,
@@ -186,6 +187,7 @@ const fields: Labels = {
   signup_opens: m.content_f_signup_opens,
   signup_closes: m.content_f_signup_closes,
   spot: m.content_f_spot,
+  shown_on: m.content_f_shown_on,
 };
 
 const choices: Labels = {
@@ -233,6 +235,8 @@ const choices: Labels = {
   'per:1000': m.content_c_per_1000,
   'per:10000': m.content_c_per_10000,
   'per:100000': m.content_c_per_100000,
+  'shown_on:community-voice': m.content_c_shown_on_ideas,
+  'shown_on:engagement': m.content_c_shown_on_questions,
   'method:measured': m.content_c_method_measured,
   'method:administrative': m.content_c_method_administrative,
   'method:survey': m.content_c_method_survey,

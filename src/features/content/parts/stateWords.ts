@@ -23,6 +23,7 @@ export const actionWords: Readonly<Record<Action, () => string>> = {
   unpublished: m.content_do_unpublish,
   restored: m.content_do_restore,
   verified: m.content_do_verify,
+  still_right: m.content_do_still_right,
 };
 
 /** For a history: "sent for review". */
@@ -36,6 +37,7 @@ export const doneWords: Readonly<Record<Action, () => string>> = {
   unpublished: m.content_done_unpublish,
   restored: m.content_done_restore,
   verified: m.content_done_verify,
+  still_right: m.content_done_still_right,
 };
 
 const loud: ReadonlySet<State> = new Set(['in_review', 'changes_requested']);

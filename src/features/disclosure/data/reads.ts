@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { ENTRY_TYPES } from '../../money/model/entry.ts';
-import { BASES, GIVER_KINDS, METHODS, RULE_KINDS } from '../../money/model/rules.ts';
+import { BASES, ELECTION_KINDS, GIVER_KINDS, METHODS, RULE_KINDS } from '../../money/model/rules.ts';
 import { KINDS, SHOWN, SIZES, type Line } from '../model/entry.ts';
 import type { Snapshot } from '../model/snapshot.ts';
 
@@ -33,6 +33,7 @@ const aboutSchema = v.object({
   reports: v.array(
     v.object({ covers_from: day, covers_until: day, version: v.number(), sha256: v.string(), filed_on: day }),
   ),
+  elections: v.optional(v.record(v.string(), v.tuple([v.picklist(ELECTION_KINDS), text, text]))),
   corrections: v.array(
     v.object({ covers_until: day, version: v.number(), reason: v.string(), filed_on: day, was: byType, now: byType }),
   ),

@@ -1,5 +1,5 @@
 /** What a snapshot's lines come to, and which of them a total is made of: as private.write_publication() groups them. */
-import type { EntryType } from '../../money/model/entry.ts';
+import { cashCents, type EntryType } from '../../money/model/entry.ts';
 import { sumCents } from '../../money/model/cents.ts';
 import type { Entry } from './entry.ts';
 
@@ -32,6 +32,9 @@ export function raisedOf({ type, cents }: Sum): number {
 export const spentOf = ({ type, cents }: Sum): number =>
   type === 'expenditure' || type === 'fee' || type === 'in_kind' ? cents : 0;
 
+/** What a line adds to the money in hand; goods are none. */
+export const cashOf = ({ type, cents }: Sum): number => cashCents(type, cents);
+
 const given = ({ type }: Sum) => type === 'contribution' || type === 'in_kind' || type === 'refund';
 const paid = ({ type }: Sum) => type === 'expenditure' || type === 'fee' || type === 'in_kind';
 
@@ -45,11 +48,22 @@ function keyOf(entry: Entry, by: GroupedBy): string | null {
 export function belongs(entry: Entry, { by, key }: Opened): boolean {
   if (by !== 'total') return keyOf(entry, by) === key;
   if (key === 'raised') return given(entry);
-  return key === 'spent' ? paid(entry) : true;
+  return key === 'spent' ? paid(entry) : cashOf(entry) !== 0;
 }
 
 export const raised = (entries: readonly Entry[]): number => sumCents(entries.map(raisedOf));
 export const spent = (entries: readonly Entry[]): number => sumCents(entries.map(spentOf));
+
+/** What came in and what went out as money, and what is left of it: the books begin with nothing. */
+export function cashFlow(entries: readonly Entry[]): {
+  readonly came: number;
+  readonly went: number;
+  readonly left: number;
+} {
+  const all = entries.map(cashOf);
+  const [came, went] = [sumCents(all.filter((cents) => cents > 0)), sumCents(all.filter((cents) => cents < 0))];
+  return { came, went: 0 - went, left: came + went };
+}
 
 export interface Totals {
   readonly raised_cents: number;
@@ -57,8 +71,13 @@ export interface Totals {
 }
 
 /** Counted again on the device: whether the lines come to the totals, and to each group of them. */
-export function addsUp(entries: readonly Entry[], totals: Totals, groups: Groups): boolean {
+export function addsUp(
+  entries: readonly Entry[],
+  totals: Totals & { readonly cash_cents: number },
+  groups: Groups,
+): boolean {
   if (raised(entries) !== totals.raised_cents || spent(entries) !== totals.spent_cents) return false;
+  if (cashFlow(entries).left !== totals.cash_cents) return false;
   return GROUPS.every((by) => {
     const counted = new Map<string, [number, number, number]>();
     for (const entry of entries) {

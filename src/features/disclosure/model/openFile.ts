@@ -2,7 +2,7 @@
 import { callPath } from '../../../backend/paths.ts';
 import { toCsv } from '../../../core/csv.ts';
 import { entryOf, type Line } from './entry.ts';
-import { raisedOf, spentOf } from './groups.ts';
+import { cashOf, raisedOf, spentOf } from './groups.ts';
 
 export const MONEY_FILES = ['money.json', 'money.csv'] as const;
 export type MoneyFile = (typeof MONEY_FILES)[number];
@@ -33,6 +33,7 @@ const FILE_COLUMNS = [
   ...LINE_COLUMNS,
   'raised_cents',
   'spent_cents',
+  'cash_cents',
   'covers_until',
   'report_version',
   'as_of',
@@ -87,6 +88,7 @@ export function moneyCsv({ about, sha256, rows }: OpenBooks): string {
         ...line,
         raisedOf(entry),
         spentOf(entry),
+        cashOf(entry),
         report?.covers_until ?? null,
         report?.version ?? null,
         about.as_of,

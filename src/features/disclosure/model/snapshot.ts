@@ -1,6 +1,6 @@
 /** A snapshot of the books as everybody reads it: what it says of itself. Its lines come apart (entry.ts). */
 import type { EntryType } from '../../money/model/entry.ts';
-import type { Rule } from '../../money/model/rules.ts';
+import type { ElectionKind, Rule } from '../../money/model/rules.ts';
 import type { Groups, Totals } from './groups.ts';
 
 export type ByType = Readonly<Partial<Record<EntryType, number | undefined>>>;
@@ -31,6 +31,11 @@ export interface RulesSaid {
   readonly rules: readonly Omit<Rule, 'id'>[];
 }
 
+/** [kind, name in English, name in Spanish], by id. */
+export type NamedElections = Readonly<
+  Record<string, readonly [kind: ElectionKind, name_en: string | null, name_es: string | null]>
+>;
+
 export interface About {
   /** The last day that is told of, YYYY-MM-DD. */
   readonly as_of: string;
@@ -38,6 +43,8 @@ export interface About {
   readonly n: number;
   readonly totals: Totals & { readonly cash_cents: number };
   readonly groups: Groups;
+  /** None in a snapshot of before they had names. */
+  readonly elections?: NamedElections | undefined;
   readonly reports: readonly FiledReport[];
   readonly corrections: readonly Correction[];
   readonly rules: RulesSaid | null;

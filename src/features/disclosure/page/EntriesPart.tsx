@@ -12,13 +12,15 @@ import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { usePublishedLines } from '../data/usePublished.ts';
-import { entryOf } from '../model/entry.ts';
-import { addsUp, belongs, raised, spent, type Opened } from '../model/groups.ts';
-import type { Snapshot } from '../model/snapshot.ts';
+import { entryOf, type Entry } from '../model/entry.ts';
+import { addsUp, belongs, cashFlow, raised, spent, type Opened } from '../model/groups.ts';
+import type { NamedElections, Snapshot } from '../model/snapshot.ts';
 import { openedWords } from '../parts/words.ts';
 import { cellsOf, headsOf, paperOf } from './csv.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { entrySpec } from './spec.ts';
+
+const NO_NAMES: NamedElections = {};
 
 interface EntriesProps {
   readonly snapshot: Snapshot;
@@ -38,8 +40,11 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
     [entries, opened],
   );
   const sound = useMemo(() => entries === null || addsUp(entries, about.totals, about.groups), [entries, about]);
-  const look = useListView(items, entrySpec, list);
+  const named = about.elections ?? NO_NAMES;
+  const spec = useMemo(() => entrySpec(named), [named]);
+  const look = useListView(items, spec, list);
   const many = m.disclosure_many();
+  const inHand = opened?.by === 'total' && opened.key === 'cash';
   return (
     <>
       {sound ? null : (
@@ -59,17 +64,27 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
         name={m.disclosure_entries()}
         many={many}
         finder={{ look, label: m.disclosure_find(), hint: m.disclosure_hint() }}
-        renderRow={(entry) => <EntryLine key={entry.at} entry={entry} report={about.reports[entry.report - 1]} />}
+        renderRow={(entry) => (
+          <EntryLine
+            key={entry.at}
+            entry={entry}
+            report={about.reports[entry.report - 1]}
+            named={named}
+            inHand={inHand}
+          />
+        )}
         empty={{ title: m.disclosure_no_lines(), text: m.disclosure_no_lines_more() }}
         noFit={{ title: m.disclosure_no_fit(), text: m.disclosure_no_fit_more() }}
         status={
           look.found.length === 0 ? null : (
             <p className={css({ fontWeight: 'bold' })} aria-live="polite" data-found="">
-              {m.disclosure_found({
-                ...counted(look.found.length),
-                raised: exactMoney(raised(look.found)),
-                spent: exactMoney(spent(look.found)),
-              })}
+              {inHand
+                ? cashWords(look.found, look.found.length === items?.length)
+                : m.disclosure_found({
+                    ...counted(look.found.length),
+                    raised: exactMoney(raised(look.found)),
+                    spent: exactMoney(spent(look.found)),
+                  })}
             </p>
           )
         }
@@ -89,7 +104,7 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
             toCsv(
               headsOf(),
               found.map((entry) => [
-                ...cellsOf(entry, about.reports[entry.report - 1]),
+                ...cellsOf(entry, about.reports[entry.report - 1], named),
                 about.as_of,
                 about.n,
                 sha256,
@@ -109,6 +124,15 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
       />
     </>
   );
+}
+
+/** How the money in hand comes about: of all its lines to the cent of the total, of some of them what they come to. */
+function cashWords(found: readonly Entry[], all: boolean): string {
+  const { came, went, left } = cashFlow(found);
+  const said = { ...counted(found.length), came: exactMoney(came), went: exactMoney(went) };
+  return all
+    ? m.disclosure_found_cash({ ...said, opening: exactMoney(0), left: exactMoney(left) })
+    : m.disclosure_found_flow(said);
 }
 
 /** So many columns have room on paper: day, sort, name, place, amount. */

@@ -7,17 +7,21 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
-import type { FiledReport } from '../model/snapshot.ts';
+import { cashOf } from '../model/groups.ts';
+import type { FiledReport, NamedElections } from '../model/snapshot.ts';
 import { facts, figure, line, quiet } from '../parts/styles.ts';
 import { dayWords, electionWords, monthWords } from '../parts/words.ts';
 
 interface EntryLineProps {
   readonly entry: Entry;
   readonly report: FiledReport | undefined;
+  readonly named: NamedElections;
+  /** What it adds to the money in hand, instead of what it is. */
+  readonly inHand: boolean;
 }
 
 /** Drawn again only as another line: a key of the search leaves those that stand there alone. */
-export const EntryLine = memo(function EntryLine({ entry, report }: EntryLineProps) {
+export const EntryLine = memo(function EntryLine({ entry, report, named, inHand }: EntryLineProps) {
   // What it says is asked of the messages.
   useLocale();
   const { type, shown, name, day, month, cents, place, employer, occupation, purpose, method, election } = entry;
@@ -26,7 +30,7 @@ export const EntryLine = memo(function EntryLine({ entry, report }: EntryLinePro
     occupation,
     employer,
     method === null || type === 'in_kind' || type === 'loan' ? null : methodWords[method](),
-    election === null ? null : electionWords(election),
+    election === null ? null : electionWords(election, named),
   ].filter((part) => part !== null && part !== '');
   return (
     <li className={line}>
@@ -36,7 +40,7 @@ export const EntryLine = memo(function EntryLine({ entry, report }: EntryLinePro
           {shown === 'withheld' ? m.disclosure_withheld() : null}
           {shown === 'summed' ? m.disclosure_summed(counted(entry.entries)) : null}
         </h3>
-        <strong className={figure}>{exactMoney(type === 'refund' ? -cents : cents)}</strong>
+        <strong className={figure}>{exactMoney(inHand ? cashOf(entry) : type === 'refund' ? -cents : cents)}</strong>
       </div>
       <p className={facts}>
         <Tag>{typeWords[type]()}</Tag>

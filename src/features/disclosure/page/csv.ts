@@ -4,8 +4,8 @@ import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
-import { raisedOf, spentOf } from '../model/groups.ts';
-import type { FiledReport } from '../model/snapshot.ts';
+import { cashOf, raisedOf, spentOf } from '../model/groups.ts';
+import type { FiledReport, NamedElections } from '../model/snapshot.ts';
 import { dayWords, electionWords, keyWords, monthWords } from '../parts/words.ts';
 
 export const headsOf = (): readonly string[] => [
@@ -16,6 +16,7 @@ export const headsOf = (): readonly string[] => [
   m.disclosure_csv_amount(),
   m.disclosure_csv_raised(),
   m.disclosure_csv_spent(),
+  m.disclosure_csv_cash(),
   m.disclosure_csv_entries(),
   m.disclosure_csv_shown(),
   m.disclosure_kind(),
@@ -49,7 +50,7 @@ export const paperOf = (entry: Entry): readonly string[] => [
 ];
 
 /** Without the last four, which are the snapshot's. Of what is added up the month stands for the day. */
-export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly Cell[] => [
+export const cellsOf = (entry: Entry, report: FiledReport | undefined, named: NamedElections = {}): readonly Cell[] => [
   entry.day ?? entry.month,
   typeWords[entry.type](),
   entry.shown === 'named' ? (entry.name ?? '') : shownWords[entry.shown](),
@@ -57,12 +58,13 @@ export const cellsOf = (entry: Entry, report: FiledReport | undefined): readonly
   entry.cents / 100,
   raisedOf(entry) / 100,
   spentOf(entry) / 100,
+  cashOf(entry) / 100,
   entry.entries,
   shownWords[entry.shown](),
   keyWords('kind', entry.kind),
   entry.employer,
   entry.occupation,
-  entry.election === null ? null : electionWords(entry.election),
+  entry.election === null ? null : electionWords(entry.election, named),
   entry.method === null ? null : methodWords[entry.method](),
   entry.purpose,
   keyWords('size', entry.size),

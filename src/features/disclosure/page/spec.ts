@@ -8,12 +8,13 @@ import { plainDollars } from '../../money/model/cents.ts';
 import { ENTRY_TYPES } from '../../money/model/entry.ts';
 import { methodWords, typeWords } from '../../money/model/words.ts';
 import type { Entry } from '../model/entry.ts';
+import type { NamedElections } from '../model/snapshot.ts';
 import { electionWords, keyWords } from '../parts/words.ts';
 
 /** What a line is found by, plain; kept a language, because what is opened and closed again is made of the same lines. */
 const known = new Map<Locale, WeakMap<Entry, string>>();
 
-function textsOf(entries: readonly Entry[]): readonly Findable<Entry>[] {
+function textsOf(entries: readonly Entry[], named: NamedElections): readonly Findable<Entry>[] {
   const locale = currentLocale();
   const texts = known.get(locale) ?? new WeakMap<Entry, string>();
   known.set(locale, texts);
@@ -34,7 +35,7 @@ function textsOf(entries: readonly Entry[]): readonly Findable<Entry>[] {
     };
   };
   const [months, kinds] = [once((key) => keyWords('month', key)), once((key) => keyWords('kind', key))];
-  const elections = once(electionWords);
+  const elections = once((id) => electionWords(id, named));
   const hidden = { withheld: plain(m.disclosure_withheld()), summed: plain(m.disclosure_shown_summed()) };
   const textOf = (one: Entry) =>
     [
@@ -60,14 +61,18 @@ function textsOf(entries: readonly Entry[]): readonly Findable<Entry>[] {
 }
 
 /** Prepared once a list: a key press only compares. */
-export function searchEntries(entries: readonly Entry[]): (query: string) => readonly Entry[] {
-  const find = findOnward(textsOf(entries));
+export function searchEntries(
+  entries: readonly Entry[],
+  named: NamedElections = {},
+): (query: string) => readonly Entry[] {
+  const find = findOnward(textsOf(entries, named));
   // "1,250.00" is typed as it is written: the comma is no space.
   return (query) => find(query.replace(/(\d),(?=\d{3})/g, '$1'));
 }
 
-export const entrySpec: ListSpec<Entry> = {
-  find: searchEntries,
+/** @param named what the snapshot calls its elections */
+export const entrySpec = (named: NamedElections): ListSpec<Entry> => ({
+  find: (entries) => searchEntries(entries, named),
   choices: [
     {
       name: 'type',
@@ -90,4 +95,4 @@ export const entrySpec: ListSpec<Entry> = {
     { value: 'most', label: m.disclosure_order_most, arrange: (all) => all.toSorted((a, b) => b.cents - a.cents) },
   ],
   page: { first: 25, more: 100 },
-};
+});

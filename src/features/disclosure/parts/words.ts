@@ -2,6 +2,8 @@
 import { deviceTime, dollars } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { SIZE_UPTO, type Kind, type Size } from '../model/entry.ts';
+import { electionNameOf } from '../../money/model/electionNames.ts';
+import type { NamedElections } from '../model/snapshot.ts';
 import type { GroupedBy, Opened } from '../model/groups.ts';
 
 const utc = (day: string, options: Intl.DateTimeFormatOptions) =>
@@ -45,17 +47,15 @@ const KEYS: Readonly<Record<GroupedBy, (key: string) => string>> = {
 
 export const keyWords = (by: GroupedBy, key: string): string => KEYS[by](key);
 
-const elections: Readonly<Record<string, () => string>> = {
-  primary: m.money_election_primary,
-  general: m.money_election_general,
-};
-
-/** As the rules name it, where it has no name of the app's. */
-export const electionWords = (id: string): string => said(elections, id);
+/** As the snapshot names it, in the reader's language. */
+export function electionWords(id: string, named: NamedElections): string {
+  const [kind, name_en, name_es] = named[id] ?? [];
+  return electionNameOf(id, { kind, name_en, name_es });
+}
 
 /** What was opened. */
 export function openedWords({ by, key }: Opened): string {
   if (by !== 'total') return keyWords(by, key);
   if (key === 'raised') return m.disclosure_raised();
-  return key === 'spent' ? m.disclosure_spent() : m.disclosure_all();
+  return key === 'spent' ? m.disclosure_spent() : m.disclosure_cash();
 }

@@ -3,7 +3,7 @@ import type { Localized } from '../../../core/content/fields.ts';
 import { LOCALES } from '../../../core/locale.ts';
 import { pageOf } from '../../feeds/model/pageOf.ts';
 import { standing, type Idea, type LedTo, type Status } from '../../ideas/model/idea.ts';
-import type { AnsweredQuestion } from '../../townhall/model/question.ts';
+import type { Question } from '../../townhall/model/question.ts';
 import { SCHOOLS } from './schools.ts';
 
 export interface Outcome {
@@ -27,7 +27,7 @@ export interface Asked {
   readonly answer: Localized;
   readonly answeredOn: string | null;
   /** What was promised with the answer: by when, and since when it is done. */
-  readonly promised: Pick<AnsweredQuestion, 'due_on' | 'done_on'>;
+  readonly promised: Pick<Question, 'due_on' | 'done_on'>;
   readonly outcomes: readonly Outcome[];
   /** How many others say the same. */
   readonly also: number;
@@ -38,7 +38,7 @@ export interface Asked {
 /** Of either list what is about the schools, or led to what something about the schools led to. Where something happened last comes first. */
 export function askedAbout(
   ideas: readonly Idea[],
-  answers: readonly AnsweredQuestion[],
+  answers: readonly Question[],
   dayOf: (at: number) => string,
 ): readonly Asked[] {
   const stand = standing(ideas);
@@ -74,7 +74,7 @@ function ofIdea(idea: Idea, also: number): Asked {
   return { id, what: 'idea', ...told, outcomes, also, page: `/community-voice#idea-${id}` };
 }
 
-function ofQuestion(one: AnsweredQuestion, dayOf: (at: number) => string): Asked {
+function ofQuestion(one: Question, dayOf: (at: number) => string): Asked {
   const { id, session, text, language, asked_at: at, answer_en: en, answer_es: es, answered_on: answeredOn } = one;
   const outcomes = one.led_to.map((to) =>
     // The words between a question and a promise say the question again.

@@ -47,3 +47,28 @@ export function metresTo({ spot }: ProgramBody, from: Spot): number | null {
   const at = spot === undefined ? null : spotOf(spot);
   return at ? metres(from, at) : null;
 }
+
+/** After so many days without a check it is shown as one that may be wrong: as the kind says (programContent.ts). */
+const UNVERIFIED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export interface ProgramAge {
+  readonly body: Pick<ProgramBody, 'assured_on'>;
+  readonly live_since: string;
+  readonly verify_by?: string | null;
+}
+
+/**
+ * The last day on which somebody asked whether all of it holds, YYYY-MM-DD: what its wording says, or a check that was noted under
+ * Content since. A wording alone asks nobody.
+ * @param dayOf the town's day of a moment, epoch ms.
+ */
+export function checkedOn({ body, live_since, verify_by = null }: ProgramAge, dayOf: (at: number) => string): string {
+  const verified = verify_by === null ? null : Date.parse(verify_by) - UNVERIFIED_DAYS * DAY_MS;
+  const day = verified !== null && verified > Date.parse(live_since) ? dayOf(verified) : body.assured_on;
+  return day > body.assured_on ? day : body.assured_on;
+}
+
+/** @param today of the town, YYYY-MM-DD */
+export const isUnverified = (checked: string, today: string): boolean =>
+  Date.parse(today) - Date.parse(checked) >= UNVERIFIED_DAYS * DAY_MS;

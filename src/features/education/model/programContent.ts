@@ -13,6 +13,10 @@ export const programContent = defineContentKind({
   eyes: 1,
   title: 'name',
   verifyDays: 90,
+  ordered: [
+    ['age_from', 'age_until'],
+    ['signup_opens', 'signup_closes'],
+  ],
   fields: {
     name: f.text({ each: true, max: 200, required: true }),
     /** Who runs it. */

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { LOCALES } from '../../../core/locale.ts';
 
 export const STEPS = {
-  question: ['shown', 'merged', 'declined', 'answered', 'done', 'led'],
-  idea: ['shown', 'merged', 'declined', 'under_review', 'in_plan', 'no', 'led'],
+  question: ['shown', 'merged', 'declined', 'answered', 'done', 'led', 'milestone', 'rated'],
+  idea: ['shown', 'merged', 'declined', 'under_review', 'in_plan', 'no', 'led', 'milestone', 'rated'],
 } as const;
 
 /** What has a page: its kind and slug, 'commitment street-lights'; an idea by its id. */

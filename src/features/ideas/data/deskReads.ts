@@ -111,6 +111,12 @@ const figuresSchema = v.object({
   merged: v.number(),
   off: v.number(),
   overdue: v.number(),
+  // None in what a device kept from before there were any.
+  unread_late: v.optional(v.nullable(v.number()), null),
+  unanswered_late: v.optional(v.nullable(v.number()), null),
+  within_days: v.optional(v.number(), 0),
+  in_time: v.optional(v.number(), 0),
+  after_time: v.optional(v.number(), 0),
   answer_days: v.nullable(v.number()),
   by_ward: v.array(v.object({ ward: v.nullable(v.number()), status: v.picklist(SHOWN_STATUSES), count: v.number() })),
 });

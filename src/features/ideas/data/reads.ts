@@ -5,7 +5,7 @@ import type { Localized } from '../../../core/content/fields.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { stepSchema } from '../../../hooks/contentLinks.ts';
-import { SHOWN_STATUSES, type Idea } from '../model/idea.ts';
+import { SHOWN_STATUSES, STATUSES, type Idea } from '../model/idea.ts';
 
 const optional = v.nullable(v.string());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -38,6 +38,9 @@ const ideaSchema = v.pipe(
     led_to: v.array(ledSchema),
     supports: v.optional(v.nullable(v.number()), null),
     held: v.optional(v.boolean(), false),
+    // None in what was kept, or printed, from before they were told.
+    also: v.optional(v.array(v.string()), () => []),
+    steps: v.optional(v.array(v.object({ on: day, status: v.picklist(STATUSES) })), () => []),
   }),
   v.transform(({ en, es, response_en, response_es, responded_on, led_to, ...rest }): Idea => ({
     ...rest,
@@ -48,7 +51,10 @@ const ideaSchema = v.pipe(
   })),
 );
 
-const isParsed = (row: unknown): row is Idea => typeof row === 'object' && row !== null && 'ledTo' in row;
+type Earlier = Omit<Idea, 'also' | 'steps'>;
+const isParsed = (row: unknown): row is Idea | Earlier => typeof row === 'object' && row !== null && 'ledTo' in row;
+/** What a device kept from before these were told is read all the same. */
+const whole = (row: Idea | Earlier): Idea => ('steps' in row ? row : { ...row, also: [], steps: [] });
 
 export const ideasRead = defineRead<Idea>({
   key: 'live-ideas',
@@ -56,5 +62,5 @@ export const ideasRead = defineRead<Idea>({
   maxAgeMs: 0,
   path: () => callPath('live_ideas'),
   // Kept rows are parsed once more when they are read back: they are what this made.
-  parse: (rows) => readableRows(rows, (row) => (isParsed(row) ? row : v.parse(ideaSchema, row))),
+  parse: (rows) => readableRows(rows, (row) => (isParsed(row) ? whole(row) : v.parse(ideaSchema, row))),
 });

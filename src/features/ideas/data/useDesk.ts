@@ -22,8 +22,11 @@ export interface Desk {
   /** null until anything is known. The oldest first where somebody waits, else the newest. */
   readonly entries: readonly Entry[] | null;
   readonly busy: boolean;
-  /** Resolves with whether it is on this device. */
-  readonly decide: (entry: Entry, decision: Decision) => Promise<boolean>;
+  /**
+   * @param seen the decision that was on the screen when this one was begun, whatever has come since.
+   * Resolves with whether it is on this device.
+   */
+  readonly decide: (entry: Entry, decision: Decision, seen: string | null) => Promise<boolean>;
 }
 
 const isNews = ({ delivery, sentAt }: OwnAction, asOf: number | null) =>
@@ -72,7 +75,7 @@ export function useDesk(view: View, me: Me, find: string): Desk {
     figures: numbers.rows?.[0] ?? null,
     entries,
     busy,
-    decide: (entry, decision) =>
-      kept(() => saveAction(me.userId, { ...NOTHING_SAID, ...decision, idea: entry.id, seen: entry.head }, entry)),
+    decide: (entry, decision, seen) =>
+      kept(() => saveAction(me.userId, { ...NOTHING_SAID, ...decision, idea: entry.id, seen }, entry)),
   };
 }

@@ -1,13 +1,13 @@
 /** What can be done about an idea as it stands: the next thing first; taking it off the wall is one press. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import type { Decision } from '../data/useDesk.ts';
 import type { Entry } from '../model/desk.ts';
 import type { Asking } from './DecisionDialog.tsx';
 
 export interface DeedsProps {
-  readonly entry: Pick<Entry, 'moderation' | 'into' | 'said' | 'mayShare' | 'appealed'>;
+  readonly entry: Pick<Entry, 'id' | 'moderation' | 'into' | 'said' | 'mayShare' | 'appealed'>;
   readonly busy: boolean;
   readonly onAsk: (asking: Asking) => void;
   readonly onPress: (decision: Decision) => void;
@@ -54,6 +54,12 @@ export function Deeds({ entry, busy, onAsk, onPress }: DeedsProps) {
             {m.ideas_do_not_agreed()}
           </Button>
         </>
+      ) : null}
+      {published ? (
+        // By its own id: what came on paper has no form.
+        <ButtonLink variant="ghost" href={`/content/links?idea=${entry.id}`}>
+          {m.ideas_say_outcome()}
+        </ButtonLink>
       ) : null}
       <Button variant="ghost" disabled={busy} onClick={() => onAsk('note')}>
         {m.ideas_do_note()}

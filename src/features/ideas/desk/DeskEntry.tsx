@@ -1,17 +1,17 @@
 /** One idea on the desk: what was written, what of it may be shown, who decided what, and what can be done now. */
-import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { digits, moment, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import { flagsIn } from '../../moderation/model/flags.ts';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { Decision } from '../data/useDesk.ts';
 import type { Entry } from '../model/desk.ts';
-import { personalIn } from '../model/personal.ts';
 import { facts, idea as large, line, quiet } from '../parts/styles.ts';
 import { dayWords, statusWords, useTopicWords, wardWords } from '../parts/words.ts';
 import { Deeds } from './Deeds.tsx';
-import { DecisionDialog, type Asking } from './DecisionDialog.tsx';
+import type { Asking } from './DecisionDialog.tsx';
+import { KNOWN } from './known.ts';
 import { Rivals } from './Rivals.tsx';
 import { actionWords, personalWords } from './words.ts';
 
@@ -19,18 +19,20 @@ export interface DeskEntryProps {
   readonly entry: Entry;
   readonly me: string;
   readonly busy: boolean;
-  readonly onDecide: (entry: Entry, decision: Decision) => Promise<boolean>;
+  /** A decision that is one press. */
+  readonly onDecide: (entry: Entry, decision: Decision, seen: string | null) => Promise<boolean>;
+  /** One that asks for words: its dialog outlives this line, which somebody else's decision takes away. */
+  readonly onAsk: (entry: Entry, asking: Asking) => void;
 }
 
-export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
-  const [asking, setAsking] = useState<Asking | null>(null);
+export function DeskEntry({ entry, me, busy, onDecide, onAsk }: DeskEntryProps) {
   const topic = useTopicWords();
   const { said, mayShare, moderation, own } = entry;
   const shown = entry.en ?? entry.es;
-  const flags = personalIn(said ?? shown ?? '', entry.name);
+  const flags = flagsIn(said ?? shown ?? '', { known: KNOWN, sender: entry.name });
   const published = moderation === 'published';
   const reach = [entry.email, entry.phone].filter((one) => one !== null).join(' · ');
-  const press = (decision: Decision) => void onDecide(entry, decision);
+  const press = (decision: Decision) => void onDecide(entry, decision, entry.head);
   const last = own.at(-1);
   return (
     <li className={line} data-idea={entry.id}>
@@ -99,7 +101,7 @@ export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
         </p>
       ))}
       <Rivals entry={entry} me={me} busy={busy} onSettle={press} />
-      <Deeds entry={entry} busy={busy} onAsk={setAsking} onPress={press} />
+      <Deeds entry={entry} busy={busy} onAsk={(asking) => onAsk(entry, asking)} onPress={press} />
       {entry.facts.length === 0 ? null : (
         <details>
           <summary className={opener}>{m.ideas_history()}</summary>
@@ -114,17 +116,6 @@ export function DeskEntry({ entry, me, busy, onDecide }: DeskEntryProps) {
             ))}
           </ul>
         </details>
-      )}
-      {asking === null ? null : (
-        <DecisionDialog
-          asking={asking}
-          entry={entry}
-          busy={busy}
-          onClose={() => setAsking(null)}
-          onDecide={async (decision) => {
-            if (await onDecide(entry, decision)) setAsking(null);
-          }}
-        />
       )}
     </li>
   );

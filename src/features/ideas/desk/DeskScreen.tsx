@@ -23,6 +23,7 @@ import { VIEWS, type Entry, type View } from '../model/desk.ts';
 import { quiet } from '../parts/styles.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { CardsHere } from './CardsHere.tsx';
+import { DecisionDialog, type Asking } from './DecisionDialog.tsx';
 import { DeskEntry } from './DeskEntry.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { viewWords } from './words.ts';
@@ -64,6 +65,8 @@ function Desk({ me }: { readonly me: Me }) {
     return () => clearTimeout(wait);
   }, [more]);
   const [typing, setTyping] = useState(false);
+  const [asking, setAsking] = useState<{ readonly entry: Entry; readonly what: Asking } | null>(null);
+  const asked = asking && entries?.find(({ id }) => id === asking.entry.id);
   const { ideas } = useIdeas();
   const locale = useLocale();
   return (
@@ -104,7 +107,16 @@ function Desk({ me }: { readonly me: Me }) {
           name={viewWords[view]()}
           many={m.ideas_many()}
           finder={{ look, label: m.ideas_desk_find(), hint: m.ideas_desk_find_hint() }}
-          renderRow={(entry) => <DeskEntry key={entry.id} entry={entry} me={me.userId} busy={busy} onDecide={decide} />}
+          renderRow={(entry) => (
+            <DeskEntry
+              key={entry.id}
+              entry={entry}
+              me={me.userId}
+              busy={busy}
+              onDecide={decide}
+              onAsk={(about, what) => setAsking({ entry: about, what })}
+            />
+          )}
           empty={{
             title: m.ideas_desk_none(),
             text: view === 'waiting' ? m.ideas_desk_none_waiting() : m.ideas_desk_none_more(),
@@ -117,6 +129,23 @@ function Desk({ me }: { readonly me: Me }) {
         )}
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </Panel>
+      {asking === null ? null : (
+        <DecisionDialog
+          key={asking.entry.id}
+          asking={asking.what}
+          // In a dead spot nothing is gone: the list is the one that was kept.
+          entry={asked ?? asking.entry}
+          gone={!asked}
+          draft={`idea:${me.userId}:${asking.entry.id}:${asking.what}`}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onDecide={async (decision, seen) => {
+            const saved = await decide(asked ?? asking.entry, decision, seen);
+            if (saved) setAsking(null);
+            return saved;
+          }}
+        />
+      )}
       {figures === null ? null : <FiguresPanel figures={figures} />}
     </div>
   );

@@ -4,17 +4,20 @@ import { css } from 'styled-system/css';
 import { findable, findWords } from '../../../core/findWords.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { DecisionNotes } from '../../../ui/staff/DecisionNotes.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { useIdeas } from '../data/useIdeas.ts';
 import type { Idea } from '../model/idea.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import type { DecisionFormProps } from './formProps.ts';
+import { useFields } from './useFields.ts';
 
 const MOST = 6;
 
-export function MergeForm({ entry, busy, onClose, onDecide }: DecisionFormProps) {
+export function MergeForm({ entry, gone, draft, busy, onClose, onDecide }: DecisionFormProps) {
   const { standing } = useIdeas();
-  const [query, setQuery] = useState('');
+  const { values, field, notes, seen, forget } = useFields(draft, { query: '' }, entry, gone, onClose);
+  const { query } = values;
   const [like, setLike] = useState<readonly Idea[]>([]);
   const others = useMemo(
     () => (standing ?? []).map(({ idea }) => idea).filter(({ id }) => id !== entry.id),
@@ -35,14 +38,9 @@ export function MergeForm({ entry, busy, onClose, onDecide }: DecisionFormProps)
   const shown = query.trim() === '' ? like : findWords(index, query).slice(0, MOST);
   return (
     <div className={css({ display: 'grid', gap: '4' })}>
+      <DecisionNotes {...notes} />
       <p>{said}</p>
-      <TextField
-        label={m.ideas_find()}
-        type="search"
-        autoComplete="off"
-        value={query}
-        onChange={(change) => setQuery(change.target.value)}
-      />
+      <TextField label={m.ideas_find()} type="search" autoComplete="off" {...field('query')} />
       {shown.length === 0 ? <p>{query.trim() === '' ? m.ideas_merge_nothing_like() : m.ideas_no_fit()}</p> : null}
       <ul className={css({ display: 'grid', gap: '3' })}>
         {shown.map((one) => (
@@ -53,7 +51,9 @@ export function MergeForm({ entry, busy, onClose, onDecide }: DecisionFormProps)
             <Button
               variant="secondary"
               disabled={busy}
-              onClick={() => void onDecide({ action: 'merged', into: one.id })}
+              onClick={async () => {
+                if (await onDecide({ action: 'merged', into: one.id }, seen)) await forget();
+              }}
             >
               {m.ideas_merge_into()}
             </Button>

@@ -3,6 +3,7 @@ import { m } from '../../../messages/messages.js';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { DecisionNotes } from '../../../ui/staff/DecisionNotes.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
 import { STATUSES } from '../model/idea.ts';
 import { respondSchema } from '../model/publishing.ts';
@@ -10,18 +11,20 @@ import { statusWords } from '../parts/words.ts';
 import type { DecisionFormProps } from './formProps.ts';
 import { useFields } from './useFields.ts';
 
-export function RespondForm({ entry, busy, onClose, onDecide }: DecisionFormProps) {
-  const { field, checked } = useFields({
+export function RespondForm({ entry, gone, draft, busy, onClose, onDecide }: DecisionFormProps) {
+  const begun = {
     status: entry.status as string,
     responseEn: entry.responseEn ?? '',
     responseEs: entry.responseEs ?? '',
-  });
+  };
+  const { field, checked, notes, seen, forget } = useFields(draft, begun, entry, gone, onClose);
   async function save() {
     const read = checked(respondSchema);
-    if (read !== null) await onDecide({ action: 'responded', ...read });
+    if (read !== null && (await onDecide({ action: 'responded', ...read }, seen))) await forget();
   }
   return (
     <StackedForm onSubmit={save}>
+      <DecisionNotes {...notes} />
       <SelectField
         label={m.ideas_status()}
         options={STATUSES.map((value) => ({ value, label: statusWords[value]() }))}

@@ -1,8 +1,8 @@
-/** How the desk speaks of its views, of what was decided, and of what may be about a private person. */
+/** How the desk speaks of its views, of what was decided, and of what to look at twice. */
 import { m } from '../../../messages/messages.js';
 import type { Action } from '../model/actionKind.ts';
 import type { View } from '../model/desk.ts';
-import type { Personal } from '../model/personal.ts';
+import type { Flag } from '../../moderation/model/flags.ts';
 
 export const viewWords: Readonly<Record<View, () => string>> = {
   waiting: m.ideas_view_waiting,
@@ -23,9 +23,11 @@ export const actionWords: Readonly<Record<Action, () => string>> = {
   note: m.ideas_did_note,
 };
 
-export const personalWords: Readonly<Record<Personal, () => string>> = {
+export const personalWords: Readonly<Record<Flag, () => string>> = {
   phone: m.ideas_personal_phone,
   email: m.ideas_personal_email,
   address: m.ideas_personal_address,
+  link: m.ideas_personal_link,
   name: m.ideas_personal_name,
+  rude: m.ideas_personal_rude,
 };

@@ -104,6 +104,16 @@ function apply(line: DeskLine, fact: OwnFact): { readonly line: DeskLine; readon
   return { line: done, counts: true };
 }
 
+/** What counts and was decided after a decision that somebody had seen; null: they had seen none. Empty where nobody here knows. */
+export function decidedSince(
+  { facts, head }: Pick<DeskLine, 'facts' | 'head'>,
+  seen: string | null,
+): readonly DeskFact[] {
+  const counting = facts.filter(({ counts, action }) => counts && action !== 'note');
+  const known = counting.findIndex(({ id }) => id === seen);
+  return seen === null || known >= 0 ? counting.slice(known + 1) : counting.filter(({ id }) => id === head);
+}
+
 export function viewOf(line: Pick<DeskLine, 'moderation' | 'contested' | 'appealed' | 'into' | 'status'>): View {
   if (line.moderation === 'pending' || line.contested || line.appealed) return 'waiting';
   if (line.moderation !== 'published') return 'off';

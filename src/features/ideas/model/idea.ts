@@ -38,6 +38,10 @@ export interface Idea {
   readonly supports: number | null;
   /** More came at once than is counted unseen: somebody has to look at it first. */
   readonly held: boolean;
+  /** The ids of all that was merged into it, shown or not. */
+  readonly also: readonly string[];
+  /** Where it has stood since when, in the order in which it was decided. */
+  readonly steps: readonly { readonly on: string; readonly status: Status }[];
 }
 
 /** What happened to an idea, oldest first: its story. */
@@ -48,12 +52,14 @@ export type Step =
 
 /** @param idea the one that others were merged into, where it was. */
 export function storyOf(idea: Idea): readonly Step[] {
-  const answered: readonly Step[] =
-    idea.status === 'open' || idea.status === 'duplicate'
-      ? []
-      : [{ what: 'answered', on: idea.respondedOn, status: idea.status }];
+  const { status, respondedOn, steps } = idea;
+  // What a device kept from before they were told has the last one alone.
+  const last: readonly Step[] =
+    status === 'open' || status === 'duplicate' ? [] : [{ what: 'answered', on: respondedOn, status }];
+  const stood = steps.length === 0 ? last : steps.map((step): Step => ({ what: 'answered', ...step }));
   const led = idea.ledTo.map((to): Step => ({ what: 'led', on: to.on, to }));
-  const later = [...answered, ...led].toSorted((a, b) => ((a.on ?? '9') < (b.on ?? '9') ? -1 : 1));
+  // Those of one day stay in the order in which they were decided.
+  const later = [...stood, ...led].toSorted((a, b) => (a.on ?? '9').localeCompare(b.on ?? '9', 'en'));
   return [{ what: 'came', on: idea.on }, ...later];
 }
 

@@ -47,11 +47,11 @@ export function IdeaLine({ of: { idea, also }, topic, supports }: IdeaLineProps)
         </div>
       )}
       <SupportButton
-        given={supports.given(idea.id)}
+        given={supports.given(idea)}
         supports={idea.supports}
         held={idea.held}
         of={spoken}
-        onChange={(given) => void supports.set(idea.id, given).catch(() => undefined)}
+        onChange={(given) => supports.set(idea, given)}
       />
       <Story of={idea} />
       {also.length === 0 ? null : (

@@ -1,4 +1,4 @@
-/** How ideas come onto the wall, and what is kept off it: said where they are read. */
+/** How ideas come onto the wall, and what is kept off it: said where they are read, as long as the campaign published no rules of its own. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
@@ -15,21 +15,23 @@ const rules = [
 
 export function Policy() {
   return (
-    <Panel title={m.ideas_policy()}>
-      <ul
-        className={css({
-          display: 'grid',
-          gap: '2',
-          maxWidth: 'text',
-          listStyleType: 'disc',
-          paddingLeft: '5',
-          paddingBottom: '10',
-        })}
-      >
-        {rules.map((rule, at) => (
-          <li key={at}>{rule()}</li>
-        ))}
-      </ul>
-    </Panel>
+    <div id="rules" className={css({ scrollMarginTop: '5rem' })}>
+      <Panel title={m.ideas_policy()}>
+        <ul
+          className={css({
+            display: 'grid',
+            gap: '2',
+            maxWidth: 'text',
+            listStyleType: 'disc',
+            paddingLeft: '5',
+            paddingBottom: '10',
+          })}
+        >
+          {rules.map((rule, at) => (
+            <li key={at}>{rule()}</li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 /** /community-voice: what people suggest, where each idea stands and what came of it; one's own; and what is written about most. */
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { localHref } from '../../../core/address.ts';
+import { plainListPath } from '../../../core/plainListPath.ts';
 import { useHydrated } from '../../../hooks/useHydrated.ts';
 import { useIdle } from '../../../hooks/useIdle.ts';
 import { useLocale } from '../../../hooks/locale.ts';
@@ -19,14 +21,18 @@ import { useIdeas, type Standing, type Wall } from '../data/useIdeas.ts';
 import { useTopicWords } from '../parts/words.ts';
 import { IdeaLine } from './IdeaLine.tsx';
 import { OverTime } from './OverTime.tsx';
-import { Policy } from './Policy.tsx';
 import { SayBox } from './SayBox.tsx';
 import { wallSpec } from './spec.ts';
 
 // It brings the device's own records.
 const MyIdeas = lazy(() => import('./MyIdeas.tsx'));
 
-export function WallScreen() {
+export interface WallScreenProps {
+  /** By which it is held. */
+  readonly rules: ReactNode;
+}
+
+export function WallScreen({ rules }: WallScreenProps) {
   const wall = useIdeas();
   const topic = useTopicWords();
   const idle = useIdle();
@@ -47,7 +53,7 @@ export function WallScreen() {
           </Boundary>
         ) : null}
         <OverTime wall={wall} topic={topic} />
-        <Policy />
+        {rules}
       </div>
     </main>
   );
@@ -82,6 +88,7 @@ function TheWall({ wall, topic }: TheWallProps) {
         finder={{ look, label: m.ideas_find(), hint: m.ideas_find_hint(), folded: true }}
         renderRow={(one) => <IdeaLine key={one.id} of={one} topic={topic} supports={supports} />}
         halves
+        whole={{ href: localHref(plainListPath('/community-voice')), words: m.ui_all_plain() }}
         empty={{ title: m.ideas_none(), text: m.ideas_none_more() }}
         noFit={{ title: m.ideas_no_fit(), text: m.ideas_no_fit_more() }}
         status={<AsOf asOf={wall.asOf} trouble={wall.trouble} />}

@@ -1,6 +1,7 @@
 /** The form for ideas. */
 import { ContactFields } from '../../../forms/ContactFields.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { RulesLink } from '../../../forms/RulesLink.tsx';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { m } from '../../../messages/messages.js';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -53,6 +54,7 @@ export default function IdeaDialog({ onClose }: { readonly onClose: () => void }
           <Checkbox checked={form.values.write} onCheckedChange={(checked) => form.set('write', checked)}>
             {m.intake_idea_write()}
           </Checkbox>
+          <RulesLink to="/community-voice" />
         </>
       )}
     </FormDialog>

@@ -11,6 +11,7 @@ import { rulesRead } from '../data/reads.ts';
 import { reportDays } from '../model/limits.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
+import { NoElections } from '../parts/NoElections.tsx';
 import { ruleWords } from '../model/ruleWords.ts';
 
 export function RulesPanel({ keeps }: { readonly keeps: boolean }) {
@@ -29,13 +30,14 @@ export function RulesPanel({ keeps }: { readonly keeps: boolean }) {
           {book.set.made_up ? m.money_rules_made_up() : null}
         </p>
       )}
+      {keeps ? <NoElections /> : null}
       {coming.length === 0 ? null : (
         <>
           <h3 className={css({ textStyle: 'h5', marginTop: '4' })}>{m.money_reports_due()}</h3>
           <ul className={css({ listStyle: 'disc', paddingInlineStart: '5' })}>
             {coming.map(({ election, due }) => (
               <li key={`${election} ${due}`}>
-                {m.money_report_due({ day: dayWords(due), election: electionName(election) })}
+                {m.money_report_due({ day: dayWords(due), election: electionName(election, book?.elections ?? []) })}
               </li>
             ))}
           </ul>

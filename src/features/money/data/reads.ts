@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { readableRowsOf, rowsOf } from '../../../backend/rows.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { ENTRY_TYPES } from '../model/entry.ts';
-import { BASES, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
+import { BASES, ELECTION_KINDS, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
 import { DUTY_KINDS } from '../model/words.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,6 +25,16 @@ export const ruleSchema = v.object({
   days: v.nullable(v.number()),
   window_before: v.nullable(v.number()),
 });
+export const cycleSchema = v.object({ id: v.string(), begins_on: v.string(), ends_on: v.string() });
+export const electionSchema = v.object({
+  id: v.string(),
+  cycle: v.string(),
+  held_on: v.string(),
+  // What a device kept before they had names has none.
+  kind: v.optional(v.picklist(ELECTION_KINDS)),
+  name_en: v.optional(optional),
+  name_es: v.optional(optional),
+});
 const rulesSchema = v.object({
   today: v.string(),
   set: v.nullable(
@@ -37,8 +48,8 @@ const rulesSchema = v.object({
     }),
   ),
   rules: v.array(ruleSchema),
-  cycles: v.array(v.object({ id: v.string(), begins_on: v.string(), ends_on: v.string() })),
-  elections: v.array(v.object({ id: v.string(), cycle: v.string(), held_on: v.string() })),
+  cycles: v.array(cycleSchema),
+  elections: v.array(electionSchema),
 });
 export type RulesRow = v.InferOutput<typeof rulesSchema>;
 export const rulesRead = defineRead<RulesRow>({
@@ -147,3 +158,29 @@ export const dutiesRead = defineRead<DutyRow>({
   // A duty of a kind that a later version of the app knows hides no other one.
   parse: readableRowsOf('money_obligations', dutySchema),
 });
+
+const loanSchema = v.object({
+  id: v.string(),
+  name: optional,
+  kind: v.picklist(GIVER_KINDS),
+  lent_cents: cents,
+  paid_cents: cents,
+  since: optional,
+});
+export type LoanRow = v.InferOutput<typeof loanSchema>;
+export const loansRead = defineRead<LoanRow>({
+  key: 'money-loans',
+  ...often,
+  path: () => callPath('money_loans'),
+  parse: rowsOf('money_loans', loanSchema),
+});
+
+/** One entry, asked for when a page leads to it. */
+export const entryRead = keyedRead((entry) =>
+  defineRead<EntryRow>({
+    key: `money-entry:${entry}`,
+    maxAgeMs: 0,
+    path: () => callPath('money_ledger', { of_entry: entry, most: 1 }),
+    parse: parseEntries,
+  }),
+);

@@ -96,7 +96,7 @@ export const reportRead = keyedRead((id: string) =>
 );
 
 const publicationsSchema = v.object({
-  problem: v.nullable(v.picklist(['nothing_filed', 'nothing_new', 'own'])),
+  problem: v.nullable(v.picklist(['nothing_filed', 'nothing_new', 'apart', 'own'])),
   published: v.array(
     v.object({
       id: v.string(),

@@ -55,7 +55,7 @@ export function PreviewPanel({ work, fresh, warned }: PreviewProps) {
                 {m.gift_files_over_line({
                   name: one.name,
                   total: exactMoney(one.total),
-                  most: exactMoney(one.threshold),
+                  most: exactMoney(one.most),
                 })}
               </li>
             ))}

@@ -4,17 +4,8 @@ import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import type { Standing } from '../model/limits.ts';
+import { roomWords, warningWords } from '../model/warningWords.ts';
 import type { GiftDesk } from './useGift.ts';
-
-function words({ kind, over, total, threshold }: Standing): string | null {
-  const [left, sum, most] = [exactMoney(over), exactMoney(total), exactMoney(threshold)];
-  if (kind === 'limit') return m.money_warn_limit({ over: left, total: sum, most });
-  if (kind === 'prohibited') return m.money_warn_prohibited();
-  if (kind === 'cash') return m.money_warn_cash({ total: sum, most });
-  if (kind === 'anonymous') return m.money_warn_anonymous({ most });
-  if (kind === 'identify') return m.money_warn_identify({ total: sum });
-  return kind === 'late_report' ? m.money_warn_late() : null;
-}
 
 const STOPS: readonly Standing['kind'][] = ['limit', 'prohibited', 'cash', 'anonymous'];
 
@@ -22,7 +13,7 @@ export function RuleNotes({ desk }: { readonly desk: GiftDesk }) {
   const { street, employer, occupation } = desk.values;
   const toldAll = [street, employer, occupation].every((text) => text.trim() !== '');
   const said = desk.warnings.flatMap((one) => {
-    const text = one.kind === 'identify' && toldAll ? null : words(one);
+    const text = one.kind === 'identify' && toldAll ? null : warningWords(one, exactMoney);
     return text === null ? [] : [{ id: one.rule.id, text, stops: STOPS.includes(one.kind) }];
   });
   return (
@@ -44,7 +35,7 @@ export function RuleNotes({ desk }: { readonly desk: GiftDesk }) {
         ))}
       </div>
       {desk.room !== null && desk.warnings.every(({ kind }) => kind !== 'limit') ? (
-        <p>{m.money_room({ room: exactMoney(desk.room) })}</p>
+        <p>{roomWords(desk.room, exactMoney)}</p>
       ) : null}
       {desk.waiting > 0 ? (
         <p className={css({ textStyle: 'small', color: 'inkMuted' })}>{m.money_worst_case({ count: desk.waiting })}</p>

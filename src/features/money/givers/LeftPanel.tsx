@@ -17,14 +17,14 @@ import { dayWords } from '../parts/dayWords.ts';
 import { electionName } from '../parts/electionWords.ts';
 import { entryLine, entrySum } from '../parts/lineStyles.ts';
 
-function periodWords({ rule, period }: Pick<LimitLine, 'rule' | 'period'>, { cycles }: RuleBook): string {
+function periodWords({ rule, period }: Pick<LimitLine, 'rule' | 'period'>, { cycles, elections }: RuleBook): string {
   if (rule.basis === 'single') return m.givers_period_single();
   if (rule.basis === 'calendar_year') return period;
   if (rule.basis === 'cycle') {
     const cycle = cycles.find(({ id }) => id === period);
     if (cycle) return m.givers_period_cycle({ from: dayWords(cycle.begins_on), to: dayWords(cycle.ends_on) });
   }
-  return period === 'none' ? m.money_election_none() : electionName(period);
+  return period === 'none' ? m.money_election_none() : electionName(period, elections);
 }
 
 export function LeftPanel({ giver, gifts }: { readonly giver: Giver; readonly gifts: readonly Gift[] }) {

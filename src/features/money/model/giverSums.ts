@@ -1,5 +1,5 @@
 /** What one giver's gifts come to by each limit and each of its periods, and what is left. */
-import { standings, type Gift, type Standing } from './limits.ts';
+import { mostOf, standings, type Gift, type Standing } from './limits.ts';
 import type { GiverKind, Rule, RuleBook } from './rules.ts';
 
 export interface LimitLine {
@@ -31,7 +31,7 @@ export function limitLines(
   return book.rules
     .filter((rule) => rule.kind === 'limit' && (rule.contributor_kind === null || rule.contributor_kind === kind))
     .flatMap((rule) => {
-      const most = (rule.amount_cents ?? 0) - (rule.operator === 'gte' ? 1 : 0);
+      const most = mostOf(rule.operator, rule.amount_cents ?? 0);
       const lines = all
         .filter((one) => one.rule === rule && (rule.basis !== 'single' || one.passed))
         .map(({ period, total, over }) => ({ rule, period, total, most, left: Math.max(0, most - total), over }));

@@ -4,7 +4,7 @@
  */
 import { addDays } from './days.ts';
 import { sumCents } from './cents.ts';
-import type { Election, GiverKind, Method, Operator, Rule, RuleBook, RuleKind } from './rules.ts';
+import type { Basis, Election, GiverKind, Method, Operator, Rule, RuleBook, RuleKind } from './rules.ts';
 
 /** What counts for limits. A refund has the day, the election, the way and the id of the gift that it gives back. */
 export interface Gift {
@@ -24,7 +24,8 @@ export interface Standing {
   readonly giver: string | null;
   readonly period: string;
   readonly total: number;
-  readonly threshold: number;
+  /** What may be kept: the amount itself, or a cent less where reaching it is too much. */
+  readonly most: number;
   /** What has to go back. */
   readonly over: number;
   readonly passed: boolean;
@@ -35,18 +36,21 @@ export interface Standing {
 export const passes = (operator: Operator, total: number, threshold: number): boolean =>
   operator === 'gte' ? total >= threshold : total > threshold;
 
+/** The most that does not pass it. */
+export const mostOf = (operator: Operator | null, threshold: number): number =>
+  Math.max(0, threshold - (operator === 'gte' ? 1 : 0));
+
 export const centsOver = (operator: Operator, total: number, threshold: number): number =>
   Math.max(0, total - threshold + (operator === 'gte' ? 1 : 0));
 
 function periodOf(rule: Rule, gift: Gift, book: RuleBook): string {
-  if (rule.kind === 'late_report' && rule.basis === 'per_election') return nearest(gift, book.elections)?.id ?? 'none';
   if (rule.basis === 'single') return gift.id;
   if (rule.basis === 'calendar_year') return gift.on.slice(0, 4);
-  if (rule.basis === 'per_election') return gift.election ?? 'none';
+  if (rule.basis === 'per_election') return nearest(gift, book.elections)?.id ?? gift.election ?? 'none';
   return book.cycles.find(({ begins_on, ends_on }) => begins_on <= gift.on && gift.on <= ends_on)?.id ?? 'none';
 }
 
-/** The election that a gift is near: its own, or the next one where it is for none in particular. */
+/** The election that a gift counts for: its own, or the next one where it is for none in particular. */
 function nearest({ election, on }: Gift, elections: readonly Election[]): Election | undefined {
   if (election !== null) return elections.find(({ id }) => id === election);
   return elections
@@ -88,7 +92,7 @@ export function standings(book: RuleBook, gifts: readonly Gift[]): Standing[] {
         giver,
         period,
         total,
-        threshold,
+        most: mostOf(operator, threshold),
         over: centsOver(operator, total, threshold),
         passed: passes(operator, total, threshold),
         passedOn: firstPast(own, operator, threshold),
@@ -118,17 +122,26 @@ export function warnings(book: RuleBook, known: readonly Gift[], gift: Gift): St
   );
 }
 
-/** What may still be given before a limit is passed; null where there is none. */
-export function room(book: RuleBook, known: readonly Gift[], gift: Gift): number | null {
+/** What may still be given, and what the limit that says so adds up. */
+export interface Room {
+  readonly cents: number;
+  readonly basis: Basis;
+  /** As a standing has it: a year, an election, a cycle. */
+  readonly period: string;
+}
+
+/** What may still be given before a limit is passed, by the strictest; null where there is none. */
+export function room(book: RuleBook, known: readonly Gift[], gift: Gift): Room | null {
   const own = known.filter(({ giver, id }) => giver === gift.giver && id !== gift.id);
   const limits = book.rules.filter((rule) => rule.kind === 'limit' && counts(rule, gift, book));
-  const left = limits.map((rule) => {
+  const left = limits.map((rule): Room => {
     const period = periodOf(rule, gift, book);
     const given = own.filter((one) => counts(rule, one, book) && periodOf(rule, one, book) === period);
-    const most = (rule.amount_cents ?? 0) - (rule.operator === 'gte' ? 1 : 0);
-    return most - sumCents(given.map(({ cents }) => cents));
+    const most = mostOf(rule.operator, rule.amount_cents ?? 0);
+    const cents = Math.max(0, most - sumCents(given.map((one) => one.cents)));
+    return { cents, basis: rule.basis ?? 'single', period };
   });
-  return left.length === 0 ? null : Math.max(0, Math.min(...left));
+  return left.toSorted((a, b) => a.cents - b.cents)[0] ?? null;
 }
 
 /** The days by which reports are due, the next first. */

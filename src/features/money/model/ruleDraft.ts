@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { m } from '../../../messages/messages.js';
 import { parseCents, plainDollars } from './cents.ts';
 import {
+  METHODS,
   RULE_KINDS,
   type Basis,
   type GiverKind,
@@ -30,7 +31,27 @@ export interface RuleDraft {
 
 const OF_GIVERS: readonly RuleKind[] = ['limit', 'prohibited', 'itemize', 'identify', 'late_report'];
 const OF_SUMS: readonly RuleKind[] = ['limit', 'cash', 'anonymous', 'itemize', 'identify', 'late_report'];
-const OF_DAYS: readonly RuleKind[] = ['late_report', 'report', 'deposit', 'excess', 'best_efforts', 'retention'];
+const OF_DAYS: readonly RuleKind[] = [
+  'late_report',
+  'report',
+  'deposit',
+  'excess',
+  'best_efforts',
+  'amend',
+  'retention',
+];
+
+/** Ways in which money comes, of a rule that may be of some of them alone; cash is what a rule about cash is about. */
+const WAYS: Readonly<Partial<Record<RuleKind, readonly Method[]>>> = {
+  limit: METHODS,
+  prohibited: METHODS,
+  anonymous: METHODS,
+  itemize: METHODS,
+  identify: METHODS,
+  late_report: METHODS,
+  // Only what somebody carries is brought to the bank.
+  deposit: ['check', 'cash'],
+};
 
 /** Which questions a rule of this kind asks. */
 export const asks = (kind: RuleKind) => ({
@@ -39,6 +60,7 @@ export const asks = (kind: RuleKind) => ({
   basis: OF_SUMS.includes(kind),
   days: OF_DAYS.includes(kind),
   window: kind === 'late_report' || kind === 'report',
+  methods: WAYS[kind] ?? [],
 });
 
 export const emptyRule = (key: string): RuleDraft => ({
@@ -105,6 +127,12 @@ export function ruleProblems(draft: RuleDraft): RuleProblems | null {
   return Object.keys(found).length === 0 ? null : found;
 }
 
+/** In the order of the table; null: in whatever way, which all that could be picked are, too. */
+function waysOf({ kind, methods }: RuleDraft): readonly Method[] | null {
+  const some = METHODS.filter((way) => methods?.includes(way));
+  return some.length === 0 || asks(kind).methods.every((way) => some.includes(way)) ? null : some;
+}
+
 /** The row it becomes; only of one without problems. */
 export function ruleOf(draft: RuleDraft): Omit<Rule, 'id'> {
   const { kind } = draft;
@@ -114,7 +142,7 @@ export function ruleOf(draft: RuleDraft): Omit<Rule, 'id'> {
   return {
     kind,
     contributor_kind: has.giver && draft.giver !== '' ? draft.giver : null,
-    methods: kind === 'cash' ? ['cash'] : draft.methods,
+    methods: kind === 'cash' ? ['cash'] : waysOf(draft),
     basis: has.basis ? draft.basis : banned || has.amount ? 'single' : null,
     operator: has.amount ? draft.operator : banned ? 'gt' : null,
     amount_cents: has.amount ? (parseCents(draft.amount) ?? 0) : banned ? 0 : null,

@@ -1,5 +1,6 @@
 /** A rule in a sentence. */
 import { m } from '../../../messages/messages.js';
+import { methodWords } from './words.ts';
 import type { Basis, GiverKind, Rule } from './rules.ts';
 
 const basisWords: Readonly<Record<Basis, () => string>> = {
@@ -17,6 +18,13 @@ const giverWords: Readonly<Record<GiverKind, () => string>> = {
 };
 
 export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {
+  const text = sentenceOf(rule, say);
+  // A rule about cash is of nothing else.
+  if (rule.methods === null || rule.kind === 'cash') return text;
+  return m.money_rule_ways({ rule: text, ways: rule.methods.map((way) => methodWords[way]()).join(', ') });
+}
+
+function sentenceOf(rule: Omit<Rule, 'id'>, say: (cents: number) => string): string {
   const amount = rule.amount_cents === null ? '' : say(rule.amount_cents);
   const much = rule.operator === 'gte' ? m.money_reaching({ amount }) : m.money_more_than({ amount });
   const basis = rule.basis === null ? '' : basisWords[rule.basis]();
@@ -48,6 +56,8 @@ export function ruleWords(rule: Omit<Rule, 'id'>, say: (cents: number) => string
       return m.money_rule_excess({ days });
     case 'best_efforts':
       return m.money_rule_best_efforts({ days });
+    case 'amend':
+      return m.money_rule_amend({ days });
     case 'retention':
       return m.money_rule_retention({ days });
   }

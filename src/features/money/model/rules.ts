@@ -18,6 +18,7 @@ export const RULE_KINDS = [
   'deposit',
   'excess',
   'best_efforts',
+  'amend',
   'retention',
 ] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
@@ -51,7 +52,17 @@ export interface Cycle {
   readonly ends_on: string;
 }
 
-export interface Election {
+export const ELECTION_KINDS = ['primary', 'general', 'runoff', 'special', 'other'] as const;
+export type ElectionKind = (typeof ELECTION_KINDS)[number];
+
+/** What an election is called: by its kind where it has no name of its own. */
+export interface ElectionNames {
+  readonly kind?: ElectionKind | undefined;
+  readonly name_en?: string | null | undefined;
+  readonly name_es?: string | null | undefined;
+}
+
+export interface Election extends ElectionNames {
   readonly id: string;
   readonly cycle: string;
   readonly held_on: string;

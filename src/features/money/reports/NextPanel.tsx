@@ -10,7 +10,9 @@ import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { ReportsRow } from '../data/reportReads.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
-import { electionName } from '../parts/electionWords.ts';
+import { useElectionName } from '../parts/electionWords.ts';
+import { NoElections } from '../parts/NoElections.tsx';
+import { AmendFirst } from './AmendFirst.tsx';
 
 interface NextProps {
   /** undefined while it is not known. */
@@ -20,9 +22,11 @@ interface NextProps {
 
 export function NextPanel({ reports, onOpen }: NextProps) {
   const today = townDay(useNow());
+  const electionName = useElectionName();
   const [next, ...later] = reports?.periods ?? [];
   return (
     <Panel title={m.reports_next()}>
+      <NoElections />
       {reports !== undefined && next === undefined ? <p>{m.reports_next_none()}</p> : null}
       {next === undefined ? null : (
         <>
@@ -40,6 +44,7 @@ export function NextPanel({ reports, onOpen }: NextProps) {
               <li key={kind}>{m.reports_missing_one({ what: dutyWords[kind](), ...counted(count) })}</li>
             ))}
           </ul>
+          <AmendFirst why={m.reports_amend_first()} filed={reports?.reports ?? []} />
           <Button onClick={onOpen}>{m.reports_preview()}</Button>
         </>
       )}

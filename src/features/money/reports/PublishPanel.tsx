@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { newId } from '../data/newId.ts';
 import type { FiledRow, PublicationsRow } from '../data/reportReads.ts';
 import { dayWords } from '../parts/dayWords.ts';
+import { AmendFirst } from './AmendFirst.tsx';
 import { hash } from './styles.ts';
 
 interface PublishProps {
@@ -24,6 +25,7 @@ interface PublishProps {
 const PROBLEMS = {
   nothing_filed: m.reports_nothing_filed,
   nothing_new: m.reports_nothing_new,
+  apart: m.reports_apart,
   own: m.reports_own,
 } as const;
 
@@ -70,7 +72,9 @@ export function PublishPanel({ filed, publications, refresh }: PublishProps) {
       )}
       {said === undefined ? null : (
         <div className={css({ marginBlock: '3' })}>
-          {said.problem === null ? (
+          {said.problem === 'apart' ? (
+            <AmendFirst why={m.reports_apart()} filed={filed} />
+          ) : said.problem === null ? (
             <Button onClick={() => setAsking(true)}>{m.reports_publish()}</Button>
           ) : (
             <p>{PROBLEMS[said.problem]()}</p>

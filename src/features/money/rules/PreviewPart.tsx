@@ -45,7 +45,9 @@ export function PreviewPart({ preview, before, after, book }: PreviewProps) {
       ? []
       : reportDays({ ...book, rules })
           .filter(({ due }) => due >= book.today)
-          .map(({ due, election }) => m.money_report_due({ day: dayWords(due), election: electionName(election) }));
+          .map(({ due, election }) =>
+            m.money_report_due({ day: dayWords(due), election: electionName(election, book.elections) }),
+          );
   const [was, will] = [daysOf(before), daysOf(after)];
   const lists: readonly (readonly [string, readonly string[]])[] = [
     [m.rules_gone(), gone.map((rule) => ruleWords(rule, exactMoney))],

@@ -2,11 +2,13 @@
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { parseCents } from '../model/cents.ts';
 import { asks, type RuleDraft, type RuleProblems } from '../model/ruleDraft.ts';
 import { BASES, GIVER_KINDS, RULE_KINDS } from '../model/rules.ts';
+import { methodWords } from '../model/words.ts';
 import { basisNames, giverNames, kindWords } from './kindWords.ts';
 
 interface FieldsProps {
@@ -38,6 +40,26 @@ export function RuleFields({ draft, problems, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ giver: GIVER_KINDS.find((one) => one === target.value) ?? '' })}
         />
       ) : null}
+      {has.methods.length === 0 ? null : (
+        <fieldset className={css({ minWidth: '0' })}>
+          <legend className={css({ fontWeight: 'bold' })}>{m.rules_ways()}</legend>
+          <p className={css({ textStyle: 'small', color: 'inkMuted', marginBottom: '2' })}>{m.rules_ways_hint()}</p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2' })}>
+            {has.methods.map((way) => (
+              <Checkbox
+                key={way}
+                checked={draft.methods?.includes(way) ?? false}
+                onCheckedChange={(on) => {
+                  const some = (draft.methods ?? []).filter((one) => one !== way);
+                  onChange({ methods: on ? [...some, way] : some });
+                }}
+              >
+                {methodWords[way]()}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {has.amount ? (
         <>
           <TextField

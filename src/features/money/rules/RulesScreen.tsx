@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { dutiesRead, rulesRead } from '../data/reads.ts';
 import { versionsRead } from '../data/ruleReads.ts';
+import { ElectionsPanel } from './ElectionsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { VersionForm } from './VersionForm.tsx';
 
@@ -64,6 +65,7 @@ function Desk() {
           <Button onClick={() => setWriting(true)}>{m.rules_write()}</Button>
         </div>
       )}
+      <ElectionsPanel />
       <HistoryPanel versions={versions.rows ?? []} today={today} />
       <AsOf asOf={versions.asOf} trouble={versions.trouble} />
     </div>

@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<RuleKind, () => string>> = {
   deposit: m.rules_kind_deposit,
   excess: m.rules_kind_excess,
   best_efforts: m.rules_kind_best_efforts,
+  amend: m.rules_kind_amend,
   retention: m.rules_kind_retention,
 };
 

@@ -7,6 +7,8 @@ export const countsSchema = v.object({
   mine: v.number(),
   /** What is due about money; mornings of before did not count it. */
   money: v.optional(v.number(), 0),
+  /** Questions of town halls that wait for longer than was promised; as above. */
+  questions: v.optional(v.number(), 0),
 });
 export type Counts = v.InferOutput<typeof countsSchema>;
 

@@ -21,12 +21,13 @@ const whatWords: Readonly<Record<Extract<Notice, { kind: 'assigned' }>['what'], 
   call_back: m.notices_what_call,
 };
 
-const countWords = ({ new: fresh, overdue, mine, money }: Counts): string =>
+const countWords = ({ new: fresh, overdue, mine, money, questions }: Counts): string =>
   [
     fresh > 0 ? m.notices_new_count({ count: fresh }) : '',
     overdue > 0 ? m.notices_overdue_count({ count: overdue }) : '',
     mine > 0 ? m.notices_mine_count({ count: mine }) : '',
     money > 0 ? m.notices_money_count({ count: money }) : '',
+    questions > 0 ? m.notices_question_count({ count: questions }) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,13 +3,20 @@ import * as v from 'valibot';
 import { rowsPath } from '../../../backend/paths.ts';
 import { rowsOf } from '../../../backend/rows.ts';
 import { defineRead } from '../../../core/reads/read.ts';
+import { FIELDS } from '../model/field.ts';
+import { KINDS } from '../model/site.ts';
 
 const optional = v.nullable(v.string());
 const siteSchema = v.object({
   id: v.string(),
+  kind: v.picklist(KINDS),
   title_en: optional,
   title_es: optional,
+  about_en: optional,
+  about_es: optional,
   place: v.string(),
+  ward: v.nullable(v.number()),
+  commitment_id: optional,
   hidden: v.boolean(),
   latitude: v.number(),
   longitude: v.number(),
@@ -24,9 +31,14 @@ export const nameOf = ({ title_en, title_es, place }: Pick<KnownSite, 'title_en'
 
 const SITE_COLUMNS = [
   'id',
+  'kind',
   'title_en',
   'title_es',
+  'about_en',
+  'about_es',
   'place',
+  'ward',
+  'commitment_id',
   'hidden',
   'latitude',
   'longitude',
@@ -35,7 +47,7 @@ const SITE_COLUMNS = [
 ] as const;
 
 export const allSitesRead = defineRead<KnownSite>({
-  key: 'sites-all',
+  key: 'sites-known',
   maxAgeMs: 0,
   refetchMs: 60_000,
   path: () => rowsPath('sites', { select: SITE_COLUMNS, order: 'slug.asc', limit: 1000 }),
@@ -64,4 +76,29 @@ export const mergesRead = defineRead<MergeLine>({
       limit: 1000,
     }),
   parse: rowsOf('site_merges', mergeSchema),
+});
+
+const correctionSchema = v.object({
+  id: v.string(),
+  site_id: v.string(),
+  field: v.picklist(FIELDS),
+  was: optional,
+  now: optional,
+  counts: v.boolean(),
+  client_created_at: v.string(),
+});
+export type CorrectionLine = v.InferOutput<typeof correctionSchema>;
+
+/** What was put right and what was not done, because something else stood there by then; the newest first. */
+export const correctionsRead = defineRead<CorrectionLine>({
+  key: 'site-corrections',
+  maxAgeMs: 0,
+  refetchMs: 60_000,
+  path: () =>
+    rowsPath('site_corrections', {
+      select: ['id', 'site_id', 'field', 'was', 'now', 'counts', 'client_created_at'],
+      order: 'arrival.desc',
+      limit: 1000,
+    }),
+  parse: rowsOf('site_corrections', correctionSchema),
 });

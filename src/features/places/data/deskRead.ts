@@ -4,13 +4,28 @@ import { callPath } from '../../../backend/paths.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
+import type { Paged } from '../../../hooks/usePages.ts';
 import { ACTIONS } from '../model/deskKinds.ts';
 import { OWNERS } from '../model/owners.ts';
 import { KINDS } from '../model/site.ts';
-import { FOUND } from '../model/visitKinds.ts';
+import { SAID } from '../model/visitKinds.ts';
+import { pictureLineSchema } from './deskPictureReads.ts';
 
 const optional = v.nullable(v.string());
 const figure = v.nullable(v.number());
+
+/** What somebody found who went there. */
+export const visitSchema = v.object({
+  id: v.string(),
+  found: v.picklist(SAID),
+  belongs_to: v.nullable(v.picklist(OWNERS)),
+  danger: v.boolean(),
+  note: optional,
+  by_name: optional,
+  at: v.string(),
+  counts: v.boolean(),
+});
+export type VisitLine = v.InferOutput<typeof visitSchema>;
 
 const lineSchema = v.object({
   id: v.string(),
@@ -37,21 +52,8 @@ const lineSchema = v.object({
   // Rows that are kept from before there were any have none.
   visit: v.optional(optional, null),
   visit_contested: v.optional(v.boolean(), false),
-  visits: v.optional(
-    v.array(
-      v.object({
-        id: v.string(),
-        found: v.picklist(FOUND),
-        belongs_to: v.nullable(v.picklist(OWNERS)),
-        danger: v.boolean(),
-        note: optional,
-        by_name: optional,
-        at: v.string(),
-        counts: v.boolean(),
-      }),
-    ),
-    [],
-  ),
+  visits: v.optional(v.array(visitSchema), []),
+  pictures: v.optional(v.array(pictureLineSchema), []),
   acts: v.array(
     v.object({
       id: v.string(),
@@ -66,7 +68,6 @@ const lineSchema = v.object({
   ),
 });
 export type ReportLine = v.InferOutput<typeof lineSchema>;
-export type VisitLine = ReportLine['visits'][number];
 
 /** What was found and counts. Null: nobody has been there, or nobody could look. */
 export const visitThatCounts = ({ visit, visits }: ReportLine): VisitLine | null =>
@@ -75,12 +76,25 @@ export const visitThatCounts = ({ visit, visits }: ReportLine): VisitLine | null
 export const VIEWS = ['waiting', 'decided'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Reports of a page of the desk: what is asked for at once, and kept. */
+export const REPORTS_AT_ONCE = 200;
+const parse = (rows: unknown): readonly ReportLine[] => readableRows(rows, (row) => v.parse(lineSchema, row));
+
+/** Those behind the ones that are kept. By the view and the last of those. */
+export const furtherReports: Paged<string, ReportLine> = {
+  size: REPORTS_AT_ONCE,
+  async ask(api, about, last) {
+    const [view = '', after = ''] = about.split(' ');
+    return parse(await api.rpc('site_desk', { in_view: view, after: last?.id ?? after, most: REPORTS_AT_ONCE }));
+  },
+};
+
 export const deskRead = keyedRead((view) =>
   defineRead<ReportLine>({
     key: `site-desk:${view}`,
     maxAgeMs: 0,
     refetchMs: 60_000,
-    path: () => callPath('site_desk', { in_view: view }),
-    parse: (rows) => readableRows(rows, (row) => v.parse(lineSchema, row)),
+    path: () => callPath('site_desk', { in_view: view, after: null, most: REPORTS_AT_ONCE }),
+    parse: (rows) => parse(rows),
   }),
 );

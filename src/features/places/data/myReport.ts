@@ -1,6 +1,7 @@
 /** How the report of a receipt stands. */
 import * as v from 'valibot';
 import { askByReceipt } from '../../../hooks/askByReceipt.ts';
+import { FIELDS } from '../model/field.ts';
 import { OWNERS } from '../model/owners.ts';
 
 const optional = v.nullable(v.string());
@@ -12,6 +13,19 @@ const schema = v.object({
   slug: optional,
   title_en: optional,
   title_es: optional,
+  /** What was put right because of it. */
+  corrections: v.optional(
+    v.array(
+      v.object({
+        on: v.string(),
+        field: v.picklist(FIELDS),
+        now: optional,
+        reason_en: optional,
+        reason_es: optional,
+      }),
+    ),
+    [],
+  ),
 });
 export type MyReport = v.InferOutput<typeof schema>;
 

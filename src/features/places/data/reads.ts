@@ -4,7 +4,8 @@ import { callPath } from '../../../backend/paths.ts';
 import type { Localized } from '../../../core/content/fields.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
-import { KINDS, STAGES, type Site, type Step } from '../model/site.ts';
+import { FIELDS } from '../model/field.ts';
+import { KINDS, STAGES, type Righted, type Site, type Step } from '../model/site.ts';
 
 const optional = v.nullable(v.string());
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -31,6 +32,25 @@ const stepSchema = v.pipe(
     costCents,
   })),
 );
+const rightedSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    on: day,
+    field: v.picklist(FIELDS),
+    was: optional,
+    was_told: v.boolean(),
+    now: optional,
+    reason_en: optional,
+    reason_es: optional,
+  }),
+  v.transform(({ was_told: wasTold, reason_en, reason_es, ...rest }): Righted => ({
+    ...rest,
+    wasTold,
+    reason: said(reason_en, reason_es),
+  })),
+);
+/** As it is while no setting says otherwise, for rows that are kept from before it was told. */
+const FRESH_DAYS = 180;
 const siteSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -48,16 +68,39 @@ const siteSchema = v.pipe(
     // Rows that are kept from before there were any have none.
     joined: v.optional(v.array(v.object({ id: v.string(), slug: v.string() })), []),
     story: v.pipe(v.array(stepSchema), v.minLength(1)),
+    corrections: v.optional(v.array(rightedSchema), []),
+    looked_on: v.optional(v.nullable(day), null),
+    doubted_on: v.optional(v.nullable(day), null),
+    fresh_days: v.optional(v.number(), FRESH_DAYS),
   }),
-  v.transform(({ title_en, title_es, about_en, about_es, latitude, longitude, ...rest }): Site => ({
-    ...rest,
-    title: said(title_en, title_es),
-    about: said(about_en, about_es),
-    at: [longitude, latitude],
-  })),
+  v.transform(
+    ({
+      title_en,
+      title_es,
+      about_en,
+      about_es,
+      latitude,
+      longitude,
+      looked_on,
+      doubted_on,
+      fresh_days,
+      ...rest
+    }): Site => ({
+      ...rest,
+      lookedOn: looked_on,
+      doubtedOn: doubted_on,
+      freshDays: fresh_days,
+      title: said(title_en, title_es),
+      about: said(about_en, about_es),
+      at: [longitude, latitude],
+    }),
+  ),
 );
 
+// What was kept before corrections were told lacks them, and is given them.
 const isParsed = (row: unknown): row is Site => typeof row === 'object' && row !== null && 'at' in row;
+const whole = (site: Site): Site => ({ ...NOTHING_RIGHTED, ...site });
+const NOTHING_RIGHTED = { corrections: [], lookedOn: null, doubtedOn: null, freshDays: FRESH_DAYS };
 
 export const sitesRead = defineRead<Site>({
   key: 'live-sites',
@@ -65,5 +108,5 @@ export const sitesRead = defineRead<Site>({
   maxAgeMs: 0,
   path: () => callPath('live_sites'),
   // Kept rows are parsed once more when they are read back: they are what this made.
-  parse: (rows) => readableRows(rows, (row) => (isParsed(row) ? row : v.parse(siteSchema, row))),
+  parse: (rows) => readableRows(rows, (row) => (isParsed(row) ? whole(row) : v.parse(siteSchema, row))),
 });

@@ -17,6 +17,8 @@ export interface Desk {
   readonly read: CachedRead<ReportLine>;
   /** null until anything is known. */
   readonly lines: readonly DeskLine[] | null;
+  /** A line of another page, with what was decided here. */
+  readonly withOwn: (line: ReportLine) => DeskLine;
 }
 
 export function useDesk(view: View, userId: string): Desk {
@@ -24,24 +26,20 @@ export function useDesk(view: View, userId: string): Desk {
   const here = useKeptFacts(PLACES_TOPIC, userId);
   const { rows } = read;
 
-  const lines = useMemo(() => {
-    if (rows === null || here === null) return null;
+  const withOwn = useMemo(() => {
     const own = new Map<string, DeskLine['own'] & { readonly id: string }>();
-    for (const { id, fact, state } of here.kept) {
+    for (const { id, fact, state } of here?.kept ?? []) {
       const { report, action } = fact as ReportAct; // saveDesk.ts wrote it
-      own.set(report, {
-        id,
-        action,
-        delivery: deliveryOf(state),
-      });
+      own.set(report, { id, action, delivery: deliveryOf(state) });
     }
-    return rows.map((line) => {
+    return (line: ReportLine): DeskLine => {
       const mine = own.get(line.id) ?? null;
       return { line, own: mine !== null && line.acts.some(({ id }) => id === mine.id) ? null : mine };
-    });
-  }, [rows, here]);
+    };
+  }, [here]);
+  const lines = useMemo(() => (rows === null || here === null ? null : rows.map(withOwn)), [rows, here, withOwn]);
 
   useForgetSent(PLACES_TOPIC, userId, here, read);
 
-  return { read, lines };
+  return { read, lines, withOwn };
 }

@@ -1,50 +1,49 @@
 /** Pictures as the desk has them: the server's, what was decided about each on this device meanwhile, and saving both kinds. */
-import { useMemo } from 'react';
-import { enqueueOnce } from '../../../core/outbox/once.ts';
+import { useCallback, useMemo } from 'react';
+import { deliveryOf } from '../../../core/outbox/delivery.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
-import { pictureActKind, sitePictureKind, type PictureAct, type TakenPicture } from '../model/pictureKinds.ts';
-import { deskPicturesRead, type PictureLine } from './pictureReads.ts';
-import { afterwards, outboxNow, saveFact } from './saveDesk.ts';
+import { pictureNow, type DeskPicture, type OwnPictureAct, type PictureLine } from '../model/pictureDesk.ts';
+import { pictureActKind, type PictureAct } from '../model/pictureKinds.ts';
+import type { ReportLine } from './deskRead.ts';
+import { deskPicturesRead } from './deskPictureReads.ts';
+import { saveFact, type Kept } from './saveDesk.ts';
+import { useForgetSent } from './useForgetSent.ts';
 
 const TOPIC = 'place-pictures';
 
-export interface DeskPicture {
-  readonly line: PictureLine;
-  /** Decided on this device, and the list does not have it yet. */
-  readonly own: 'saved' | 'refused' | null;
-}
 export interface DeskPictures {
+  /** Those that staff took at places, the newest. */
   readonly read: CachedRead<PictureLine>;
-  readonly pictures: readonly DeskPicture[];
+  /** As this device knows it by now. */
+  readonly now: (line: PictureLine) => DeskPicture;
+  /** The lists that pictures are on, anew. */
+  readonly refresh: () => Promise<void>;
 }
 
-export function useDeskPictures(userId: string): DeskPictures {
+/** @param reports the list on which the pictures of reports are. */
+export function useDeskPictures(userId: string, reports: CachedRead<ReportLine>): DeskPictures {
   const read = useStaffRead(deskPicturesRead);
   const here = useKeptFacts(TOPIC, userId);
-  const { rows } = read;
-  const pictures = useMemo(() => {
-    const own = new Map<string, { readonly id: string; readonly refused: boolean; readonly seen: string | null }>();
+  const { refresh: refreshOwn, troubleNow: ownTrouble } = read;
+  const { refresh: refreshReports, troubleNow: reportTrouble, asOf } = reports;
+  const refresh = useCallback(async () => {
+    await refreshOwn();
+    await refreshReports();
+  }, [refreshOwn, refreshReports]);
+  const troubleNow = useCallback(() => ownTrouble() ?? reportTrouble(), [ownTrouble, reportTrouble]);
+  useForgetSent(TOPIC, userId, here, { refresh, troubleNow, asOf });
+  const now = useMemo(() => {
+    const own = new Map<string, OwnPictureAct[]>();
     for (const { id, fact, state } of here?.kept ?? []) {
-      const { picture, seen } = fact as PictureAct; // savePictureAct wrote it
-      own.set(picture, { id, refused: state === 'refused', seen });
+      const act = fact as PictureAct; // savePictureAct wrote it
+      own.set(act.picture, [...(own.get(act.picture) ?? []), { ...act, id, delivery: deliveryOf(state) }]);
     }
-    return (rows ?? []).map((line): DeskPicture => {
-      const mine = own.get(line.id);
-      // Once the server's head is another one than it was, the list knows what came of it.
-      const known = mine === undefined || line.head !== mine.seen;
-      return { line, own: known ? null : mine.refused ? 'refused' : 'saved' };
-    });
-  }, [rows, here]);
-  return { read, pictures };
+    return (line: PictureLine) => pictureNow(line, own.get(line.id) ?? []);
+  }, [here]);
+  return { read, now, refresh };
 }
 
 /** Each resolves once it is on this device's disk, and rejects with OutboxError: then nothing was saved. */
-export const savePictureAct = (userId: string, act: PictureAct): Promise<void> =>
-  saveFact(TOPIC, pictureActKind, userId, act);
-
-export async function savePlacePicture(userId: string, site: string, taken: TakenPicture): Promise<void> {
-  const { id, ...drawn } = taken;
-  await enqueueOnce(await outboxNow(), sitePictureKind, { report: null, site, ...drawn }, { id, as: userId });
-  afterwards();
-}
+export const savePictureAct = (userId: string, act: PictureAct, kept?: Kept): Promise<void> =>
+  saveFact(TOPIC, pictureActKind, userId, act, kept);

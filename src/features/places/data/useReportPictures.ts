@@ -13,6 +13,8 @@ import { MOST_PICTURES, sitePictureKind, type TakenPicture } from '../model/pict
 /** Under one id lies one drawing for good: what is on its way, or there, is this very picture. */
 const THERE: ReadonlySet<OutboxErrorCode> = new Set(['in-flight', 'may-have-landed', 'already-delivered']);
 
+type KeepFirst = NonNullable<SubmitPorts['keepFirst']>;
+
 /** Pictures that are being gathered. */
 export interface Gathered {
   readonly pictures: readonly TakenPicture[];
@@ -24,22 +26,26 @@ export interface Gathered {
 }
 export interface ReportPictures extends Gathered {
   readonly forget: () => void;
-  /** The pictures lie in the outbox before the report does, and name it by the id that it will have. */
-  readonly ports: () => Promise<Partial<SubmitPorts>>;
+  /**
+   * The pictures lie in the outbox before the report does, and name it by the id that it will have.
+   * @param as whom the screen shows; without it whoever is signed in.
+   */
+  readonly ports: (as?: string) => Promise<Partial<SubmitPorts>>;
 }
 
-export function useReportPictures(draftKey: string): ReportPictures {
+/** @param of what they are pictures of: a report, or a place that is on the page. */
+export function useReportPictures(draftKey: string, of: 'report' | 'site' = 'report'): ReportPictures {
   // Beside the words and not among them: they are large, and words are kept at every key.
   const key = draftKey + PICTURES_OF;
   const [shown, setShown] = useState<readonly TakenPicture[]>([]);
-  const [now] = useState(() => createKept(key, setShown));
+  const [now] = useState(() => createKept(key, of, setShown));
   useEffect(() => {
     void now.ready();
   }, [now]);
   return { pictures: shown, room: MOST_PICTURES - shown.length, ...now.doing, ports: now.ports };
 }
 
-function createKept(key: string, show: (pictures: readonly TakenPicture[]) => void) {
+function createKept(key: string, of: 'report' | 'site', show: (pictures: readonly TakenPicture[]) => void) {
   let kept: KeptPictures = { report: uuid(), pictures: [] };
   let restored: Promise<void> | null = null;
 
@@ -54,29 +60,32 @@ function createKept(key: string, show: (pictures: readonly TakenPicture[]) => vo
   async function restore() {
     const found = keptPicturesIn(await drafts.read(key));
     if (found === null) return;
-    // The page died behind the save: all of it is in the outbox.
+    // The page died behind the save: all of it is in the outbox. A place may be there for another reason.
     const outbox = await outboxNow().catch(() => null);
-    if ((await outbox?.get(found.report).catch(() => undefined)) !== undefined) return drafts.forget(key);
+    if (of === 'report' && (await outbox?.get(found.report).catch(() => undefined)) !== undefined)
+      return drafts.forget(key);
     become({ report: found.report, pictures: [...found.pictures, ...kept.pictures].slice(0, MOST_PICTURES) });
   }
 
   const ready = () => (restored ??= restore());
 
-  const keepFirst: NonNullable<SubmitPorts['keepFirst']> = async (id, outbox) => {
+  const keepAs = async (as: string | undefined, id: string, outbox: Parameters<KeepFirst>[1]) => {
     if (kept.report !== id) become({ ...kept, report: id });
     const each = kept.pictures.map(async ({ id: picture, ...drawn }) => {
       try {
-        await enqueueOnce(outbox, sitePictureKind, { report: id, site: null, ...drawn }, { id: picture });
+        const whole = { report: of === 'report' ? id : null, site: of === 'site' ? id : null, ...drawn };
+        await enqueueOnce(outbox, sitePictureKind, whole, { id: picture, ...(as !== undefined && { as }) });
       } catch (cause) {
         if (!isOutboxError(cause) || !THERE.has(cause.code)) throw cause;
       }
     });
     await Promise.all(each);
   };
-  async function ports(): Promise<Partial<SubmitPorts>> {
+  async function ports(as?: string): Promise<Partial<SubmitPorts>> {
     await ready();
     if (kept.pictures.length === 0) return {};
     // Past the outbox a report goes alone: it would be told as sent, and its pictures would be nowhere.
+    const keepFirst: KeepFirst = (id, outbox) => keepAs(as, id, outbox);
     return { newId: () => kept.report, keepFirst, sendDirectly: async () => false };
   }
   const doing = {

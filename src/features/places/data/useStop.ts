@@ -24,11 +24,12 @@ export interface Stop {
   readonly save: (userId: string, visit: Visit) => Promise<void>;
 }
 
-const keyOf = (report: string) => `places-walk:${report}`;
+const keyOf = (stop: string) => `places-walk:${stop}`;
 
-export function useStop(report: string): Stop {
-  const key = keyOf(report);
-  const pictures = useReportPictures(key);
+/** @param stop the report, or the place, by its id. */
+export function useStop(stop: string, of: 'report' | 'site'): Stop {
+  const key = keyOf(stop);
+  const pictures = useReportPictures(key, of);
   const [initial, setInitial] = useState<StopValues | null>(null);
   useEffect(() => {
     let gone = false;
@@ -46,8 +47,8 @@ export function useStop(report: string): Stop {
     const { keepFactWithItem } = await import('../../../adapters/dexie/localFacts.ts');
     const { forgetDraftWithItem } = await import('../../../adapters/dexie/drafts.ts');
     const outbox = await outboxNow();
-    const { keepFirst } = await pictures.ports();
-    await keepFirst?.(report, outbox);
+    const { keepFirst } = await pictures.ports(userId);
+    await keepFirst?.(stop, outbox);
     const kept = keepFactWithItem(VISITS_TOPIC, id, userId, visit, Date.now());
     const forgotten = forgetDraftWithItem(key);
     await enqueueOnce(outbox, visitKind, visit, {

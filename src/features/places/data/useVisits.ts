@@ -1,10 +1,10 @@
-/** Waiting reports with what was found at each: by everybody as the server has it, and by this device meanwhile. */
+/** Places to look at with what was found at each: by everybody as the server has it, and by this device meanwhile. */
 import { useMemo } from 'react';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import type { Visit } from '../model/visitKinds.ts';
-import { deskRead, type ReportLine } from './deskRead.ts';
+import { stopsRead, type StopLine } from './stopsRead.ts';
 import { useForgetSent } from './useForgetSent.ts';
 import { VISITS_TOPIC } from './useStop.ts';
 
@@ -13,7 +13,7 @@ export interface OwnVisit extends Visit {
   readonly delivery: Delivery;
 }
 export interface Visited {
-  readonly line: ReportLine;
+  readonly line: StopLine;
   /** Of this device alone, the oldest first: the server's list does not have them yet. */
   readonly own: readonly OwnVisit[];
 }
@@ -23,10 +23,10 @@ export const visitSeen = ({ line, own }: Visited): string | null =>
   own.findLast(({ found, delivery }) => found !== 'not_seen' && delivery !== 'refused')?.id ?? line.visit;
 
 export function useVisits(userId: string): {
-  readonly read: CachedRead<ReportLine>;
+  readonly read: CachedRead<StopLine>;
   readonly lines: readonly Visited[] | null;
 } {
-  const read = useStaffRead(deskRead('waiting'));
+  const read = useStaffRead(stopsRead);
   const here = useKeptFacts(VISITS_TOPIC, userId);
   const { rows } = read;
   const lines = useMemo(() => {
@@ -38,7 +38,9 @@ export function useVisits(userId: string): {
     }));
     return rows.map((line): Visited => ({
       line,
-      own: own.filter(({ id, report }) => report === line.id && line.visits.every((known) => known.id !== id)),
+      own: own.filter(
+        ({ id, report, site }) => (report ?? site) === line.id && line.visits.every((known) => known.id !== id),
+      ),
     }));
   }, [rows, here]);
   useForgetSent(VISITS_TOPIC, userId, here, read);

@@ -1,4 +1,5 @@
 /** Every place: taken off its page or put back, joined with another one or taken apart again. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { moment } from '../../../hooks/format.ts';
@@ -9,14 +10,23 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { nameOf, type KnownSite } from '../data/allSites.ts';
-import { saveHiding, useHides } from '../data/useHides.ts';
+import type { Corrected } from '../data/useCorrections.ts';
+import { saveHiding, type Hides } from '../data/useHides.ts';
 import { saveMerging, useMerges } from '../data/useMerges.ts';
 import { facts, quiet } from '../parts/styles.ts';
+import { fieldWords, valueWords } from '../parts/fieldWords.ts';
 import { MergeForm } from './MergeForm.tsx';
 
-export function HidePanel({ me }: { readonly me: string }) {
-  const { read, sites } = useHides(me);
+export interface HidePanelProps {
+  readonly me: string;
+  readonly hides: Hides;
+  readonly corrected: (site: KnownSite) => Corrected;
+  readonly onCorrect: (site: KnownSite) => void;
+}
+
+export function HidePanel({ me, hides: { read, sites }, corrected, onCorrect }: HidePanelProps) {
   const joinedOf = useMerges(me, read);
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const [merging, setMerging] = useState<KnownSite | null>(null);
@@ -38,6 +48,7 @@ export function HidePanel({ me }: { readonly me: string }) {
             const { id, place, hidden, waits } = site;
             const name = nameOf(site);
             const joined = joinedOf(site);
+            const right = corrected(site);
             return (
               <li key={id} data-site={id} className={css({ minWidth: '0' })}>
                 <div className={facts}>
@@ -45,7 +56,8 @@ export function HidePanel({ me }: { readonly me: string }) {
                   <span>{place}</span>
                   {hidden ? <Tag>{m.places_hidden()}</Tag> : null}
                   {joined.into === null ? null : <Tag>{m.places_merged({ place: named(joined.into) })}</Tag>}
-                  {waits || joined.waits ? <Tag>{m.places_saved_here()}</Tag> : null}
+                  {right.refused ? <Tag loud>{m.places_refused()}</Tag> : null}
+                  {waits || joined.waits || right.waits ? <Tag>{m.places_saved_here()}</Tag> : null}
                   <Button
                     variant="secondary"
                     disabled={busy}
@@ -56,6 +68,21 @@ export function HidePanel({ me }: { readonly me: string }) {
                   >
                     {hidden ? m.places_do_unhide() : m.places_do_hide()}
                   </Button>
+                  <Button
+                    variant="secondary"
+                    aria-label={m.places_do_correct_of({ place: name })}
+                    onClick={() => onCorrect(site)}
+                  >
+                    {m.places_do_correct()}
+                  </Button>
+                  <Link
+                    to="/content/links"
+                    search={{ site: id }}
+                    aria-label={m.places_do_link_of({ place: name })}
+                    className={textLink}
+                  >
+                    {m.places_do_link()}
+                  </Link>
                   {joined.into === null ? (
                     <Button
                       variant="secondary"
@@ -76,6 +103,22 @@ export function HidePanel({ me }: { readonly me: string }) {
                     </Button>
                   )}
                 </div>
+                {right.undone.length === 0 ? null : (
+                  <ul className={quiet}>
+                    {right.undone.map((one) => (
+                      <li key={one.id}>
+                        {[
+                          m.places_corrected_to({
+                            field: fieldWords[one.field](),
+                            now: valueWords(one.field, one.now),
+                          }),
+                          moment(Date.parse(one.client_created_at)),
+                          m.places_not_done(),
+                        ].join(' · ')}
+                      </li>
+                    ))}
+                  </ul>
+                )}
                 {joined.told.length === 0 ? null : (
                   <ul className={quiet}>
                     {joined.told.map((one) => (

@@ -1,76 +1,82 @@
 /** Making a place of a report, in the campaign's words: what everybody reads is never copied from what somebody wrote. */
-import { campaign } from '../../../campaign.ts';
+import { uuid } from '../../../core/uuid.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
-import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { visitThatCounts, type ReportLine } from '../data/deskRead.ts';
-import { saveSite } from '../data/saveDesk.ts';
+import { savePlace } from '../data/saveDesk.ts';
+import { useKeptForm, type KeptForm } from '../data/useKeptForm.ts';
 import type { NewStep } from '../model/deskKinds.ts';
 import { siteSchema } from '../model/deskSchemas.ts';
-import { KINDS } from '../model/site.ts';
 import { spotText } from '../model/spot.ts';
+import { PlaceFields, type CommitmentName, type PlaceValues } from '../parts/PlaceFields.tsx';
 import { useFields } from '../parts/useFields.ts';
-import { kindWords, wardWords } from '../parts/words.ts';
 
 export interface PlaceFormProps {
   readonly line: ReportLine;
   readonly me: string;
+  readonly commitments: readonly CommitmentName[];
   readonly onClose: () => void;
-  readonly onMade: (id: string) => Promise<void>;
 }
 
-export function PlaceForm({ line, me, onClose, onMade }: PlaceFormProps) {
-  const { busy, kept } = useSaving(m.places_not_saved, 'device');
-  const pin =
-    line.latitude === null || line.longitude === null
-      ? ''
-      : spotText({ latitude: line.latitude, longitude: line.longitude });
-  const { field, checked } = useFields({
-    kind: line.kind as string,
+/** With the ids that all of it will have: pressed twice, or after a reload, it is one place. */
+type Values = PlaceValues & Readonly<Record<'idSite' | 'idReported' | 'idVerified' | 'idAct', string>>;
+
+function firstValues(line: ReportLine): Values {
+  const { latitude, longitude } = line;
+  return {
+    kind: line.kind,
     titleEn: '',
     titleEs: '',
     aboutEn: '',
     aboutEs: '',
     place: line.address ?? '',
     ward: '',
-    at: pin,
-  });
+    at: latitude === null || longitude === null ? '' : spotText({ latitude, longitude }),
+    commitment: '',
+    idSite: uuid(),
+    idReported: uuid(),
+    idVerified: uuid(),
+    idAct: uuid(),
+  };
+}
+
+export function PlaceForm(props: PlaceFormProps) {
+  const form = useKeptForm<Values>(`places-place:${props.line.id}`, () => firstValues(props.line));
+  return form.initial === null ? (
+    <Spinner label={m.ui_loading()} />
+  ) : (
+    <Fields {...props} form={form} initial={form.initial} />
+  );
+}
+
+interface FieldsProps extends PlaceFormProps {
+  readonly form: KeptForm<Values>;
+  readonly initial: Values;
+}
+
+function Fields({ line, me, commitments, onClose, form, initial }: FieldsProps) {
+  const { busy, kept } = useSaving(m.places_not_saved, 'device');
+  const { values, field, checked } = useFields<Values>(initial, form.keep);
   async function save() {
     const read = checked(siteSchema);
     if (read === null || read.at === null) return;
     const { at, ...site } = read;
-    let made = '';
-    const done = await kept(async () => {
-      made = await saveSite(me, { ...site, at }, firstSteps(line));
-    });
-    if (done) await onMade(made);
+    const { idSite, idReported, idVerified, idAct } = initial;
+    const place = {
+      ids: { site: idSite, steps: [idReported, idVerified], act: idAct },
+      site: { ...site, at },
+      story: firstSteps(line),
+      report: { id: line.id, head: line.head },
+    };
+    if (await kept(() => savePlace(me, place, { draft: form.key }))) onClose();
   }
   return (
     <StackedForm onSubmit={save}>
-      <TextField label={m.places_name_en()} hint={m.places_name_hint()} lang="en" {...field('titleEn')} />
-      <TextField label={m.places_name_es()} lang="es" {...field('titleEs')} />
-      <TextAreaField label={m.places_about_en()} mark={m.ui_optional()} rows={3} lang="en" {...field('aboutEn')} />
-      <TextAreaField label={m.places_about_es()} mark={m.ui_optional()} rows={3} lang="es" {...field('aboutEs')} />
-      <SelectField
-        label={m.places_kind()}
-        options={KINDS.map((kind) => ({ value: kind, label: kindWords[kind]() }))}
-        {...field('kind')}
-      />
-      <TextField label={m.places_address()} required {...field('place')} />
-      <TextField label={m.places_pin()} hint={m.places_pin_like()} required {...field('at')} />
-      <SelectField
-        label={m.places_where()}
-        placeholder={m.places_no_ward()}
-        options={Array.from({ length: campaign.wards }, (_, at) => ({
-          value: String(at + 1),
-          label: wardWords(at + 1),
-        }))}
-        {...field('ward')}
-      />
+      <PlaceFields field={field} commitments={commitments} chosen={values.commitment} />
       <SaveCancel save={m.places_place_save()} busy={busy} onCancel={onClose} />
     </StackedForm>
   );

@@ -10,12 +10,14 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
 import { saveAct } from '../data/saveDesk.ts';
-import { visitThatCounts } from '../data/deskRead.ts';
+import type { KnownSite } from '../data/allSites.ts';
+import { visitThatCounts, type ReportLine } from '../data/deskRead.ts';
 import type { DeskLine } from '../data/useDesk.ts';
 import type { DeskPictures } from '../data/useDeskPictures.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { NOTHING_SAID, type Action, type ReportAct } from '../model/deskKinds.ts';
 import { metres } from '../model/spot.ts';
+import type { CommitmentName } from '../parts/PlaceFields.tsx';
 import { SaidText } from '../parts/SaidText.tsx';
 import { nearby, type Near } from '../parts/nearby.ts';
 import { facts, line as lineStyle, name, pictureGrid, quiet } from '../parts/styles.ts';
@@ -38,6 +40,11 @@ export interface ReportEntryProps {
   readonly me: string;
   readonly sites: readonly SiteNow[];
   readonly desk: DeskPictures;
+  readonly commitments: readonly CommitmentName[];
+  /** Every place, shown or not. */
+  readonly all: readonly KnownSite[];
+  /** What is wrong on a place's page is to be put right. */
+  readonly onCorrect: (what: { readonly site: KnownSite; readonly report: ReportLine }) => void;
 }
 
 type Asking = 'place' | 'not_ours' | 'decline';
@@ -48,7 +55,7 @@ const TITLES: Readonly<Record<Asking, () => string>> = {
 };
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, read } }: ReportEntryProps) {
+export function ReportEntry({ of: { line, own }, me, sites, desk, commitments, all, onCorrect }: ReportEntryProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const pin =
@@ -57,8 +64,8 @@ export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, re
     line.from_latitude === null || line.from_longitude === null
       ? null
       : { latitude: line.from_latitude, longitude: line.from_longitude };
-  const sent = pictures.filter(({ line: { report_id } }) => report_id === line.id);
   const about = sites.find(({ id }) => id === line.about) ?? null;
+  const wrong = all.find(({ id }) => id === line.about) ?? null;
   const others = nearby(line, sites).filter(({ of: { id } }) => id !== about?.id);
   const near: readonly Near[] = about === null ? others : [{ of: about, away: null }, ...others];
   const site = sites.find(({ id }) => id === line.site) ?? null;
@@ -101,10 +108,10 @@ export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, re
         {line.belongs_to === null ? null : <span>{ownerWords[line.belongs_to]()}</span>}
         {site === null ? null : <SaidText of={site.site.title} />}
       </p>
-      {sent.length === 0 ? null : (
+      {line.pictures.length === 0 ? null : (
         <ul aria-label={m.places_pictures()} className={pictureGrid}>
-          {sent.map((one) => (
-            <PictureEntry key={one.line.id} of={one} me={me} sites={sites} site={line.site} refresh={read.refresh} />
+          {line.pictures.map((one) => (
+            <PictureEntry key={one.id} of={one} desk={desk} me={me} sites={sites} site={line.site} />
           ))}
         </ul>
       )}
@@ -135,7 +142,16 @@ export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, re
             </fieldset>
           )}
           <div className={row}>
-            <Button disabled={busy} onClick={() => setAsking('place')}>
+            {wrong === null ? null : (
+              <Button disabled={busy} onClick={() => onCorrect({ site: wrong, report: line })}>
+                {m.places_do_correct()}
+              </Button>
+            )}
+            <Button
+              variant={wrong === null ? 'primary' : 'secondary'}
+              disabled={busy}
+              onClick={() => setAsking('place')}
+            >
               {m.places_do_place()}
             </Button>
             <Button variant="secondary" disabled={busy} onClick={() => setAsking('not_ours')}>
@@ -173,12 +189,7 @@ export function ReportEntry({ of: { line, own }, me, sites, desk: { pictures, re
       {asking === null ? null : (
         <Dialog open onClose={() => setAsking(null)} title={TITLES[asking]()} description={line.text}>
           {asking === 'place' ? (
-            <PlaceForm
-              line={line}
-              me={me}
-              onClose={() => setAsking(null)}
-              onMade={(id) => decide({ action: 'put', site: id })}
-            />
+            <PlaceForm line={line} me={me} commitments={commitments} onClose={() => setAsking(null)} />
           ) : null}
           {asking === 'not_ours' ? (
             <NotOursForm

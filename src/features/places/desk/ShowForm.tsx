@@ -1,28 +1,47 @@
-/** Showing a picture: where, what phase, of which day, and in words for whoever cannot see it. */
+/** Showing a picture: where, what phase, of which day, and in words for whoever cannot see it. What was typed stays over a reload. */
 import { m } from '../../../messages/messages.js';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
+import { useKeptForm, type KeptForm } from '../data/useKeptForm.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { showSchema } from '../model/deskSchemas.ts';
 import { PHASES, type PictureAct } from '../model/pictureKinds.ts';
 import { phaseWords } from '../parts/phases.ts';
 import { useFields } from '../parts/useFields.ts';
 
+type Values = Readonly<Record<'site' | 'phase' | 'on' | 'altEn' | 'altEs', string>>;
+
 export interface ShowFormProps {
-  readonly first: Readonly<Record<'site' | 'phase' | 'on' | 'altEn' | 'altEs', string>>;
+  readonly picture: string;
+  readonly first: Values;
   readonly sites: readonly SiteNow[];
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onShow: (show: PictureAct['show']) => Promise<void>;
+  readonly onShow: (show: PictureAct['show'], draft: string) => Promise<void>;
 }
 
-export function ShowForm({ first, sites, busy, onClose, onShow }: ShowFormProps) {
-  const { field, checked } = useFields(first);
+export function ShowForm(props: ShowFormProps) {
+  const form = useKeptForm<Values>(`places-show:${props.picture}`, () => props.first);
+  return form.initial === null ? (
+    <Spinner label={m.ui_loading()} />
+  ) : (
+    <Fields {...props} form={form} initial={form.initial} />
+  );
+}
+
+interface FieldsProps extends ShowFormProps {
+  readonly form: KeptForm<Values>;
+  readonly initial: Values;
+}
+
+function Fields({ sites, busy, onClose, onShow, form, initial }: FieldsProps) {
+  const { field, checked } = useFields(initial, form.keep);
   async function save() {
     const read = checked(showSchema);
-    if (read !== null) await onShow(read);
+    if (read !== null) await onShow(read, form.key);
   }
   return (
     <StackedForm onSubmit={save}>

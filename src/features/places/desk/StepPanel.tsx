@@ -1,21 +1,24 @@
 /** Writing down what happened to a place: the stage that it reached, the day, and who says so. Added, never changed. */
 import { useState } from 'react';
 import { css } from 'styled-system/css';
+import { uuid } from '../../../core/uuid.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { saveStep } from '../data/saveDesk.ts';
+import { useKeptForm, type KeptForm } from '../data/useKeptForm.ts';
 import type { SiteNow } from '../data/useSites.ts';
 import { stepSchema } from '../model/deskSchemas.ts';
 import { STAGES } from '../model/site.ts';
 import { useFields } from '../parts/useFields.ts';
 import { stageWords } from '../parts/words.ts';
 
-const NOTHING = {
+const nothing = () => ({
   site: '',
   stage: '',
   on: '',
@@ -26,7 +29,10 @@ const NOTHING = {
   link: '',
   seen: 'no',
   costCents: '',
-};
+  // Of one form one fact, however often it is pressed.
+  id: uuid() as string,
+});
+type Values = ReturnType<typeof nothing>;
 
 export interface StepPanelProps {
   readonly me: string;
@@ -44,12 +50,30 @@ export function StepPanel(props: StepPanelProps) {
   );
 }
 
-function StepForm({ me, sites, onSaved }: StepPanelProps & { readonly onSaved: () => void }) {
+interface StepFormProps extends StepPanelProps {
+  readonly onSaved: () => void;
+}
+
+function StepForm(props: StepFormProps) {
+  const form = useKeptForm<Values>('places-step', nothing);
+  return form.initial === null ? (
+    <Spinner label={m.ui_loading()} />
+  ) : (
+    <StepFields {...props} form={form} initial={form.initial} />
+  );
+}
+
+interface StepFieldsProps extends StepFormProps {
+  readonly form: KeptForm<Values>;
+  readonly initial: Values;
+}
+
+function StepFields({ me, sites, onSaved, form, initial }: StepFieldsProps) {
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
-  const { field, checked } = useFields(NOTHING);
+  const { field, checked } = useFields(initial, form.keep);
   async function save() {
     const read = checked(stepSchema);
-    if (read !== null && (await kept(() => saveStep(me, read)))) onSaved();
+    if (read !== null && (await kept(() => saveStep(me, read, { id: initial.id, draft: form.key })))) onSaved();
   }
   return (
     <div className={css({ maxWidth: 'text' })}>

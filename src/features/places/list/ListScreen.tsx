@@ -28,7 +28,8 @@ import { siteSpec } from './spec.ts';
 const MyReports = lazy(() => import('./MyReports.tsx'));
 const BegunReports = lazy(() => import('./BegunReports.tsx'));
 
-export function ListScreen() {
+/** @param figures those about places in the city: of another subject. */
+export function ListScreen({ figures }: { readonly figures: ReactNode }) {
   const sites = useSites();
   const idle = useIdle();
   return (
@@ -56,6 +57,12 @@ export function ListScreen() {
             </Suspense>
           </Boundary>
         ) : null}
+        <section aria-labelledby="places-figures">
+          <h2 id="places-figures" className={css({ textStyle: 'h3', marginBottom: '6' })}>
+            {m.places_figures()}
+          </h2>
+          {figures}
+        </section>
         <Rules />
       </div>
     </main>

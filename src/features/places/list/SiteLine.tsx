@@ -5,10 +5,14 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { SiteNow } from '../data/useSites.ts';
 import type { Spot } from '../model/spot.ts';
+import { CheckedLine, useStale } from '../parts/CheckedLine.tsx';
 import { SaidText } from '../parts/SaidText.tsx';
 import { facts, line, link, name, quiet } from '../parts/styles.ts';
 import { costWords, dayWords, distanceWords, kindWords, stageWords, wardWords } from '../parts/words.ts';
 import { metresTo } from './spec.ts';
+
+/** Of what nobody has seen for long the words are grey; its links stay as they are. */
+const aging = css({ '&[data-stale]': { color: 'inkMuted' } });
 
 export interface SiteLineProps {
   readonly of: SiteNow;
@@ -17,9 +21,10 @@ export interface SiteLineProps {
 }
 
 export function SiteLine({ of, from }: SiteLineProps) {
-  const { site, stage, checkedOn, costCents, changedOn } = of;
+  const { site, stage, costCents, changedOn } = of;
+  const stale = useStale(of);
   return (
-    <li className={line}>
+    <li data-stale={stale || undefined} className={`${line} ${aging}`}>
       <p className={facts}>
         <Tag loud={stage === 'under_way' || stage === 'done'}>{stageWords[stage]()}</Tag>
         <span>{kindWords[site.kind]()}</span>
@@ -39,8 +44,8 @@ export function SiteLine({ of, from }: SiteLineProps) {
       <p className={facts}>
         <span>{site.place}</span>
         {costCents === null ? null : <span>{m.places_costs({ cost: costWords(costCents) })}</span>}
-        <span className={quiet}>
-          {checkedOn === null ? m.places_unchecked() : m.places_checked({ day: dayWords(checkedOn) })}
+        <span className={`${quiet} ${css({ display: 'contents' })}`}>
+          <CheckedLine of={of} stale={stale} />
         </span>
         <span className={quiet}>{m.places_news_of({ day: dayWords(changedOn) })}</span>
       </p>

@@ -4,10 +4,12 @@ import { css } from 'styled-system/css';
 import { boundsOf } from '../../../core/geo/position.ts';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
 import { DoorMap } from '../../../ui/map/DoorMap.tsx';
 import { MapKey } from '../../../ui/map/MapKey.tsx';
 import type { LookName } from '../../../ui/map/dotStyles.ts';
 import type { SiteNow } from '../data/useSites.ts';
+import { dotBeside } from '../model/dots.ts';
 import type { Stage } from '../model/site.ts';
 import type { Spot } from '../model/spot.ts';
 import { SiteLine } from './SiteLine.tsx';
@@ -61,6 +63,14 @@ export function SitesMap({ found, from }: SitesMapProps) {
         chosenId={pressed}
         onPress={setPressed}
       />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <Button variant="secondary" onClick={() => setPressed(dotBeside(dots, pressed, -1))}>
+          {m.places_map_before()}
+        </Button>
+        <Button variant="secondary" onClick={() => setPressed(dotBeside(dots, pressed, 1))}>
+          {m.places_map_next()}
+        </Button>
+      </div>
       <ul
         aria-label={m.places_map_key()}
         className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', textStyle: 'small' })}

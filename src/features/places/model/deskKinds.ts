@@ -20,6 +20,8 @@ export interface NewSite {
   readonly place: string;
   readonly ward: number | null;
   readonly at: Spot;
+  /** The commitment that is about it, by its id. */
+  readonly commitment?: string | null;
 }
 
 export const siteKind = defineTableKind<'sites', NewSite>({
@@ -39,6 +41,7 @@ export const siteKind = defineTableKind<'sites', NewSite>({
     ward: site.ward,
     latitude: site.at.latitude,
     longitude: site.at.longitude,
+    commitment_id: site.commitment ?? null,
   }),
   describe: ({ place }) => m.places_did_site({ place }),
 });

@@ -15,21 +15,49 @@ const ward = v.pipe(
   v.transform((text) => (text === '' ? null : Number(text))),
 );
 
+const placeEntries = {
+  kind: v.picklist(KINDS, m.places_kind_missing),
+  titleEn: words(120),
+  titleEs: words(120),
+  aboutEn: words(2000),
+  aboutEs: words(2000),
+  place: requiredText(5, m.places_where_missing, MAX.address),
+  ward,
+  at: v.pipe(
+    v.string(),
+    v.transform(spotOf),
+    v.check((spot) => spot !== null, m.places_pin_wrong),
+  ),
+  /** Its id; none: no commitment is about it. */
+  commitment: optionalText(36),
+};
+
 /** Said in at least one language. */
 export const siteSchema = v.pipe(
-  v.object({
-    kind: v.picklist(KINDS, m.places_kind_missing),
-    titleEn: words(120),
-    titleEs: words(120),
-    aboutEn: words(2000),
-    aboutEs: words(2000),
-    place: requiredText(5, m.places_where_missing, MAX.address),
-    ward,
-    at: v.pipe(
-      v.string(),
-      v.transform(spotOf),
-      v.check((spot) => spot !== null, m.places_pin_wrong),
+  v.object(placeEntries),
+  v.forward(
+    v.partialCheck(
+      [['titleEn'], ['titleEs']],
+      ({ titleEn, titleEs }) => (titleEn ?? titleEs) !== null,
+      m.places_words_short,
     ),
+    ['titleEn'],
+  ),
+);
+
+const why = optionalText(500, { length: 3, message: m.places_note_short });
+/** What stands on the page from then on. Why is asked for where something was changed. */
+export const rightingSchema = v.pipe(
+  v.object({
+    ...placeEntries,
+    reasonEn: why,
+    reasonEs: why,
+    hushed: v.pipe(
+      v.string(),
+      v.transform((hushed) => hushed === 'yes'),
+    ),
+    answerEn: words(1000),
+    answerEs: words(1000),
   }),
   v.forward(
     v.partialCheck(

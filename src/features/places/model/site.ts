@@ -1,6 +1,7 @@
 /** A place in town that needs something, as everybody reads it, and what its story says of it. */
 import type { Localized } from '../../../core/content/fields.ts';
 import type { Position } from '../../../core/geo/position.ts';
+import type { Field } from './field.ts';
 
 export const KINDS = ['house', 'storefront', 'building', 'lot', 'dumping', 'street', 'park', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -40,6 +41,27 @@ export interface Site {
   readonly joined: readonly { readonly id: string; readonly slug: string }[];
   /** Oldest first; never empty. */
   readonly story: readonly Step[];
+  /** What was wrong here and was put right, the oldest first. */
+  readonly corrections: readonly Righted[];
+  /** The last day on which somebody of ours found it as it stands here, beside what the story says; null: no such walk. */
+  readonly lookedOn: string | null;
+  /** Since when somebody found it otherwise, and nobody has written so yet. */
+  readonly doubtedOn: string | null;
+  /** After so many days without a look this page may be wrong. */
+  readonly freshDays: number;
+}
+
+/** What was wrong on the page, and what stands there now. */
+export interface Righted {
+  readonly id: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  readonly field: Field;
+  /** null: nothing stood there, or it must not be repeated. Of a commitment its slug, where it is live. */
+  readonly was: string | null;
+  readonly wasTold: boolean;
+  readonly now: string | null;
+  readonly reason: Localized;
 }
 
 /** How a site stands: each figure by the newest event that says something of it. */
@@ -54,16 +76,20 @@ export interface Standing {
   readonly changedOn: string;
 }
 
-export function standingOf({ story }: Pick<Site, 'story'>): Standing {
+export function standingOf({ story, lookedOn = null, corrections = [] }: Told): Standing {
   const staged = story.findLast(({ stage }) => stage !== null);
   return {
     stage: staged?.stage ?? 'reported',
     since: staged?.on ?? null,
-    checkedOn: story.findLast(({ seen }) => seen)?.on ?? null,
+    checkedOn: later(story.findLast(({ seen }) => seen)?.on ?? null, lookedOn),
     costCents: story.findLast(({ costCents }) => costCents !== null)?.costCents ?? null,
-    changedOn: story.at(-1)?.on ?? '',
+    changedOn: later(story.at(-1)?.on ?? null, corrections.at(-1)?.on ?? null) ?? '',
   };
 }
+
+type Told = Pick<Site, 'story'> & Partial<Pick<Site, 'lookedOn' | 'corrections'>>;
+
+const later = (a: string | null, b: string | null): string | null => (a === null || (b !== null && b > a) ? b : a);
 
 /** How much it costs, in steps that a list can be narrowed by. Cents. */
 export const COST_STEPS = ['unknown', 'small', 'middle', 'large'] as const;
@@ -73,4 +99,16 @@ const [SMALL, MIDDLE] = [1_000_000, 10_000_000];
 export function costStep(cents: number | null): CostStep {
   if (cents === null) return 'unknown';
   return cents < SMALL ? 'small' : cents < MIDDLE ? 'middle' : 'large';
+}
+
+/** What happened and what was put right in one story, the newest first; of one day the correction came later. */
+export function storyOf({
+  story,
+  corrections,
+}: Pick<Site, 'story' | 'corrections'>): readonly { readonly step: Step | null; readonly righted: Righted | null }[] {
+  const all = [
+    ...story.map((step) => ({ on: step.on, step, righted: null })),
+    ...corrections.map((righted) => ({ on: righted.on, step: null, righted })),
+  ];
+  return all.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)).toReversed();
 }

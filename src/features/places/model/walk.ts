@@ -27,6 +27,12 @@ export function nearest<T extends Reported>(reports: readonly T[], from: Positio
 export const routeOver = <T extends Reported>(reports: readonly T[], from: Position | null): T[] =>
   nearestNext(reports, reportedAt, from);
 
+/** A place on the page that nobody has seen for so long that its page is grey, or that nobody has seen at all. @param today YYYY-MM-DD */
+export function isStale(checkedOn: string | null, freshDays: number, today: string): boolean {
+  if (checkedOn === null) return true;
+  return Date.parse(today) - Date.parse(checkedOn) > freshDays * 86_400_000;
+}
+
 /** Farther from every known place than this nobody can tell the ward, metres. */
 const SAME_WARD_M = 800;
 

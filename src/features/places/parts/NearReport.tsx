@@ -5,21 +5,31 @@ import { useLocale } from '../../../hooks/locale.ts';
 import { pictureUrl } from '../../../hooks/pictureUrl.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
+import { useOwnReports } from '../data/ownReports.ts';
 import { shownPicturesRead } from '../data/pictureReads.ts';
 import { useSites } from '../data/useSites.ts';
+import { nearbyOwn } from '../model/nearOwn.ts';
 import { spotOf } from '../model/spot.ts';
 import { nearby } from './nearby.ts';
 import { SaidText } from './SaidText.tsx';
-import { facts, link } from './styles.ts';
+import { facts, link, quiet } from './styles.ts';
 import { distanceWords, stageWords } from './words.ts';
 
-export function NearReport({ address, pin }: { readonly address: string; readonly pin: string }) {
+export interface NearReportProps {
+  readonly address: string;
+  readonly pin: string;
+  /** The end of its draft's name. */
+  readonly draft: string;
+}
+
+export function NearReport({ address, pin, draft }: NearReportProps) {
   const { sites } = useSites();
   const { rows } = useRead(shownPicturesRead);
   const locale = useLocale();
   const spot = spotOf(pin);
   const where = { latitude: spot?.latitude ?? null, longitude: spot?.longitude ?? null, address: address || null };
   const near = nearby(where, sites ?? []);
+  const own = nearbyOwn(where, useOwnReports(draft));
   return (
     <div aria-live="polite">
       {near.length === 0 ? null : (
@@ -53,6 +63,19 @@ export function NearReport({ address, pin }: { readonly address: string; readonl
                 </li>
               );
             })}
+          </ul>
+        </fieldset>
+      )}
+      {own.length === 0 ? null : (
+        <fieldset className={css({ minWidth: '0', marginTop: '3' })}>
+          <legend className={css({ fontWeight: 'bold' })}>{m.places_near_own()}</legend>
+          <ul className={css({ display: 'grid', gap: '2', marginTop: '2', overflowWrap: 'anywhere' })}>
+            {own.map(({ id, text, saved }) => (
+              <li key={id}>
+                <span>{text || m.places_begun_wordless()}</span>{' '}
+                <span className={quiet}>{saved ? m.places_mine_saved() : m.places_near_begun()}</span>
+              </li>
+            ))}
           </ul>
         </fieldset>
       )}

@@ -108,8 +108,8 @@ export default function ReportDialog({ about, draft, onClose }: ReportDialogProp
             {...form.field('address')}
           />
           <PinField form={form} />
+          {about === null ? <NearReport address={form.values.address} pin={form.values.pin} draft={draft} /> : null}
           <PicturesField of={pictures} />
-          {about === null ? <NearReport address={form.values.address} pin={form.values.pin} /> : null}
         </>
       )}
     </FormDialog>

@@ -5,9 +5,10 @@ import { useByReceipt } from '../../../hooks/useByReceipt.ts';
 import type { OutboxEntry } from '../../../hooks/useOutbox.ts';
 import { m } from '../../../messages/messages.js';
 import { askMyReport, type MyReport } from '../data/myReport.ts';
+import { fieldWords, valueWords } from './fieldWords.ts';
 import { SaidText } from './SaidText.tsx';
 import { answer, link } from './styles.ts';
-import { ownerWords } from './words.ts';
+import { dayWords, ownerWords } from './words.ts';
 
 export function ReportReceipt({ entry }: { readonly entry: OutboxEntry }) {
   const mine = useByReceipt(entry, askMyReport);
@@ -33,6 +34,21 @@ function Stands({ of }: { readonly of: MyReport }) {
           </a>
         </p>
       ) : null}
+      {of.corrections.length === 0 ? null : (
+        <ul aria-label={m.places_mine_corrected()} className={css({ display: 'grid', gap: '1' })}>
+          {of.corrections.map(({ on, field, now }) => (
+            <li key={`${on} ${field}`}>
+              {field === 'commitment'
+                ? m.places_mine_corrected_field({ day: dayWords(on), field: fieldWords[field]() })
+                : m.places_mine_corrected_to({
+                    day: dayWords(on),
+                    field: fieldWords[field](),
+                    now: valueWords(field, now),
+                  })}
+            </li>
+          ))}
+        </ul>
+      )}
       {Object.keys(said).length === 0 ? null : (
         <p className={answer}>
           <SaidText of={said} />

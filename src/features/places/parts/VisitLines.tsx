@@ -5,7 +5,7 @@ import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { VisitLine } from '../data/deskRead.ts';
 import type { OwnVisit } from '../data/useVisits.ts';
-import { foundWords } from '../model/visitKinds.ts';
+import { foundOnPageWords, foundWords } from '../model/visitKinds.ts';
 import { facts } from './styles.ts';
 import { ownerWords } from './words.ts';
 
@@ -13,9 +13,12 @@ export interface VisitLinesProps {
   readonly visits: readonly VisitLine[];
   readonly own?: readonly OwnVisit[];
   readonly contested: boolean;
+  /** Of a place on the page: it is as shown, not as reported. */
+  readonly onPage?: boolean;
 }
 
-export function VisitLines({ visits, own = [], contested }: VisitLinesProps) {
+export function VisitLines({ visits, own = [], contested, onPage = false }: VisitLinesProps) {
+  const words = onPage ? foundOnPageWords : foundWords;
   if (visits.length + own.length === 0) return null;
   return (
     <section aria-label={m.places_visits()} className={css({ display: 'grid', gap: '1', textStyle: 'small' })}>
@@ -27,7 +30,7 @@ export function VisitLines({ visits, own = [], contested }: VisitLinesProps) {
         {visits.map(({ id, found, belongs_to, danger, note, by_name, at, counts }) => (
           <li key={id}>
             {[
-              foundWords[found](),
+              words[found](),
               belongs_to === null ? '' : m.places_visit_whose({ owner: ownerWords[belongs_to]() }),
               danger ? m.places_danger() : '',
               by_name ?? m.places_somebody(),
@@ -41,7 +44,7 @@ export function VisitLines({ visits, own = [], contested }: VisitLinesProps) {
         ))}
         {own.map(({ id, found, note, delivery }) => (
           <li key={id} className={facts}>
-            <span>{[foundWords[found](), note ?? ''].filter(Boolean).join(' · ')}</span>
+            <span>{[words[found](), note ?? ''].filter(Boolean).join(' · ')}</span>
             <Tag loud={delivery === 'refused'}>
               {delivery === 'refused'
                 ? m.places_refused()

@@ -22,5 +22,7 @@ export function useFields<F extends Readonly<Record<string, string>>>(initial: F
     setWrong(Object.fromEntries(issues.toReversed()));
     return read.success ? read.output : null;
   }
-  return { values, field, checked };
+  /** What no schema knows. */
+  const say = (name: keyof F & string, problem: string) => setWrong({ [name]: problem });
+  return { values, field, checked, say };
 }

@@ -4,13 +4,19 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import type { SiteNow } from '../data/useSites.ts';
+import { CheckedLine, useStale } from '../parts/CheckedLine.tsx';
 import { SaidText } from '../parts/SaidText.tsx';
 import { facts, link } from '../parts/styles.ts';
 import { costWords, dayWords, kindWords, stageWords, wardWords } from '../parts/words.ts';
 
-export function SiteHead({ of: { site, stage, since, checkedOn, costCents } }: { readonly of: SiteNow }) {
+export function SiteHead({ of }: { readonly of: SiteNow }) {
+  const { site, stage, since, costCents } = of;
+  const stale = useStale(of);
   return (
-    <header className={css({ display: 'grid', gap: '3', maxWidth: 'text' })}>
+    <header
+      data-stale={stale || undefined}
+      className={css({ display: 'grid', gap: '3', maxWidth: 'text', '&[data-stale]': { color: 'inkMuted' } })}
+    >
       <h1 className={css({ textStyle: 'h2' })}>
         <SaidText of={site.title} />
       </h1>
@@ -26,8 +32,8 @@ export function SiteHead({ of: { site, stage, since, checkedOn, costCents } }: {
           <SaidText of={site.about} />
         </p>
       )}
-      <p className={css({ fontWeight: 'bold' })}>
-        {checkedOn === null ? m.places_unchecked() : m.places_checked({ day: dayWords(checkedOn) })}
+      <p className={css({ display: 'grid', gap: '1', fontWeight: 'bold' })}>
+        <CheckedLine of={of} stale={stale} />
       </p>
       {costCents === null ? null : <p>{m.places_costs({ cost: costWords(costCents) })}</p>}
       {site.commitment === null ? null : (

@@ -12,6 +12,9 @@ import { Panel } from '../../../ui/staff/Panel.tsx';
 import { useSites } from '../data/useSites.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
 import { link } from '../parts/styles.ts';
+import { storyOf } from '../model/site.ts';
+import { AskedHere } from './AskedHere.tsx';
+import { RightedItem } from './RightedItem.tsx';
 import { SiteHead } from './SiteHead.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import { StepItem } from './StepItem.tsx';
@@ -45,11 +48,18 @@ export function SiteScreen({ slug }: { readonly slug: string }) {
           {idle ? <SitePictures site={shown.id} /> : null}
           <Panel title={m.places_story()}>
             <ol className={css({ display: 'grid', gap: '6', paddingTop: '3' })}>
-              {shown.site.story.toReversed().map((step) => (
-                <StepItem key={step.id} of={step} />
-              ))}
+              {storyOf(shown.site).map(({ step, righted }) =>
+                step === null ? (
+                  righted === null ? null : (
+                    <RightedItem key={righted.id} of={righted} />
+                  )
+                ) : (
+                  <StepItem key={step.id} of={step} />
+                ),
+              )}
             </ol>
           </Panel>
+          {idle ? <AskedHere slug={shown.site.slug} /> : null}
           <Panel title={m.places_wrong_title()}>
             <p className={css({ maxWidth: 'text', marginBottom: '4' })}>{m.places_wrong_more()}</p>
             <ReportButton about={shown.site} />

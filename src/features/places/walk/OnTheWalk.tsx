@@ -6,7 +6,6 @@ import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
-import { useDeskPictures } from '../data/useDeskPictures.ts';
 import type { Visited } from '../data/useVisits.ts';
 import type { Walk } from '../data/useWalk.ts';
 import { reportedAt } from '../model/walk.ts';
@@ -14,6 +13,7 @@ import { ReportPicture } from '../parts/ReportPicture.tsx';
 import { facts, quiet } from '../parts/styles.ts';
 import { distanceWords, kindWords } from '../parts/words.ts';
 import { StopPanel } from './StopPanel.tsx';
+import { stopName } from './stopWords.ts';
 import { WalkMap } from './WalkMap.tsx';
 
 export interface OnTheWalkProps {
@@ -27,18 +27,12 @@ export interface OnTheWalkProps {
 export function OnTheWalk({ walk, lines, me, onServed, onEnd }: OnTheWalkProps) {
   const [at, setAt] = useState<string | null>(null);
   const [mapped, setMapped] = useState(false);
-  const { pictures } = useDeskPictures(me);
   const stops = walk.order.map((id) => {
     const visited = lines.find(({ line }) => line.id === id) ?? null;
     const refused = visited?.own.some(({ delivery }) => delivery === 'refused') === true;
     // Decided by somebody meanwhile: there is nothing left to look at.
     const served = visited === null || (walk.done.includes(id) && !refused);
-    return {
-      id,
-      visited,
-      served,
-      sent: pictures.filter(({ line }) => line.report_id === id).map(({ line }) => line.id),
-    };
+    return { id, visited, served, sent: visited?.line.pictures ?? [] };
   });
   const next =
     stops.find(({ id, visited }) => id === at && visited !== null) ?? stops.find(({ served }) => !served) ?? null;
@@ -58,7 +52,6 @@ export function OnTheWalk({ walk, lines, me, onServed, onEnd }: OnTheWalkProps) 
         <StopPanel
           key={next.id}
           of={next.visited}
-          sent={next.sent}
           number={stops.indexOf(next) + 1}
           me={me}
           onSaved={() => {
@@ -108,7 +101,7 @@ export function OnTheWalk({ walk, lines, me, onServed, onEnd }: OnTheWalkProps) 
                 </p>
                 {visited === null ? null : (
                   <>
-                    <p>{visited.line.text}</p>
+                    <p>{stopName(visited.line)}</p>
                     {sent.length === 0 ? null : (
                       <ul
                         aria-label={m.places_pictures()}

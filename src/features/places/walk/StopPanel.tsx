@@ -1,6 +1,6 @@
 /** One stop: what was reported, what others found, and what one sees standing there. One press keeps it and goes on. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
-import { moment } from '../../../hooks/format.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,27 +16,26 @@ import { visitSeen, type Visited } from '../data/useVisits.ts';
 import { visitSchema } from '../model/deskSchemas.ts';
 import { OWNERS } from '../model/owners.ts';
 import { spotText } from '../model/spot.ts';
-import { FOUND, foundWords } from '../model/visitKinds.ts';
+import { FOUND, foundOnPageWords, foundWords } from '../model/visitKinds.ts';
 import { Emergency } from '../parts/Emergency.tsx';
 import { PicturesField } from '../parts/PicturesField.tsx';
 import { ReportPicture } from '../parts/ReportPicture.tsx';
-import { facts, name, quiet } from '../parts/styles.ts';
+import { facts, link, name, quiet } from '../parts/styles.ts';
 import { useFields } from '../parts/useFields.ts';
 import { VisitLines } from '../parts/VisitLines.tsx';
 import { kindWords, ownerWords } from '../parts/words.ts';
+import { stopAge, stopName } from './stopWords.ts';
 
 export interface StopPanelProps {
   readonly of: Visited;
-  /** Ids of the pictures that came with the report. */
-  readonly sent: readonly string[];
   readonly number: number;
   readonly me: string;
   readonly onSaved: () => void;
 }
 
-export function StopPanel({ of, sent, number, me, onSaved }: StopPanelProps) {
+export function StopPanel({ of, number, me, onSaved }: StopPanelProps) {
   const { line, own } = of;
-  const stop = useStop(line.id);
+  const stop = useStop(line.id, line.of);
   return (
     <Panel title={m.places_walk_stop({ stop: String(number) })}>
       <div className={css({ display: 'grid', gap: '4', maxWidth: 'text', minWidth: '0', overflowWrap: 'anywhere' })}>
@@ -47,19 +46,26 @@ export function StopPanel({ of, sent, number, me, onSaved }: StopPanelProps) {
           {line.latitude === null || line.longitude === null ? null : (
             <span>{spotText({ latitude: line.latitude, longitude: line.longitude })}</span>
           )}
-          <span className={quiet}>{moment(Date.parse(line.arrived_at))}</span>
+          <span className={quiet}>{stopAge(line)}</span>
         </p>
-        <p className={name} lang={line.language ?? undefined}>
-          {line.text}
+        <p className={name} lang={line.of === 'report' ? (line.language ?? undefined) : undefined}>
+          {stopName(line)}
         </p>
-        {sent.length === 0 ? null : (
+        {line.of === 'report' ? null : (
+          <p>
+            <Link to="/revitalization/$site" params={{ site: line.slug }} className={link}>
+              {m.places_walk_page()}
+            </Link>
+          </p>
+        )}
+        {line.pictures.length === 0 ? null : (
           <ul aria-label={m.places_walk_pictures()} className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-            {sent.map((picture, at) => (
+            {line.pictures.map((picture, at) => (
               <ReportPicture key={picture} id={picture} at={at} small={false} />
             ))}
           </ul>
         )}
-        <VisitLines visits={line.visits} own={own} contested={line.visit_contested} />
+        <VisitLines visits={line.visits} own={own} contested={line.visit_contested} onPage={line.of === 'site'} />
         {stop.initial === null ? (
           <Spinner label={m.ui_loading()} />
         ) : (
@@ -78,10 +84,13 @@ interface StopFormProps extends Pick<StopPanelProps, 'of' | 'me' | 'onSaved'> {
 function StopForm({ of, stop, initial, me, onSaved }: StopFormProps) {
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const { values, field, checked } = useFields(initial, stop.keep);
+  const { id, of: sort } = of.line;
+  const whose = { report: sort === 'report' ? id : null, site: sort === 'site' ? id : null };
+  const words = sort === 'site' ? foundOnPageWords : foundWords;
   async function save() {
     const read = checked(visitSchema);
     if (read === null) return;
-    if (await kept(() => stop.save(me, { ...read, report: of.line.id, seen: visitSeen(of) }))) onSaved();
+    if (await kept(() => stop.save(me, { ...read, ...whose, seen: visitSeen(of) }))) onSaved();
   }
   const { error, ...found } = field('found');
   return (
@@ -90,7 +99,7 @@ function StopForm({ of, stop, initial, me, onSaved }: StopFormProps) {
         name="found"
         label={m.places_found()}
         required
-        options={FOUND.map((value) => ({ value, label: foundWords[value]() }))}
+        options={FOUND.map((value) => ({ value, label: words[value]() }))}
         error={error}
         {...found}
       />

@@ -1,23 +1,30 @@
-/** /content/places/walk: a walk to reported places: which are chosen, in which order, and what is found at each, also without a signal. */
+/** /field-ops/places and /content/places/walk: a walk to places, reported ones and those on the page: which are chosen, in which order, and what is found at each, also without a signal. */
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { ForWhoMay } from '../../../ui/staff/ForWhoMay.tsx';
 import { useVisits } from '../data/useVisits.ts';
 import { useWalk } from '../data/useWalk.ts';
-import { ForWhoAnswers } from '../parts/ForWhoAnswers.tsx';
 import { ChooseStops } from './ChooseStops.tsx';
 import { OnTheWalk } from './OnTheWalk.tsx';
 
-export function WalkScreen() {
+/** @param from where whoever walks comes from. */
+export function WalkScreen({ from }: { readonly from: 'desk' | 'field' }) {
   return (
-    <ForWhoAnswers
-      back={{ to: '/content/places', words: m.places_desk() }}
+    <ForWhoMay
+      permission="verify_places"
+      back={
+        from === 'desk'
+          ? { to: '/content/places', words: m.places_desk() }
+          : { to: '/field-ops', words: m.places_walk_back() }
+      }
       title={m.places_walk()}
       lead={m.places_walk_lead()}
+      notYours={{ title: m.places_walk_not_yours(), more: m.places_walk_not_yours_more() }}
     >
       {({ userId }) => <Walk me={userId} />}
-    </ForWhoAnswers>
+    </ForWhoMay>
   );
 }
 

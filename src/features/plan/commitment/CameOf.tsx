@@ -46,15 +46,9 @@ function What({ of }: { readonly of: OtherEnd }) {
   );
 }
 
-const addressOf = (kind: string, slug: string): string | null => {
-  if (kind === 'idea') return `/community-voice#idea-${slug}`;
-  if (kind === 'site') return `/revitalization/${slug}`;
-  return pageOf(kind, slug);
-};
-
 function End({ of: { kind, slug, words } }: { readonly of: OtherEnd }) {
   // What is shown nowhere is told by the link's words alone.
-  const address = slug === null ? null : addressOf(kind, slug);
+  const address = slug === null ? null : pageOf(kind, slug);
   const said = Object.keys(words).length > 0 ? <SaidText of={words} /> : (slug ?? '').replaceAll('-', ' ');
   if (address === null) return <p>{said}</p>;
   return (

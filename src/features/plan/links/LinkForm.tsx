@@ -1,7 +1,6 @@
 /** Saying that something came to something: an idea to a commitment, a document that proves one; and what visitors read of it. */
 import { useState } from 'react';
 import * as v from 'valibot';
-import { uuid } from '../../../core/uuid.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
@@ -9,15 +8,19 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextAreaField } from '../../../ui/TextInput.tsx';
 import type { PageEnd } from '../data/usePages.ts';
+import type { SourceEnd, Sources } from '../data/useSources.ts';
 import { asSent, linkSchema } from '../model/links.ts';
-import { isPage, PAGES, RELATIONS, SOURCES, type LinkPayload } from '../model/linkKind.ts';
+import { isPage, leadsToPlaces, PAGES, PLACE, RELATIONS, SOURCES, type LinkPayload } from '../model/linkKind.ts';
 import { kindWords, relationWords, stepWords } from '../parts/linkWords.ts';
+import { PickSource } from './PickSource.tsx';
 
 export interface LinkFormProps {
-  /** What it begins with: a question or an idea by the id that its receipt shows, a knock by its own; null: something else, or not known. */
-  readonly origin: { readonly kind: 'question' | 'idea' | 'door'; readonly id: string } | null;
+  /** What it begins with: a question or an idea by the id that its receipt shows, a place or a knock by its own; null: something else, or not known. */
+  readonly origin: { readonly kind: 'question' | 'idea' | 'site' | 'door'; readonly id: string } | null;
   /** Commitments first. */
   readonly pages: readonly PageEnd[];
+  /** What people asked, suggested and reported, as far as it is shown. */
+  readonly sources: Sources;
   readonly onClose: () => void;
   /** Resolves with whether it is on this device. */
   readonly onSave: (payload: LinkPayload) => Promise<boolean>;
@@ -27,14 +30,22 @@ const EMPTY = { fromKind: 'idea', origin: '', outcome: '', step: '', relation: '
 type Values = Readonly<typeof EMPTY>;
 type Wrong = Partial<Readonly<Record<keyof Values, string>>>;
 
-export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProps) {
-  const [values, setValues] = useState<Values>({ ...EMPTY, fromKind: given?.kind ?? EMPTY.fromKind });
+type Outcome = PageEnd | SourceEnd;
+const isSource = (kind: string): kind is SourceEnd['kind'] => kind === 'idea' || kind === 'question' || kind === 'site';
+
+export function LinkForm({ origin: given, pages, sources, onClose, onSave }: LinkFormProps) {
+  const [values, setValues] = useState<Values>({
+    ...EMPTY,
+    fromKind: given?.kind ?? EMPTY.fromKind,
+    origin: given?.id ?? EMPTY.origin,
+  });
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
-  // Of one form one link, however often it is pressed.
-  const [newEnd] = useState(uuid);
-  const end = given !== null && values.fromKind === given.kind ? given.id : newEnd;
-  const ofPage = isPage(values.fromKind);
+  const { fromKind } = values;
+  const ofPage = isPage(fromKind);
+  // Where somebody came from one it is that one.
+  const toPick = !ofPage && fromKind !== given?.kind;
+  const outcomes: readonly Outcome[] = [...pages, ...(leadsToPlaces(fromKind) ? (sources[PLACE] ?? []) : [])];
   const steps = pages.find(({ id }) => id === values.outcome)?.steps ?? [];
   const field = (name: keyof Values) => ({
     value: values[name],
@@ -52,10 +63,10 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
       return;
     }
     const { fromKind, origin, outcome, step, relation, wordsEn, wordsEs } = read.output;
-    const page = pages.find(({ id }) => id === outcome);
+    const page = outcomes.find(({ id }) => id === outcome);
     if (!page) return;
     setBusy(true);
-    const ends = asSent(relation, { kind: fromKind, id: ofPage ? origin : end }, page);
+    const ends = asSent(relation, { kind: fromKind, id: origin }, page);
     const done = await onSave({
       ...ends,
       wordsEn,
@@ -80,7 +91,15 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
             .map((value) => ({ value, label: kindWords(value) }))}
           {...field('fromKind')}
           // What was chosen before is of another kind: a link by that name would be shown nowhere.
-          onChange={({ target }) => setValues({ ...values, fromKind: target.value, origin: '' })}
+          onChange={({ target }) =>
+            setValues({
+              ...values,
+              fromKind: target.value,
+              origin: target.value === given?.kind ? given.id : '',
+              outcome: '',
+              step: '',
+            })
+          }
         />
         {ofPage ? (
           <SelectField
@@ -91,6 +110,16 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
               .filter(({ kind }) => kind === values.fromKind)
               .map(({ id, title }) => ({ value: id, label: title }))}
             {...field('origin')}
+          />
+        ) : null}
+        {toPick ? (
+          <PickSource
+            key={fromKind}
+            label={m.plan_link_which()}
+            ends={isSource(fromKind) ? sources[fromKind] : []}
+            value={values.origin}
+            error={wrong.origin}
+            onChange={(origin) => setValues({ ...values, origin })}
           />
         ) : null}
         <SelectField
@@ -105,7 +134,7 @@ export function LinkForm({ origin: given, pages, onClose, onSave }: LinkFormProp
           label={m.plan_link_to()}
           required
           placeholder={m.plan_link_choose()}
-          options={pages.map(({ kind, id, title }) => ({
+          options={outcomes.map(({ kind, id, title }) => ({
             value: id,
             label: kind === 'commitment' ? title : `${title} (${kindWords(kind)})`,
           }))}

@@ -12,7 +12,7 @@ export interface LinkLineProps {
   readonly title: string;
   /** The step of it, where it became one. */
   readonly step: string | null;
-  /** What it came of, where that has a page; else the link's words say it alone. */
+  /** What it came of, where that is shown somewhere; else the link's words say it alone. */
   readonly origin: string | null;
   /** null: not for whoever looks, or not now. */
   readonly onWithdraw: (() => void) | null;

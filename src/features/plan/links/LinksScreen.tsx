@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { saveLink } from '../data/saveLink.ts';
 import { usePages } from '../data/usePages.ts';
+import { NO_SOURCES, useSources, type Sources } from '../data/useSources.ts';
 import { useStaffLinks } from '../data/useStaffLinks.ts';
 import { isPage } from '../model/linkKind.ts';
 import { endsOf, type CountingLink, type LinkFact } from '../model/links.ts';
@@ -29,17 +30,25 @@ export interface LinksScreenProps {
 export function LinksScreen({ origin }: LinksScreenProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return <Spinner label={m.plan_links_loading()} />;
-  return <Links me={session.identity.userId} origin={origin} />;
+  return <ForWhom me={session.identity.userId} origin={origin} />;
 }
 
-function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
+type OwnProps = LinksScreenProps & { readonly me: string };
+
+/** Only whoever writes links chooses what to link: others are not told the ids of questions, which are receipts. */
+const ForWhom = (props: OwnProps) =>
+  useMay('publish_content') ? <Writers {...props} /> : <Links {...props} sources={NO_SOURCES} />;
+const Writers = (props: OwnProps) => <Links {...props} sources={useSources()} />;
+
+function Links({ me, origin, sources }: OwnProps & { readonly sources: Sources }) {
   const pages = usePages();
   const { read, links } = useStaffLinks(me);
   const mayWrite = useMay('publish_content');
   const [adding, setAdding] = useState(origin !== null);
   const saving = useSaving(m.plan_link_failed, 'device');
-  const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) =>
-    pages.find((one) => one.id === id)?.title ?? kindWords(kind);
+  const known = [...pages, ...Object.values(sources).flatMap((ends) => ends ?? [])];
+  const titleIn = (id: string) => known.find((one) => one.id === id)?.title ?? null;
+  const titleOf = ({ kind, id }: { readonly kind: string; readonly id: string }) => titleIn(id) ?? kindWords(kind);
   const stepOf = (link: CountingLink) => {
     const step = pages.find(({ id }) => id === endsOf(link).outcome.id)?.steps.find(({ id }) => id === link.step);
     return step ? stepWords(step) : null;
@@ -90,7 +99,9 @@ function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
                 link={link}
                 title={titleOf(endsOf(link).outcome)}
                 step={stepOf(link)}
-                origin={isPage(endsOf(link).origin.kind) ? titleOf(endsOf(link).origin) : null}
+                origin={
+                  isPage(endsOf(link).origin.kind) ? titleOf(endsOf(link).origin) : titleIn(endsOf(link).origin.id)
+                }
                 onWithdraw={mayWrite && !saving.busy ? () => say(link, 'withdrawn') : null}
                 onApprove={mayApprove(link) ? () => say(link, 'approved') : null}
               />
@@ -103,6 +114,7 @@ function Links({ me, origin }: LinksScreenProps & { readonly me: string }) {
         <LinkForm
           origin={origin}
           pages={pages}
+          sources={sources}
           onClose={() => setAdding(false)}
           onSave={(payload) => saving.kept(() => saveLink(payload, me))}
         />

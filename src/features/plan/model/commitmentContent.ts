@@ -12,10 +12,13 @@ export const commitmentContent = defineContentKind({
   title: 'title',
   address: '/vision/{slug}',
   verifyDays: 90,
+  ordered: [['cost_low', 'cost_high']],
   fields: {
     priority: f.choice(campaign.priorities, { required: true }),
     title: f.text({ each: true, max: 200, required: true }),
     text: f.markdown({ each: true, max: 4000, required: true }),
+    /** The street, the hall, the drawing of it. */
+    picture: f.picture(),
     /** What is counted, by whom. */
     measure: f.text({ each: true, max: 500, required: true }),
     baseline: f.text({ each: true, max: 500, required: true }),

@@ -13,6 +13,9 @@ export const SOURCES = ['idea', 'question', 'site', 'door'] as const;
 /** Ends with a public page, which speaks for itself. */
 export const PAGES = ['commitment', 'decision', 'document'] as const;
 export type PageKind = (typeof PAGES)[number];
+/** Where something that people asked or suggested can lead, besides: a place of the town, which has its page. */
+export const PLACE = 'site';
+export const leadsToPlaces = (kind: string): boolean => kind === 'idea' || kind === 'question';
 export const isPage = (kind: string): kind is PageKind => (PAGES as readonly string[]).includes(kind);
 
 /** Added to, never changed: what is set has words, which somebody else agrees to. */

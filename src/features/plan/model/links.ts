@@ -81,6 +81,7 @@ export const linkSchema = (missing: () => string, long: () => string, same: () =
       ['outcome'],
     ),
   );
-  const told = v.object({ ...said, fromKind: v.picklist(SOURCES), origin: v.string() });
+  // One by a made-up name would be linked to nothing: it would stand at no other end.
+  const told = v.object({ ...said, fromKind: v.picklist(SOURCES), origin: id });
   return v.variant('fromKind', [ofPage, told]);
 };

@@ -44,6 +44,10 @@ const tables: Words = {
   'public.consents': m.privacy_in_consents,
   'private.contact_points': m.privacy_in_links,
   'private.outgoing_mails': m.privacy_in_mails,
+  'private.followers': m.privacy_in_followers,
+  'public.qa_questions': m.privacy_in_questions,
+  'public.qa_acts': m.privacy_in_question_acts,
+  'public.qa_wishes': m.privacy_in_question_wishes,
   'auth.users': m.privacy_in_account,
 };
 
@@ -63,6 +67,7 @@ const rules: Words = {
   visits: m.privacy_rule_visits,
   phone_failures: m.privacy_rule_failures,
   sent_mails: m.privacy_rule_mails,
+  questions_off: m.privacy_rule_questions,
 };
 
 const named = (words: Words) => (name: string) => words[name]?.() ?? name.replaceAll('_', ' ');

@@ -80,6 +80,7 @@ export const FIELDS: Readonly<Record<Setting, readonly SettingField[]>> = {
   ],
   limits: plain([
     field('answerWithinDays', 'number', m.settings_answer_days, { hint: m.settings_answer_days_hint }),
+    field('questionWithinDays', 'number', m.settings_question_days, { hint: m.settings_question_days_hint }),
     field('formsPerDevice', 'number', m.settings_device_minutes),
     field('formsPerDeviceHour', 'number', m.settings_device_hour),
     field('formsPerAddress', 'number', m.settings_address_minutes, { hint: m.settings_address_hint }),
@@ -92,6 +93,7 @@ export const FIELDS: Readonly<Record<Setting, readonly SettingField[]>> = {
   field: plain([
     field('offlineAccessDays', 'number', m.settings_offline_days, { hint: m.settings_offline_days_hint }),
     field('hoursBetweenVisits', 'number', m.settings_visit_hours),
+    field('lookAgainDays', 'number', m.settings_look_again, { hint: m.settings_look_again_hint, optional: true }),
     field('callsInBatch', 'number', m.settings_calls),
     field('callMinutes', 'number', m.settings_call_minutes),
     field('hoursBetweenCalls', 'number', m.settings_call_hours),

@@ -5,7 +5,7 @@ import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
 import { stepSchema } from '../../../hooks/contentLinks.ts';
-import { SHOWN_STATES, STATES, type AnsweredQuestion, type Question } from '../model/question.ts';
+import { SHOWN_STATES, STATES, type Question } from '../model/question.ts';
 import type { Session } from '../model/session.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,6 +21,18 @@ const instant = v.pipe(
 const day = v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)));
 const text = v.nullable(v.string());
 
+const ledToSchema = v.array(
+  v.object({
+    relation: v.string(),
+    kind: v.string(),
+    slug: v.string(),
+    words_en: text,
+    words_es: text,
+    // None in what was kept, or printed, from before there were any.
+    on: v.optional(day, null),
+    step: v.optional(stepSchema, null),
+  }),
+);
 const session = {
   id: v.string(),
   event: v.string(),
@@ -34,6 +46,9 @@ const session = {
   asked: v.number(),
   answered: v.number(),
   owed: v.number(),
+  // None in what a device kept, or was printed, from before there were any.
+  unanswered: v.optional(v.nullable(v.number()), null),
+  answers_due_on: v.optional(day, null),
 };
 const question = {
   id: v.string(),
@@ -59,6 +74,9 @@ const question = {
   done_en: text,
   done_es: text,
   done_on: day,
+  // Told where there is any.
+  also: v.optional(v.array(v.string()), () => []),
+  led_to: v.optional(ledToSchema, () => []),
 };
 const sessionSchema = v.object(session);
 const questionSchema = v.object(question);
@@ -84,33 +102,19 @@ export const townHallsRead = defineRead<Session>({
   parse: (rows) => readableRows(rows, (row) => v.parse(sessionSchema, row)),
 });
 
-const ledToSchema = v.array(
-  v.object({
-    relation: v.string(),
-    kind: v.string(),
-    slug: v.string(),
-    words_en: text,
-    words_es: text,
-    // None in what was kept, or printed, from before there were any.
-    on: v.optional(day, null),
-    step: v.optional(stepSchema, null),
-  }),
-);
-const answeredSchema = v.object({ ...question, led_to: ledToSchema });
-
-export const answersRead = defineRead<AnsweredQuestion>({
+export const answersRead = defineRead<Question>({
   key: 'town-hall-answers',
   maxAgeMs: MINUTE_MS,
   path: () => callPath('answered_questions'),
-  parse: (rows) => readableRows(rows, (row) => v.parse(answeredSchema, row)),
+  parse: (rows) => readableRows(rows, (row) => v.parse(questionSchema, row)),
 });
 
-const hallRead = (refetchMs: number) =>
+const hallRead = (refetchMs: number | null) =>
   keyedRead((id) =>
     defineRead<Hall>({
       key: `town-hall-${id}`,
       maxAgeMs: 0,
-      refetchMs,
+      ...(refetchMs === null ? {} : { refetchMs }),
       path: () => callPath('town_hall', { session: id }),
       parse: (rows) => v.parse(v.array(hallSchema), rows),
     }),
@@ -119,6 +123,8 @@ const hallRead = (refetchMs: number) =>
 export const townHallRead = hallRead(IN_THE_ROOM_MS);
 /** The same, while the backend tells when it changes. */
 export const quietTownHallRead = hallRead(WHERE_TOLD_MS);
+/** The same of one that is over: what is written afterwards is there on the next visit. */
+export const pastTownHallRead = hallRead(null);
 
 const later = v.optional(text, null);
 /** What it goes on as. The later ones are not in what a device kept from before they were told. */
@@ -157,7 +163,6 @@ const mineSchema = v.object({
   shown: v.boolean(),
   merged_into: v.nullable(targetSchema),
   appealed: v.boolean(),
-  led_to: ledToSchema,
 });
 export type OwnQuestion = v.InferOutput<typeof mineSchema>;
 

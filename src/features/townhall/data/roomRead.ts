@@ -10,6 +10,7 @@ import type { ActFact, RoomQuestion } from '../model/fold.ts';
 
 const IN_THE_ROOM_MS = 10_000;
 const text = v.nullable(v.string());
+const later = v.optional(text, null);
 
 const actSchema = v.pipe(
   v.object({
@@ -24,8 +25,44 @@ const actSchema = v.pipe(
     reason: text,
     into: text,
     topic: text,
+    // None of these in what a device kept from before they were told.
+    words_en: later,
+    words_es: later,
+    promise_en: later,
+    promise_es: later,
+    named: later,
+    happened_on: later,
+    due_on: later,
+    to_session: later,
+    corrects: v.optional(v.boolean(), false),
   }),
-  v.transform(({ by_name: byName, ...act }): ActFact => ({ ...NO_DETAIL, ...act, byName, delivery: null })),
+  v.transform((row): ActFact => {
+    const { id, action, by, at, counts, seen, reason, into, topic, named, corrects } = row;
+    return {
+      ...NO_DETAIL,
+      id,
+      action,
+      by,
+      at,
+      counts,
+      seen,
+      text: row.text,
+      reason,
+      into,
+      topic,
+      named,
+      corrects,
+      byName: row.by_name,
+      wordsEn: row.words_en,
+      wordsEs: row.words_es,
+      promiseEn: row.promise_en,
+      promiseEs: row.promise_es,
+      happenedOn: row.happened_on,
+      dueOn: row.due_on,
+      toSession: row.to_session,
+      delivery: null,
+    };
+  }),
 );
 
 const questionSchema = v.pipe(
@@ -44,6 +81,7 @@ const questionSchema = v.pipe(
     withdrawn_at: text,
     head: text,
     contested: v.boolean(),
+    appealed: v.optional(v.boolean(), false),
     trap: v.boolean(),
     filled_in_ms: v.nullable(v.number()),
     asked_at: timestamp,
@@ -78,6 +116,8 @@ const questionSchema = v.pipe(
     withdrawn: row.withdrawn_at !== null,
     head: row.head,
     contested: row.contested,
+    appealed: row.appealed,
+    carriedTo: null,
     suspect: row.trap || (row.filled_in_ms !== null && row.filled_in_ms < LEAST_MS),
     askedAt: row.asked_at,
     stagedAt: row.staged_at,

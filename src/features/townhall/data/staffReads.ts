@@ -28,6 +28,13 @@ const overviewSchema = v.object({
   owed: v.number(),
   overdue: v.number(),
   days: v.nullable(v.array(v.number())),
+  // None in what a device kept from before there were any.
+  appealed: v.optional(v.number(), 0),
+  held: v.optional(v.number(), 0),
+  late: v.optional(v.number(), 0),
+  in_time: v.optional(v.number(), 0),
+  after_time: v.optional(v.number(), 0),
+  answers_due_on: v.optional(v.nullable(v.string()), null),
   topics: v.record(v.string(), v.number()),
 });
 export type RoomSession = v.InferOutput<typeof overviewSchema>;

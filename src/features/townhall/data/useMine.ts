@@ -1,4 +1,4 @@
-/** The receipts of the questions that were asked on this device: who has one reads how it stands. */
+/** The receipts of the questions that were asked on this device, and where: who has one reads how it stands. */
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onKept, readKept, writeKept } from '../../../adapters/browser/keptJson.ts';
@@ -6,17 +6,33 @@ import { onKept, readKept, writeKept } from '../../../adapters/browser/keptJson.
 const KEY = 'my-questions';
 /** As many as the server tells of at once. */
 const AT_MOST = 50;
-const NONE: readonly string[] = [];
-const keptSchema = v.array(v.pipe(v.string(), v.uuid()));
+const NONE: readonly Receipt[] = [];
+const id = v.pipe(v.string(), v.uuid());
+// A receipt alone is what was kept before anybody asked for one session's.
+const keptSchema = v.array(
+  v.union([
+    v.object({ id, session: v.string() }),
+    v.pipe(
+      id,
+      v.transform((id) => ({ id, session: null })),
+    ),
+  ]),
+);
 
-let known: readonly string[] | null = null;
+export interface Receipt {
+  readonly id: string;
+  /** null: not known. */
+  readonly session: string | null;
+}
+
+let known: readonly Receipt[] | null = null;
 const listeners = new Set<() => void>();
 
-function read(): readonly string[] {
+function read(): readonly Receipt[] {
   const kept = v.safeParse(keptSchema, readKept(KEY));
   return kept.success ? kept.output : NONE;
 }
-const now = (): readonly string[] => (known ??= read());
+const now = (): readonly Receipt[] => (known ??= read());
 
 function renew(): void {
   known = null;
@@ -33,12 +49,15 @@ function subscribe(tell: () => void): () => void {
 }
 
 /** The newest first. */
-export function keepReceipt(id: string): void {
-  writeKept(KEY, [id, ...read().filter((one) => one !== id)].slice(0, AT_MOST));
+export function keepReceipt(id: string, session: string): void {
+  const others = read().filter((one) => one.id !== id);
+  // As it was kept: one of which the session is not known stays a receipt alone.
+  const kept = others.map((one) => (one.session === null ? one.id : one));
+  writeKept(KEY, [{ id, session }, ...kept].slice(0, AT_MOST));
   renew();
 }
 
 /** None while the page is printed and hydrated. */
-export function useReceipts(): readonly string[] {
+export function useReceipts(): readonly Receipt[] {
   return useSyncExternalStore(subscribe, now, () => NONE);
 }

@@ -12,15 +12,15 @@ interface Told {
   readonly heard?: (so: boolean) => void;
 }
 
-/** The connection outlives what is asked, and how often: the newest `told` counts. */
-export function useNews(session: string, told: Told): void {
+/** The connection outlives what is asked, and how often: the newest `told` counts. @param session null: nothing is news any more. */
+export function useNews(session: string | null, told: Told): void {
   const now = useRef(told);
   useEffect(() => {
     now.current = told;
   });
   useEffect(() => {
     // A constant of the build: an app with its own backend brings nothing of this.
-    if (!import.meta.env.VITE_HAS_REALTIME) return;
+    if (!import.meta.env.VITE_HAS_REALTIME || session === null) return;
     let end: (() => void) | null = null;
     let gone = false;
     const heard = (so: boolean) => now.current.heard?.(so);

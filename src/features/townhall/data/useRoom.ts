@@ -106,6 +106,8 @@ function asQuestion(id: string, card: CardPayload, at: number, delivery: Saved['
     withdrawn: false,
     head: null,
     contested: false,
+    appealed: false,
+    carriedTo: null,
     suspect: false,
     askedAt: at,
     stagedAt: null,

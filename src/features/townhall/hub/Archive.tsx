@@ -1,43 +1,37 @@
-/** Every answer that was given, found by its words, narrowed to what is still owed. */
-import { findable, findWords } from '../../../core/findWords.ts';
+/** Every answer that was given, with the town hall where it was and what it is about. */
+import { useMemo } from 'react';
+import { localHref } from '../../../core/address.ts';
+import { plainListPath } from '../../../core/plainListPath.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
-import type { ListSpec } from '../../../ui/list/listView.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import { TOPICS } from '../../ideas/model/topics.ts';
 import { answersRead } from '../data/reads.ts';
-import type { AnsweredQuestion } from '../model/question.ts';
+import type { Session } from '../model/session.ts';
 import { QuestionLine } from '../parts/QuestionLine.tsx';
 import { h2, section } from '../parts/styles.ts';
+import { useTopicWords } from '../parts/useTopicWords.ts';
+import { archiveSpec } from './archiveSpec.ts';
 
-const spec: ListSpec<AnsweredQuestion> = {
-  find: (items) => {
-    const index = findable(items, (one) =>
-      [one.text, one.name, one.answer_en, one.answer_es, one.promise_en, one.promise_es, one.done_en, one.done_es].join(
-        ' ',
-      ),
-    );
-    return (query) => findWords(index, query);
-  },
-  choices: [
-    {
-      name: 'promise',
-      label: m.townhall_promises,
-      as: 'buttons',
-      options: [
-        { value: '', label: m.townhall_all_answers, keep: () => true },
-        { value: 'owed', label: m.townhall_promise_owed, keep: (one) => one.due_on !== null && one.done_on === null },
-        { value: 'kept', label: m.townhall_promise_kept, keep: (one) => one.done_on !== null },
-      ],
-    },
-  ],
-  page: { first: 20, more: 40 },
-};
+export interface ArchiveProps {
+  /** null: not here. */
+  readonly sessions: readonly Session[] | null;
+  readonly today: string | null;
+}
 
-export function Archive({ today }: { readonly today: string | null }) {
+const NONE: readonly Session[] = [];
+
+export function Archive({ sessions, today }: ArchiveProps) {
   const read = useRead(answersRead);
+  const locale = useLocale();
+  const topic = useTopicWords();
+  const halls = sessions ?? NONE;
+  // oxlint-disable-next-line react/exhaustive-deps -- the topics' names are in the page's language
+  const spec = useMemo(() => archiveSpec({ sessions: halls, topics: TOPICS, topic }), [halls, locale]);
   const look = useListView(read.rows, spec);
   return (
     <section aria-labelledby="archive-title" className={section}>
@@ -47,10 +41,17 @@ export function Archive({ today }: { readonly today: string | null }) {
       <ListView
         name={m.townhall_archive()}
         many={m.townhall_many_answers()}
-        finder={{ look, label: m.townhall_find(), hint: m.townhall_find_hint() }}
+        finder={{ look, label: m.townhall_find(), hint: m.townhall_find_hint(), folded: true }}
         renderRow={(question) => (
-          <QuestionLine key={question.id} question={question} today={today} ledTo={question.led_to} support={null} />
+          <QuestionLine
+            key={question.id}
+            question={question}
+            today={today}
+            at={halls.find(({ id }) => id === question.session) ?? null}
+            support={null}
+          />
         )}
+        whole={{ href: localHref(plainListPath('/engagement')), words: m.ui_all_plain() }}
         empty={{ title: m.townhall_no_answers(), text: m.townhall_no_answers_more() }}
         noFit={{ title: m.townhall_no_fit(), text: m.townhall_no_fit_more() }}
         waiting={read.state === 'loading' ? <Spinner label={m.townhall_loading()} /> : null}

@@ -1,5 +1,5 @@
 /** /engagement: the town halls that come and those that were, one's own questions, and every answer that was given. */
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { css, cx } from 'styled-system/css';
 import { useRead } from '../../../hooks/useRead.ts';
 import { m } from '../../../messages/messages.js';
@@ -8,23 +8,24 @@ import { wrap } from '../../../ui/layout.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { townHallsRead } from '../data/reads.ts';
-import { useReceipts } from '../data/useMine.ts';
 import { inOrder } from '../model/session.ts';
-import { Rules } from '../parts/Rules.tsx';
+import { OwnQuestions } from '../parts/OwnQuestions.tsx';
 import { h2, section } from '../parts/styles.ts';
 import { useToday } from '../parts/useToday.ts';
 import { Archive } from './Archive.tsx';
 import { ByReceipt } from './ByReceipt.tsx';
 import { SessionCard } from './SessionCard.tsx';
 
-const Mine = lazy(() => import('./Mine.tsx'));
-
 /** What asks the server, or has the device's own records, is nothing without scripts. */
 const withScripts = css({ display: { base: 'block', _noscript: 'none' } });
 
-export function HubScreen() {
+export interface HubScreenProps {
+  /** By which they are held. */
+  readonly rules: ReactNode;
+}
+
+export function HubScreen({ rules }: HubScreenProps) {
   const { now, today } = useToday();
-  const receipts = useReceipts();
   const read = useRead(townHallsRead);
   const { coming, past } = inOrder(read.rows ?? [], now ?? Number.NEGATIVE_INFINITY);
   return (
@@ -57,14 +58,10 @@ export function HubScreen() {
         <h2 id="mine-title" className={h2}>
           {m.townhall_mine()}
         </h2>
-        {receipts.length === 0 ? null : (
-          <Suspense fallback={null}>
-            <Mine receipts={receipts} today={today} />
-          </Suspense>
-        )}
+        <OwnQuestions today={today} />
         <ByReceipt today={today} />
       </section>
-      <Archive today={today} />
+      <Archive sessions={read.rows} today={today} />
       {past.length === 0 ? null : (
         <section aria-labelledby="past-title" className={section}>
           <h2 id="past-title" className={h2}>
@@ -77,7 +74,7 @@ export function HubScreen() {
           </ul>
         </section>
       )}
-      <Rules />
+      {rules}
     </main>
   );
 }

@@ -1,12 +1,22 @@
 /** One town hall in the list: when and where, whether it takes questions, and the way in. */
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { phaseOf, takesQuestions, type Session } from '../model/session.ts';
+import { EventTitle } from '../parts/EventTitle.tsx';
+import { RoomCode } from '../parts/RoomCode.tsx';
 import { facts, line, link, quiet } from '../parts/styles.ts';
 import { momentWords, phaseWords } from '../parts/written.ts';
+
+/** Whoever read the code off the wall and comes by the address beside it. */
+function RoomDoor({ session }: { readonly session: string }) {
+  const navigate = useNavigate();
+  return (
+    <RoomCode session={session} onKept={() => void navigate({ to: '/engagement/$session', params: { session } })} />
+  );
+}
 
 /** @param now epoch ms; null while the page is printed. */
 export function SessionCard({ session, now }: { readonly session: Session; readonly now: number | null }) {
@@ -14,7 +24,9 @@ export function SessionCard({ session, now }: { readonly session: Session; reado
   return (
     <li className={line}>
       <div className={css({ display: 'grid', gap: '1' })}>
-        <h3 className={css({ textStyle: 'h4' })}>{session.title}</h3>
+        <h3 className={css({ textStyle: 'h4' })}>
+          <EventTitle title={session.title} />
+        </h3>
         <p>{momentWords(session.date)}</p>
         <p className={quiet}>{session.location}</p>
       </div>
@@ -29,6 +41,7 @@ export function SessionCard({ session, now }: { readonly session: Session; reado
           {phase !== null && takesQuestions(phase) ? m.townhall_go_ask() : m.townhall_go_read()}
         </Link>
       </p>
+      {phase === 'room' ? <RoomDoor session={session.id} /> : null}
     </li>
   );
 }

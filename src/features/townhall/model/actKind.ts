@@ -15,6 +15,7 @@ export const ACTS = [
   'unstage',
   'answer',
   'follow_up',
+  'carry',
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -36,6 +37,10 @@ export interface ActDetail {
   /** YYYY-MM-DD in the town. */
   readonly happenedOn: string | null;
   readonly dueOn: string | null;
+  /** The town hall at which it goes on. */
+  readonly toSession: string | null;
+  /** Only words of an answer are put right: a kept promise stays kept, and nobody is told again. */
+  readonly corrects: boolean;
 }
 
 export const NO_DETAIL: ActDetail = {
@@ -50,6 +55,8 @@ export const NO_DETAIL: ActDetail = {
   named: null,
   happenedOn: null,
   dueOn: null,
+  toSession: null,
+  corrects: false,
 };
 
 export interface ActPayload extends ActDetail {
@@ -74,6 +81,7 @@ const did: Readonly<Record<Act, (about: { readonly text: string }) => string>> =
   unstage: m.townhall_did_unstage,
   answer: m.townhall_did_answer,
   follow_up: m.townhall_did_follow_up,
+  carry: m.townhall_did_carry,
 };
 
 export const questionActKind = defineTableKind<'qa_acts', ActPayload>({
@@ -99,6 +107,9 @@ export const questionActKind = defineTableKind<'qa_acts', ActPayload>({
     named: payload.named,
     happened_on: payload.happenedOn,
     due_on: payload.dueOn,
+    // None in what a device kept from before there were any.
+    to_session: payload.toSession ?? null,
+    corrects: payload.corrects ?? false,
     user_id: userId,
     client_created_at: createdAt,
   }),

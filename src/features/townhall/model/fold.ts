@@ -38,6 +38,10 @@ export interface RoomQuestion {
   readonly withdrawn: boolean;
   readonly head: string | null;
   readonly contested: boolean;
+  /** Its asker asks to look at the last decision again, and nobody has decided since. */
+  readonly appealed: boolean;
+  /** Where it goes on, as decided on this device; null: here. */
+  readonly carriedTo: string | null;
   /** A program may have sent it: the hidden field was filled in, or all of it in no time. */
   readonly suspect: boolean;
   /** Epoch ms. */
@@ -80,7 +84,7 @@ function weigh(question: RoomQuestion, fact: ActFact): RoomQuestion {
     return agrees(question, fact) ? noted : { ...noted, contested: true };
   }
   const changed = { ...withAct(question, fact), ...effect(question, fact) };
-  return { ...changed, head: fact.id, contested: stale };
+  return { ...changed, head: fact.id, contested: stale, appealed: false };
 }
 
 /** Two who decided the same do not disagree. */
@@ -101,6 +105,8 @@ function agrees(question: RoomQuestion, fact: ActFact): boolean {
       return question.shownText === fact.text;
     case 'follow_up':
       return question.doneOn !== null;
+    case 'carry':
+      return question.carriedTo === fact.toSession;
     default:
       return false;
   }
@@ -138,15 +144,39 @@ function effect(question: RoomQuestion, fact: ActFact): Partial<RoomQuestion> {
         promiseEn: fact.promiseEn,
         promiseEs: fact.promiseEs,
         dueOn: fact.dueOn,
-        doneOn: null,
+        doneOn: isSamePromise(question, fact) ? question.doneOn : null,
       };
     case 'follow_up':
       return { doneOn: fact.happenedOn };
+    case 'carry':
+      return {
+        state: question.state === 'on_stage' ? 'approved' : question.state,
+        stagedAt: null,
+        carriedTo: fact.toSession,
+      };
   }
 }
+
+/** In other words, or by another day, it is the one that was kept. */
+const isSamePromise = (question: RoomQuestion, { corrects, dueOn, promiseEn, promiseEs }: ActFact): boolean =>
+  dueOn !== null &&
+  (corrects ||
+    dueOn === question.dueOn ||
+    (promiseEn !== null && promiseEn === question.promiseEn) ||
+    (promiseEs !== null && promiseEs === question.promiseEs));
 
 /** What nobody has settled: decisions that do not count, made since the one that does. */
 export function rivalsOf({ acts, head }: Pick<RoomQuestion, 'acts' | 'head'>): readonly ActFact[] {
   const settled = acts.findLastIndex(({ id }) => id === head);
   return acts.slice(settled + 1).filter(({ counts, delivery }) => !counts && delivery !== 'refused');
+}
+
+/** What counts and was decided after a decision that somebody had seen; null: they had seen none. Empty where nobody here knows. */
+export function decidedSince(
+  { acts, head }: Pick<RoomQuestion, 'acts' | 'head'>,
+  seen: string | null,
+): readonly ActFact[] {
+  const counting = acts.filter(({ counts, delivery }) => counts && delivery !== 'refused');
+  const known = counting.findIndex(({ id }) => id === seen);
+  return seen === null || known >= 0 ? counting.slice(known + 1) : counting.filter(({ id }) => id === head);
 }

@@ -6,19 +6,31 @@ export const LANES = ['read', 'next', 'answered', 'gone'] as const;
 export type Lane = (typeof LANES)[number];
 
 export function laneOf(question: RoomQuestion): Lane {
-  if (question.withdrawn) return 'gone';
+  if (question.withdrawn || question.carriedTo !== null) return 'gone';
   // What two decided differently, or somebody asks to look at again, is to be read.
-  if (question.contested || (question.state === 'declined' && question.wishes.some(({ wish }) => wish === 'appeal'))) {
-    return 'read';
-  }
+  if (question.contested || question.appealed) return 'read';
   if (question.state === 'pending') return 'read';
   if (question.hidden || question.state === 'declined' || question.state === 'merged') return 'gone';
   return question.state === 'answered' ? 'answered' : 'next';
 }
 
-/** In the order in which they will come, by the rule that the page says; on stage first. */
+/** Whether everybody reads it: also while two of the staff have decided differently about it. */
+const isOnTheWall = ({ state, hidden, withdrawn, carriedTo }: RoomQuestion): boolean =>
+  !hidden && !withdrawn && carriedTo === null && (state === 'approved' || state === 'on_stage' || state === 'answered');
+
+/** Into which another can go: whoever asks the same must find an answer there. */
+export const isMergeTarget = (question: RoomQuestion): boolean =>
+  (question.state === 'pending' || isOnTheWall(question)) &&
+  !question.hidden &&
+  !question.withdrawn &&
+  question.carriedTo === null;
+
+/** Let stand, and answered by nobody yet. */
+export const isUnanswered = (question: RoomQuestion): boolean => isOnTheWall(question) && question.state !== 'answered';
+
+/** In the order in which they will come, by the rule that the page says; on stage first. The wall's order, whatever else is to be done. */
 export function nextInOrder(questions: readonly RoomQuestion[], session: string): readonly RoomQuestion[] {
-  const shown = questions.filter((one) => laneOf(one) === 'next' || laneOf(one) === 'answered');
+  const shown = questions.filter(isOnTheWall);
   const asked = shown.map((one) => ({
     // By what everybody sees, so that every device says the same.
     id: one.shownId ?? one.id,

@@ -34,6 +34,9 @@ export interface Question {
   readonly done_en: string | null;
   readonly done_es: string | null;
   readonly done_on: string | null;
+  /** The ids of what was merged into it: whoever supported one of them supports this one. */
+  readonly also: readonly string[];
+  readonly led_to: readonly LedToEnd[];
 }
 
 /** What came of a question: something that is live. */
@@ -45,11 +48,6 @@ export interface LedToEnd {
   /** YYYY-MM-DD; null: not told. */
   readonly on: string | null;
   readonly step: LinkedStep | null;
-}
-
-/** As the archive has it. */
-export interface AnsweredQuestion extends Question {
-  readonly led_to: readonly LedToEnd[];
 }
 
 /** Words in the reader's language, or in the other one, which is then said with them. */

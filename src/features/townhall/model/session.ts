@@ -16,6 +16,10 @@ export interface Session {
   readonly asked: number;
   readonly answered: number;
   readonly owed: number;
+  /** Of those that everybody reads, the ones that nobody has answered; null: kept from before that was told. */
+  readonly unanswered: number | null;
+  /** YYYY-MM-DD: by when each has its answer, as the campaign promises. */
+  readonly answers_due_on: string | null;
 }
 
 /** 'soon': no questions yet; 'asking': before the event; 'room': the code is on the wall; 'over': closed. */
@@ -31,6 +35,15 @@ export function phaseOf(session: Pick<Session, 'cancelled' | 'date' | 'opens_at'
   if (now < Date.parse(session.opens_at)) return 'soon';
   return now >= Date.parse(session.date) - ROOM_OPENS_MS ? 'room' : 'asking';
 }
+
+/** Evenings run late, and the wall hangs until the last one has spoken. */
+const GOES_ON_MS = 2 * 3_600_000;
+
+/** Whether something may still happen there: nobody waits for news of one that is over or was called off. @param now epoch ms */
+export const isLive = (
+  { cancelled, closes_at: closes, ends_at: ends }: Pick<Session, 'cancelled' | 'closes_at' | 'ends_at'>,
+  now: number,
+): boolean => !cancelled && now < Math.max(Date.parse(closes), Date.parse(ends)) + GOES_ON_MS;
 
 export const takesQuestions = (phase: Phase): boolean => phase === 'asking' || phase === 'room';
 

@@ -1,10 +1,11 @@
 /** What came of a question, day by day: when it was asked and answered, and the commitment it became or that answers it. */
-import { Link } from '@tanstack/react-router';
+import { localHref } from '../../../core/address.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { LinkStep } from '../../../ui/LinkStep.tsx';
 import { StoryList } from '../../../ui/StoryList.tsx';
+import { pageOf } from '../../feeds/model/pageOf.ts';
 import { inEither, type LedToEnd, type Question } from '../model/question.ts';
 import { link } from './styles.ts';
 
@@ -28,14 +29,15 @@ export function LedTo({ of, ends }: LedToProps) {
 function Led({ to: { kind, slug, words_en: en, words_es: es, step } }: { readonly to: LedToEnd }) {
   const locale = useLocale();
   const words = inEither(en, es, locale);
+  const address = pageOf(kind, slug);
   return (
     <>
-      {kind === 'commitment' ? (
-        <Link to="/vision/$commitment" params={{ commitment: slug }} className={link}>
-          {m.townhall_led_to()}
-        </Link>
-      ) : (
+      {address === null ? (
         <strong>{m.townhall_led_to()}</strong>
+      ) : (
+        <a href={localHref(address)} className={link}>
+          {m.townhall_led_to()}
+        </a>
       )}
       {words === null ? null : (
         <>

@@ -1,11 +1,11 @@
-/** By what rules questions are read, ordered, declined and answered, and how to ask again: said where they hold. */
+/** By what rules questions are read, ordered, declined and answered, and how to ask again: said where they hold, as long as the campaign published none of its own. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
-import { h2, section } from './styles.ts';
+import { h2 } from './styles.ts';
 
 export function Rules() {
   return (
-    <section id="rules" aria-labelledby="rules-title" className={section}>
+    <section id="rules" aria-labelledby="rules-title">
       <h2 id="rules-title" className={h2}>
         {m.townhall_rules()}
       </h2>

@@ -1,30 +1,26 @@
-/** Writing down an answer: its words, who gave it and when, and what was promised with it. */
-import { useState } from 'react';
-import * as v from 'valibot';
+/** Writing down an answer: its words, who gave it and when, and what was promised with it; or putting right what was written. */
 import { m } from '../../../messages/messages.js';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SaveCancel } from '../../../ui/SaveCancel.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
+import { DecisionNotes } from '../../../ui/staff/DecisionNotes.tsx';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
-import { NO_DETAIL, type ActDetail } from '../model/actKind.ts';
-import { answerSchema, type AnswerValues } from '../model/answerSchema.ts';
-import type { RoomQuestion } from '../model/fold.ts';
+import { quiet } from '../parts/styles.ts';
+import { answerSchema } from '../model/answerSchema.ts';
+import { useActForm, type ActFormProps } from './useActForm.ts';
 
-export interface AnswerDialogProps {
-  readonly question: RoomQuestion;
+export interface AnswerDialogProps extends ActFormProps {
   /** YYYY-MM-DD */
   readonly today: string;
   /** Who usually answers. */
   readonly speaker: string;
-  readonly busy: boolean;
-  readonly onSave: (detail: ActDetail) => Promise<void>;
-  readonly onClose: () => void;
 }
 
-type Wrong = Partial<Readonly<Record<keyof AnswerValues, string>>>;
-
-export function AnswerDialog({ question, today, speaker, busy, onSave, onClose }: AnswerDialogProps) {
-  const [values, setValues] = useState<AnswerValues>({
+export function AnswerDialog(props: AnswerDialogProps) {
+  const { question, today, speaker, busy, onClose } = props;
+  const isAnswered = question.state === 'answered';
+  const form = useActForm(props, {
     wordsEn: question.answerEn ?? '',
     wordsEs: question.answerEs ?? '',
     named: question.answeredBy ?? speaker,
@@ -32,30 +28,34 @@ export function AnswerDialog({ question, today, speaker, busy, onSave, onClose }
     promiseEn: question.promiseEn ?? '',
     promiseEs: question.promiseEs ?? '',
     dueOn: question.dueOn ?? '',
-  });
-  const [wrong, setWrong] = useState<Wrong>({});
-  const field = (name: keyof AnswerValues) => ({
-    value: values[name],
-    error: wrong[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+    news: '',
   });
   async function save() {
-    const read = v.safeParse(answerSchema, values);
-    if (read.success) return onSave({ ...NO_DETAIL, ...read.output });
-    const issues = v.flatten<typeof answerSchema>(read.issues).nested ?? {};
-    setWrong(Object.fromEntries(Object.entries(issues).map(([name, all]) => [name, all?.[0]])));
+    const read = form.checked(answerSchema);
+    if (read !== null) await form.save({ ...read, corrects: isAnswered && form.values.news === '' });
   }
   return (
     <Dialog open onClose={onClose} title={m.townhall_answer()} description={question.shownText ?? question.text}>
       <StackedForm onSubmit={save}>
-        <TextAreaField label={m.townhall_answer_en()} hint={m.townhall_either()} rows={4} {...field('wordsEn')} />
-        <TextAreaField label={m.townhall_answer_es()} rows={4} lang="es" {...field('wordsEs')} />
-        <TextField label={m.townhall_answer_who()} required autoComplete="off" {...field('named')} />
-        <TextField label={m.townhall_answer_day()} required type="date" {...field('happenedOn')} />
-        <TextField label={m.townhall_promise_en()} hint={m.townhall_promise_hint()} {...field('promiseEn')} />
-        <TextField label={m.townhall_promise_es()} lang="es" {...field('promiseEs')} />
-        <TextField label={m.townhall_promise_day()} type="date" {...field('dueOn')} />
+        <DecisionNotes {...form.notes} />
+        <TextAreaField label={m.townhall_answer_en()} hint={m.townhall_either()} rows={4} {...form.field('wordsEn')} />
+        <TextAreaField label={m.townhall_answer_es()} rows={4} lang="es" {...form.field('wordsEs')} />
+        <TextField label={m.townhall_answer_who()} required autoComplete="off" {...form.field('named')} />
+        <TextField label={m.townhall_answer_day()} required type="date" {...form.field('happenedOn')} />
+        <TextField label={m.townhall_promise_en()} hint={m.townhall_promise_hint()} {...form.field('promiseEn')} />
+        <TextField label={m.townhall_promise_es()} lang="es" {...form.field('promiseEs')} />
+        <TextField label={m.townhall_promise_day()} type="date" {...form.field('dueOn')} />
+        {isAnswered ? (
+          <div>
+            <Checkbox
+              checked={form.values.news !== ''}
+              onCheckedChange={(news) => form.set({ news: news ? 'yes' : '' })}
+            >
+              {m.townhall_news()}
+            </Checkbox>
+            <p className={quiet}>{m.townhall_news_hint()}</p>
+          </div>
+        ) : null}
         <SaveCancel save={m.townhall_answer_save()} busy={busy} onCancel={onClose} />
       </StackedForm>
     </Dialog>

@@ -1,37 +1,52 @@
-/** A session in numbers: what was asked, answered, promised, how fast, and about what. */
+/** Town halls in numbers: what was asked, answered and promised, whether in time, how fast, and about what. */
 import { useEffect } from 'react';
 import { css } from 'styled-system/css';
-import { digits } from '../../../hooks/format.ts';
-import { useWords } from '../../../hooks/words.ts';
+import { digits, percent } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
-import type { RoomSession } from '../data/staffReads.ts';
-import { SCHOOLS } from '../../education/model/schools.ts';
-import { medianOf } from '../model/median.ts';
+import { sumsOf, type Counted } from '../model/sums.ts';
+import { useTopics } from './useTopics.ts';
 
-export function Numbers({ room, onAsk }: { readonly room: RoomSession; readonly onAsk: () => Promise<unknown> }) {
+export interface NumbersProps {
+  readonly title: string;
+  readonly rooms: readonly Counted[];
+  /** Epoch ms. */
+  readonly now: number;
+  /** Asks for them once more; null: they are fresh. */
+  readonly onAsk: (() => Promise<unknown>) | null;
+}
+
+export function Numbers({ title, rooms, now, onAsk }: NumbersProps) {
   useEffect(() => {
-    void onAsk();
+    void onAsk?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the room is opened
   }, []);
-  const { words } = useWords('priorities');
-  const median = medianOf(room.days ?? []);
+  const { options } = useTopics();
+  const sums = sumsOf(rooms, now);
+  const inTime =
+    sums.share === null
+      ? digits(sums.inTime)
+      : m.townhall_number_share({ shown: digits(sums.inTime), share: percent(sums.share) });
   const figures: readonly (readonly [string, string])[] = [
-    [m.townhall_number_pending(), digits(room.pending)],
-    [m.townhall_number_open(), digits(room.open)],
-    [m.townhall_number_answered(), digits(room.answered)],
-    [m.townhall_number_merged(), digits(room.merged)],
-    [m.townhall_number_declined(), digits(room.declined)],
-    [m.townhall_number_owed(), digits(room.owed)],
-    [m.townhall_number_overdue(), digits(room.overdue)],
-    [m.townhall_number_days(), median === null ? '–' : digits(median)],
-    ...Object.entries(room.topics).map(([topic, n]): readonly [string, string] => [
-      words.items.find(({ slug }) => slug === topic)?.title ?? (topic === SCHOOLS ? m.education_title() : topic),
+    [m.townhall_number_pending(), digits(sums.pending)],
+    [m.townhall_number_open(), digits(sums.open)],
+    [m.townhall_number_unanswered(), digits(sums.unanswered)],
+    [m.townhall_number_late(), digits(sums.late)],
+    [m.townhall_number_answered(), digits(sums.answered)],
+    [m.townhall_number_in_time(), inTime],
+    [m.townhall_number_after(), digits(sums.afterTime)],
+    [m.townhall_number_days(), sums.medianDays === null ? '–' : digits(sums.medianDays)],
+    [m.townhall_number_merged(), digits(sums.merged)],
+    [m.townhall_number_declined(), digits(sums.declined)],
+    [m.townhall_number_owed(), digits(sums.owed)],
+    [m.townhall_number_overdue(), digits(sums.overdue)],
+    ...sums.topics.map(([topic, n]): readonly [string, string] => [
+      options.find(({ value }) => value === topic)?.label ?? topic,
       digits(n),
     ]),
   ];
   return (
-    <Panel title={m.townhall_numbers_title()}>
+    <Panel title={title}>
       <dl
         className={css({
           display: 'grid',

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { findable, findWords } from '../../../core/findWords.ts';
-import { townDay } from '../../../hooks/format.ts';
+import { digits, townDay } from '../../../hooks/format.ts';
 import { useMay } from '../../../hooks/useMay.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
@@ -11,63 +11,83 @@ import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import { dayWords } from '../../../ui/dayWords.ts';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { HeldSupports } from '../../../ui/staff/HeldSupports.tsx';
 import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { Tag } from '../../../ui/staff/Tag.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { saveAct, saveCard } from '../data/saveRoom.ts';
 import type { RoomSession } from '../data/staffReads.ts';
 import { useRoom, type Me } from '../data/useRoom.ts';
 import { NO_DETAIL, type Act, type ActDetail } from '../model/actKind.ts';
+import { owesAnswers } from '../model/byNeed.ts';
 import type { RoomQuestion } from '../model/fold.ts';
-import { laneOf, nextInOrder, toRead } from '../model/lanes.ts';
+import { isMergeTarget, isUnanswered, laneOf, nextInOrder, toRead } from '../model/lanes.ts';
 import { quoted } from '../model/questionKind.ts';
 import { momentWords } from '../parts/written.ts';
 import { ActDialog, asksFirst } from './ActDialog.tsx';
 import { CaptionBox } from './CaptionBox.tsx';
 import { CardDialog } from './CardDialog.tsx';
+import { CarryDialog } from './CarryDialog.tsx';
 import { HoursDialog } from './HoursDialog.tsx';
 import { Numbers } from './Numbers.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { laneWords } from './words.ts';
 
 export interface RoomProps {
   readonly room: RoomSession;
+  /** All town halls, this one among them. */
+  readonly rooms: readonly RoomSession[];
   readonly me: Me;
   readonly onChanged: () => Promise<unknown>;
 }
 
 interface Begun {
-  readonly question: string;
+  /** As it stood: what counted then is what whoever decides has seen, whatever the list says when they save. */
+  readonly question: RoomQuestion;
   readonly action: Act;
 }
 
-export function Room({ room, me, onChanged }: RoomProps) {
+export function Room({ room, rooms, me, onChanged }: RoomProps) {
   const { read, questions } = useRoom(room.id, me);
   const mayDecide = useMay('run_events');
-  // Saying what came of it, and looking at much support at once.
   const mayLink = useMay('publish_content');
   const saving = useSaving(m.townhall_act_failed, 'device');
   const [begun, setBegun] = useState<Begun | null>(null);
   const [typing, setTyping] = useState(false);
   const [timing, setTiming] = useState(false);
   const [query, setQuery] = useState('');
-  const today = townDay(useNow());
+  const [carrying, setCarrying] = useState(false);
+  const now = useNow();
+  const today = townDay(now);
   const all = questions ?? [];
-  const asked = begun && all.find(({ id }) => id === begun.question);
+  // What is not in the list any more, because somebody carried it on, is still the one that was opened.
+  const asked = begun && (all.find(({ id }) => id === begun.question.id) ?? begun.question);
+  const isOver = Date.parse(room.closes_at) < now;
+  const owed = owesAnswers({ ...room, open: all.filter(isUnanswered).length }, now);
+  const unanswered = owed ? all.filter(isUnanswered) : [];
+  const goals = rooms.filter((one) => one.id !== room.id && !one.cancelled && Date.parse(one.closes_at) > now);
 
-  async function decide(question: RoomQuestion, action: Act, detail: ActDetail = NO_DETAIL) {
+  /** @param seen what counted on the screen when it was begun. */
+  async function decide(question: RoomQuestion, action: Act, detail: ActDetail, seen: string | null): Promise<boolean> {
     const about = { question: question.id, session: room.id, title: quoted(question.shownText ?? question.text) };
-    const done = await saving.kept(() =>
-      saveAct(me.userId, { ...NO_DETAIL, ...detail, ...about, action, seen: question.head }),
-    );
+    const done = await saving.kept(() => saveAct(me.userId, { ...NO_DETAIL, ...detail, ...about, action, seen }));
     if (done) setBegun(null);
+    return done;
   }
-  const begin = (question: RoomQuestion, action: Act) => {
-    if (asksFirst(action)) setBegun({ question: question.id, action });
-    else void decide(question, action);
+  const begin = (question: RoomQuestion, action: Act, detail: ActDetail = NO_DETAIL) => {
+    if (asksFirst(action) && detail === NO_DETAIL) setBegun({ question, action });
+    else void decide(question, action, detail, question.head);
   };
+  async function carryAll(toSession: string) {
+    for (const question of unanswered) {
+      if (!(await decide(question, 'carry', { ...NO_DETAIL, toSession }, question.head))) return;
+    }
+    setCarrying(false);
+  }
   const found = useMemo(() => {
     const index = findable(questions ?? [], (one) =>
       [one.text, one.shownText, one.name, one.answerEn, one.answerEs].join(' '),
@@ -110,7 +130,7 @@ export function Room({ room, me, onChanged }: RoomProps) {
       </p>
       <p className={css({ color: 'inkMuted' })}>{m.townhall_code_more({ until: momentWords(room.closes_at) })}</p>
       <AsOf asOf={read.asOf} trouble={read.trouble} />
-      {mayLink ? (
+      {mayDecide ? (
         <HeldSupports
           of="question"
           wordsOf={(item) => {
@@ -143,19 +163,45 @@ export function Room({ room, me, onChanged }: RoomProps) {
             const of = ordered.filter((one) => found.has(one));
             return (
               <Panel key={lane} title={`${laneWords[lane]()} (${of.length})`}>
+                {lane === 'next' && unanswered.length > 0 ? (
+                  <div className={css({ display: 'grid', gap: '2', justifyItems: 'start', marginBottom: '3' })}>
+                    {room.answers_due_on === null ? null : (
+                      <p>
+                        <Tag loud={room.answers_due_on < today}>
+                          {`${digits(unanswered.length)} ${m.townhall_number_unanswered()}`}
+                        </Tag>{' '}
+                        {m.townhall_owed_by({ day: dayWords(room.answers_due_on) })}
+                      </p>
+                    )}
+                    {!mayDecide ? null : goals.length === 0 ? (
+                      <p className={css({ color: 'inkMuted' })}>{m.townhall_carry_nowhere()}</p>
+                    ) : (
+                      <Button variant="secondary" disabled={saving.busy} onClick={() => setCarrying(true)}>
+                        {m.townhall_carry_all({ count: unanswered.length })}
+                      </Button>
+                    )}
+                  </div>
+                ) : null}
                 {of.length === 0 ? (
                   <p className={css({ color: 'inkMuted' })}>{m.townhall_lane_empty()}</p>
                 ) : (
                   <ul aria-label={laneWords[lane]()}>
-                    {of.map((question) => (
-                      <RoomLine
-                        key={question.id}
-                        question={question}
-                        busy={saving.busy || !mayDecide}
-                        mayLink={mayLink}
-                        onAct={begin}
-                      />
-                    ))}
+                    {of.map((question) =>
+                      lane === 'next' && laneOf(question) === 'read' ? (
+                        <PlaceLine key={question.id} question={question} />
+                      ) : (
+                        <RoomLine
+                          key={question.id}
+                          question={question}
+                          busy={saving.busy || !mayDecide}
+                          mayLink={mayLink}
+                          mayCarry={isOver && goals.length > 0}
+                          owedSince={owed && isUnanswered(question) ? room.closes_at : null}
+                          now={now}
+                          onAct={begin}
+                        />
+                      ),
+                    )}
                   </ul>
                 )}
               </Panel>
@@ -163,24 +209,37 @@ export function Room({ room, me, onChanged }: RoomProps) {
           })
         )}
         {mayDecide ? <CaptionBox session={room.id} /> : null}
-        <Numbers room={room} onAsk={onChanged} />
+        <Numbers title={m.townhall_numbers_title()} rooms={[room]} now={now} onAsk={onChanged} />
       </div>
       {begun && asked ? (
         <ActDialog
           question={asked}
           action={begun.action}
-          others={all.filter((one) => one.id !== asked.id && one.state !== 'merged' && one.state !== 'declined')}
+          draft={`room:${me.userId}:${asked.id}:${begun.action}`}
+          others={all.filter((one) => one.id !== asked.id && isMergeTarget(one))}
+          goals={goals}
+          seen={begun.question.head}
           today={today}
           speaker={campaign.candidate.name}
           busy={saving.busy}
-          onSave={(detail) => decide(asked, begun.action, detail)}
+          onSave={(detail, seen) => decide(asked, begun.action, detail, seen)}
           onClose={() => setBegun(null)}
+        />
+      ) : null}
+      {carrying ? (
+        <CarryDialog
+          what={m.townhall_carry_all({ count: unanswered.length })}
+          goals={goals}
+          busy={saving.busy}
+          onSave={carryAll}
+          onClose={() => setCarrying(false)}
         />
       ) : null}
       {timing ? <HoursDialog room={room} onChanged={onChanged} onClose={() => setTiming(false)} /> : null}
       {typing ? (
         <CardDialog
           session={room.id}
+          draft={`room-card:${me.userId}:${room.id}`}
           busy={saving.busy}
           onSave={(card) => saving.kept(() => saveCard(me.userId, card))}
           onClose={() => setTyping(false)}

@@ -1,35 +1,80 @@
 /** One question as whoever runs the room sees it: what to look at twice, what two decided differently, and what can be done. */
+import { useState } from 'react';
 import { css } from 'styled-system/css';
-import { campaign } from '../../../campaign.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { Act } from '../model/actKind.ts';
-import { flagsOf } from '../model/flags.ts';
-import { rivalsOf, type RoomQuestion } from '../model/fold.ts';
+import { NO_DETAIL, type Act, type ActDetail } from '../model/actKind.ts';
+import { rivalsOf, type ActFact, type RoomQuestion } from '../model/fold.ts';
 import { laneOf } from '../model/lanes.ts';
-import { RUDE } from '../model/rude.ts';
+import { lookTwice } from '../model/lookTwice.ts';
 import { facts, line, questionText, quiet } from '../parts/styles.ts';
 import { dayWords } from '../../../ui/dayWords.ts';
 import { askerWords, stateWords } from '../parts/written.ts';
-import { actNames, didWords, flagWords } from './words.ts';
 import { actsFor } from './actsFor.ts';
+import { KNOWN } from './known.ts';
+import { useTopics } from './useTopics.ts';
+import { actNames, didWords, flagWords, saidWords } from './words.ts';
 
 export interface RoomLineProps {
   readonly question: RoomQuestion;
   readonly busy: boolean;
   /** Whether whoever looks may say what came of it. */
   readonly mayLink: boolean;
+  /** It can go on at another town hall. */
+  readonly mayCarry: boolean;
+  /** ISO 8601: since when an answer is owed; null: none is. */
+  readonly owedSince: string | null;
+  /** Epoch ms. */
+  readonly now: number;
   /** Beginning an act: some ask for words first. */
-  readonly onAct: (question: RoomQuestion, action: Act) => void;
+  readonly onAct: (question: RoomQuestion, action: Act, detail?: ActDetail) => void;
 }
 
-export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
+const DAY_MS = 86_400_000;
+
+/** The same decision once more, by somebody who has seen what stands. */
+function again({
+  text,
+  reason,
+  topic,
+  into,
+  wordsEn,
+  wordsEs,
+  promiseEn,
+  promiseEs,
+  named,
+  ...rest
+}: ActFact): ActDetail {
+  const { happenedOn, dueOn, toSession, corrects } = rest;
+  return {
+    text,
+    reason,
+    topic,
+    into,
+    wordsEn,
+    wordsEs,
+    promiseEn,
+    promiseEs,
+    named,
+    happenedOn,
+    dueOn,
+    toSession,
+    corrects,
+  };
+}
+
+export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, onAct }: RoomLineProps) {
   const locale = useLocale();
   const words = question.shownText ?? question.text;
-  const flags = laneOf(question) === 'read' ? flagsOf(words, RUDE, [campaign.candidate.name, campaign.city]) : [];
+  const topics = useTopics();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const topic = chosen ?? question.topic ?? topics.suggest(words);
+  // What staff put in other words nobody else has read.
+  const flags = laneOf(question) === 'read' || question.shownText !== null ? lookTwice(question, KNOWN) : [];
   const rivals = rivalsOf(question);
   const reasons = question.acts.filter(({ reason, counts }) => counts && reason !== null);
   const appeal = question.wishes.find(({ wish }) => wish === 'appeal');
@@ -54,6 +99,11 @@ export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
             })}
           </span>
           {question.held > 0 ? <span>{m.townhall_held({ count: question.held })}</span> : null}
+          {owedSince === null ? null : (
+            <Tag loud>
+              {m.townhall_owed_for({ count: Math.max(1, Math.ceil((now - Date.parse(owedSince)) / DAY_MS)) })}
+            </Tag>
+          )}
         </p>
       </div>
       {flags.length > 0 || question.suspect ? (
@@ -72,10 +122,16 @@ export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
         >
           <p className={css({ fontWeight: 'bold' })}>{m.townhall_contested()}</p>
           {rivals.map((act) => (
-            <p key={act.id}>
-              {didWords(act)}
-              {act.reason === null ? '' : ` “${act.reason}”`}
-            </p>
+            <div key={act.id} className={css({ display: 'grid', gap: '1', justifyItems: 'start' })}>
+              <p className={css({ whiteSpace: 'pre-line' })}>
+                {didWords(act)}
+                {saidWords(act) === '' ? '' : ` “${saidWords(act)}”`}
+              </p>
+              <Button variant="ghost" disabled={busy} onClick={() => onAct(question, act.action, again(act))}>
+                {m.townhall_rival_do()}
+                <VisuallyHidden>: {didWords(act)}</VisuallyHidden>
+              </Button>
+            </div>
           ))}
         </div>
       ) : null}
@@ -95,13 +151,27 @@ export function RoomLine({ question, busy, mayLink, onAct }: RoomLineProps) {
           </Tag>
         </p>
       ) : null}
+      {question.state === 'pending' && !question.hidden && !question.withdrawn ? (
+        <div className={css({ maxWidth: '20rem' })}>
+          <SelectField
+            label={m.townhall_edit_topic()}
+            placeholder={m.townhall_no_topic()}
+            hint={chosen === null && question.topic === null && topic !== '' ? m.townhall_topic_hint() : null}
+            options={topics.options}
+            value={topic}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+      ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        {actsFor(question).map((action, first) => (
+        {actsFor(question, mayCarry).map((action, first) => (
           <Button
             key={action}
             variant={first === 0 ? 'secondary' : 'ghost'}
             disabled={busy}
-            onClick={() => onAct(question, action)}
+            onClick={() =>
+              onAct(question, action, action === 'approve' && topic !== '' ? { ...NO_DETAIL, topic } : undefined)
+            }
           >
             {actNames[action]()}
             <VisuallyHidden>: {words}</VisuallyHidden>

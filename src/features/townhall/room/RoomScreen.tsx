@@ -35,7 +35,7 @@ function OfEvent({ event, me }: { readonly event: string; readonly me: Me }) {
         </Link>
       </p>
       {room ? (
-        <Room key={`${room.id} ${opened}`} room={room} me={me} onChanged={read.refresh} />
+        <Room key={`${room.id} ${opened}`} room={room} rooms={read.rows ?? []} me={me} onChanged={read.refresh} />
       ) : read.rows === null ? (
         read.state === 'loading' ? (
           <Spinner label={m.townhall_loading()} />

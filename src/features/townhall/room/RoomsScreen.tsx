@@ -12,10 +12,11 @@ import { PageHead } from '../../../ui/staff/PageHead.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { roomsRead, type RoomSession } from '../data/staffReads.ts';
-import { byNeed } from '../model/byNeed.ts';
+import { byNeed, owesAnswers } from '../model/byNeed.ts';
 import { phaseOf } from '../model/session.ts';
 import { link } from '../parts/styles.ts';
 import { momentWords, phaseWords } from '../parts/written.ts';
+import { Numbers } from './Numbers.tsx';
 
 export function RoomsScreen() {
   const read = useStaffRead(roomsRead);
@@ -50,6 +51,9 @@ export function RoomsScreen() {
         )}
         <AsOf asOf={read.asOf} trouble={read.trouble} />
       </Panel>
+      {(read.rows?.length ?? 0) > 1 ? (
+        <Numbers title={m.townhall_total_title()} rooms={read.rows ?? []} now={now} onAsk={null} />
+      ) : null}
     </>
   );
 }
@@ -57,9 +61,15 @@ export function RoomsScreen() {
 function RoomOf({ room, now }: { readonly room: RoomSession; readonly now: number }) {
   const numbers: readonly (readonly [number, string, boolean])[] = [
     [room.contested, m.townhall_number_contested(), true],
+    [room.appealed, m.townhall_number_appealed(), true],
     [room.pending, m.townhall_number_pending(), true],
+    [room.held, m.townhall_number_held({ count: room.held }), true],
+    [room.late, m.townhall_number_late(), true],
     [room.overdue, m.townhall_number_overdue(), true],
-    [room.open, m.townhall_number_open(), false],
+    // What is late is said already.
+    owesAnswers(room, now)
+      ? [room.late > 0 ? 0 : room.open, m.townhall_number_unanswered(), true]
+      : [room.open, m.townhall_number_open(), false],
     [room.answered, m.townhall_number_answered(), false],
   ];
   return (

@@ -1,7 +1,7 @@
 /** How the room says what can be done, what was done, and what to look at twice. */
 import { m } from '../../../messages/messages.js';
 import type { Act } from '../model/actKind.ts';
-import type { Flag } from '../model/flags.ts';
+import type { Flag } from '../../moderation/model/flags.ts';
 import type { ActFact } from '../model/fold.ts';
 import type { Lane } from '../model/lanes.ts';
 
@@ -17,6 +17,7 @@ export const actNames: Readonly<Record<Act, () => string>> = {
   unstage: m.townhall_unstage,
   answer: m.townhall_answer,
   follow_up: m.townhall_done,
+  carry: m.townhall_carry,
 };
 
 export const flagWords: Readonly<Record<Flag, () => string>> = {
@@ -47,8 +48,18 @@ const did: Readonly<Record<Act, (by: { readonly who: string }) => string>> = {
   unstage: m.townhall_by_unstage,
   answer: m.townhall_by_answer,
   follow_up: m.townhall_by_follow_up,
+  carry: m.townhall_by_carry,
 };
 
 /** "Nora declined it." */
 export const didWords = ({ action, byName }: Pick<ActFact, 'action' | 'byName'>): string =>
   did[action]({ who: byName ?? m.townhall_somebody() });
+
+/** The words that go with it, in both languages where there are both; '': none. */
+export const saidWords = ({
+  text,
+  reason,
+  wordsEn,
+  wordsEs,
+}: Pick<ActFact, 'text' | 'reason' | 'wordsEn' | 'wordsEs'>): string =>
+  [text, reason, wordsEn, wordsEs].filter((said) => said !== null).join('\n');

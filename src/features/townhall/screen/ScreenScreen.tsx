@@ -1,10 +1,12 @@
 /** /engagement/<session>/screen: what hangs on the wall: who is asked now, who comes next, and how to ask. Keeps its last list without a signal. */
+import { memo, useEffect, useState } from 'react';
 import { css, cx } from 'styled-system/css';
 import { campaign } from '../../../campaign.ts';
 import { localHref } from '../../../core/address.ts';
 import { digits } from '../../../hooks/format.ts';
 import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
+import { pause } from '../../../ui/pause.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { asOfWords } from '../../../ui/staff/AsOf.tsx';
@@ -12,6 +14,7 @@ import type { Hall } from '../data/reads.ts';
 import { useHall } from '../data/useHall.ts';
 import { fairOrder, onStage, type Placed } from '../model/fairOrder.ts';
 import type { Question } from '../model/question.ts';
+import { EventTitle } from '../parts/EventTitle.tsx';
 import { askerWords } from '../parts/written.ts';
 import { CaptionArea } from './CaptionArea.tsx';
 import { SIZE, spokenSize } from './sizes.ts';
@@ -22,8 +25,10 @@ export interface ScreenScreenProps {
   readonly code: string;
 }
 
-/** What fits is shown: the rest of these is cut off a line at a time, never in the middle of one. */
-const NEXT = 6;
+/** So many are drawn at once: more than fit on most walls. What does not fit is cut off a line at a time, never in the middle of one. */
+const AT_ONCE = 6;
+/** The others follow so many at a time, so that a wall of hundreds answers the room meanwhile. */
+const MORE = 15;
 
 const page = css({
   minHeight: '100dvh',
@@ -68,7 +73,7 @@ function Wall({ hall, code }: { readonly hall: Hall; readonly code: string }) {
   return (
     <>
       <h1 className={cx(wide, css({ textStyle: 'h3' }))} style={{ fontSize: SIZE.title }}>
-        {hall.title}
+        <EventTitle title={hall.title} />
       </h1>
       <div
         className={css({
@@ -89,7 +94,7 @@ function Wall({ hall, code }: { readonly hall: Hall; readonly code: string }) {
             <Spoken question={now} />
           )}
         </section>
-        {next.length === 0 ? null : <ToCome next={next.slice(0, NEXT)} many={next.length} />}
+        {next.length === 0 ? null : <ToCome next={next} />}
       </div>
       <aside className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}>
         <p className={css({ textStyle: 'h4' })} style={{ fontSize: SIZE.next }}>
@@ -136,17 +141,31 @@ function Spoken({ question }: { readonly question: Question }) {
 
 interface ToComeProps {
   readonly next: readonly Placed<Question>[];
-  readonly many: number;
 }
 
-function ToCome({ next, many }: ToComeProps) {
+/** How many of a list are drawn, more with each turn of the page. */
+function useDrawn(many: number): number {
+  const [drawn, setDrawn] = useState(AT_ONCE);
+  useEffect(() => {
+    if (drawn >= many) return;
+    let gone = false;
+    void pause().then(() => gone || setDrawn((before) => before + MORE));
+    return () => {
+      gone = true;
+    };
+  }, [drawn, many]);
+  return drawn;
+}
+
+function ToCome({ next }: ToComeProps) {
+  const drawn = useDrawn(next.length);
   return (
     <section
       aria-labelledby="next-title"
       className={css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minHeight: '0' })}
     >
       <h2 id="next-title" className={css({ textStyle: 'h4', color: 'inkMuted' })} style={{ fontSize: SIZE.asker }}>
-        {`${m.townhall_next()} (${digits(many)})`}
+        {`${m.townhall_next()} (${digits(next.length)})`}
       </h2>
       {/* What does not fit wraps into a second column, which is out of sight: no question is cut in half. */}
       <ol
@@ -160,15 +179,16 @@ function ToCome({ next, many }: ToComeProps) {
           marginTop: '3',
         })}
       >
-        {next.map(({ question }) => (
-          <Upcoming key={question.id} question={question} />
+        {next.slice(0, drawn).map(({ question: { id, text, language } }) => (
+          <Upcoming key={id} text={text} language={language} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Upcoming({ question }: { readonly question: Question }) {
+/** Each answer brings new objects that say the same: what says the same is not drawn again. */
+const Upcoming = memo(function Upcoming({ text, language }: Pick<Question, 'text' | 'language'>) {
   const locale = useLocale();
   return (
     <li
@@ -181,12 +201,12 @@ function Upcoming({ question }: { readonly question: Question }) {
       })}
     >
       <p
-        lang={question.language === locale ? undefined : question.language}
+        lang={language === locale ? undefined : language}
         className={css({ lineHeight: '1.25', overflowWrap: 'anywhere', lineClamp: { lg: 2 } })}
         style={{ fontSize: SIZE.next }}
       >
-        {question.text}
+        {text}
       </p>
     </li>
   );
-}
+});

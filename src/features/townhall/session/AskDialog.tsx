@@ -2,13 +2,16 @@
 import { currentLocale } from '../../../core/locale.ts';
 import * as v from 'valibot';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { RulesLink } from '../../../forms/RulesLink.tsx';
 import { codePoints, optionalEmail } from '../../../forms/fields.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { counted } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { TextAreaField, TextField } from '../../../ui/TextInput.tsx';
 import { keepReceipt } from '../data/useMine.ts';
+import { keepRoomCode } from '../data/useRoomCode.ts';
 import { LONGEST, questionText, roomCode, shownName, type AskValues } from '../model/askSchema.ts';
+import { readCode } from '../model/code.ts';
 import { questionKind, type QuestionPayload } from '../model/questionKind.ts';
 
 export interface AskDialogProps {
@@ -50,7 +53,12 @@ function definitionOf(session: string): FormDefinition<AskValues, QuestionPayloa
     submitLabel: m.townhall_ask_send,
     busyLabel: m.forms_submitting,
     success: { title: m.townhall_ask_thanks, description: m.townhall_ask_thanks_more },
-    onKept: keepReceipt,
+    onKept(id, { roomCode: code }) {
+      keepReceipt(id, session);
+      // Typed here it counts for the support that is given afterwards, too.
+      const read = readCode(code ?? '');
+      if (read !== null) keepRoomCode(session, read);
+    },
   };
   definitions.set(session, made);
   return made;
@@ -103,6 +111,7 @@ export default function AskDialog({ session, title, inRoom, code, onClose }: Ask
                 {...form.field('code')}
               />
             ) : null}
+            <RulesLink to="/engagement" />
           </>
         );
       }}

@@ -26,7 +26,7 @@ export function SessionScreen({ session, code }: SessionScreenProps) {
         </Link>
       </p>
       {hall ? (
-        <Board hall={hall} code={code} />
+        <Board hall={hall} scanned={code} />
       ) : read.state === 'loading' ? (
         <Spinner label={m.townhall_loading()} />
       ) : (

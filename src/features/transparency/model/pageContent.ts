@@ -2,6 +2,9 @@
 import * as f from '../../../core/content/fields.ts';
 import { defineContentKind, type BodyOf } from '../../../core/content/kind.ts';
 
+/** Where else it is read: as the rules of the ideas' wall, and of the town halls. */
+export const SHOWN_ON = ['community-voice', 'engagement'] as const;
+
 export const pageContent = defineContentKind({
   kind: 'page',
   eyes: 2,
@@ -12,6 +15,7 @@ export const pageContent = defineContentKind({
     text: f.markdown({ each: true, max: 20_000, required: true }),
     /** Where in the list: the smallest first. */
     place: f.number(),
+    shown_on: f.choices(SHOWN_ON),
   },
 });
 

@@ -8,6 +8,10 @@ export const recordsContent = defineContentKind({
   kind: 'records-request',
   eyes: 1,
   title: 'title',
+  ordered: [
+    ['asked_on', 'acknowledged_on'],
+    ['asked_on', 'completed_on'],
+  ],
   fields: {
     title: f.text({ each: true, max: 200, required: true }),
     /** What was asked for, word by word or nearly. */

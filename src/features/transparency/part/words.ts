@@ -35,6 +35,7 @@ export const keptWords: Readonly<Record<string, () => string>> = {
   visits: m.transparency_kept_visits,
   phone_failures: m.transparency_kept_failures,
   sent_mails: m.transparency_kept_mails,
+  questions_off: m.transparency_kept_questions,
 };
 
 /** "3.6 kB", "1.2 MB" */

@@ -6,6 +6,7 @@ import {
   headsOf,
   liveAt,
   stateOf,
+  stillRightIn,
   type Action,
   type Item,
   type Revision,
@@ -76,6 +77,21 @@ describe('what is live', () => {
     [200, null],
   ])('at %d it is %s', (now, live) => {
     expect(liveAt(item([], steps), now)?.revision ?? null).toBe(live);
+  });
+
+  it('is not what an advisor asked to change before its hour: the device went live with it, the server did not', () => {
+    const plan = [step('published', 'a', 10), step('scheduled', 'b', 20, { goLiveAt: 100 })];
+    const asked = step('changes_requested', 'b', 50, { note: 'Not that.' });
+    expect(liveAt(item([], [...plan, asked]), 150)?.revision).toBe('a');
+    // What is asked of another wording, or once it is out, takes nothing away.
+    expect(liveAt(item([], [...plan, { ...asked, revision: 'c' }]), 150)?.revision).toBe('b');
+    expect(liveAt(item([], [...plan, { ...asked, at: 120 }]), 150)?.revision).toBe('b');
+  });
+
+  it('stays what it is when somebody finds a translation still right', () => {
+    const right = step('still_right', 'a', 20, { places: ['title.es'] });
+    expect(stateOf(item([], [step('published', 'a', 10), right]), 'a', 30)).toBe('live');
+    expect([...stillRightIn(item([], [right, { ...right, revision: 'b' }]), 'a')]).toEqual(['title.es']);
   });
 
   it('is nothing once it was taken down, and the state says each', () => {

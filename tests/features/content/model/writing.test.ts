@@ -1,6 +1,7 @@
 /** What the editor does to a text, an amount, a schedule and a body, and what it calls the parts. */
 import { describe, expect, it } from 'vitest';
-import { centsOf, centsText, wholeOf } from '../../../../src/features/content/model/amounts.ts';
+import { amountBox, amountOf, centsOf, centsText, wholeOf } from '../../../../src/features/content/model/amounts.ts';
+import { leftAfter } from '../../../../src/features/content/model/begun.ts';
 import {
   valuesOf,
   withEntry,
@@ -9,7 +10,7 @@ import {
   withValue,
 } from '../../../../src/features/content/model/editing.ts';
 import { marked, type Mark } from '../../../../src/features/content/model/markdownEdit.ts';
-import { problemsOf } from '../../../../src/features/content/model/problems.ts';
+import { problemsOf, problemsWith } from '../../../../src/features/content/model/problems.ts';
 import { planned } from '../../../../src/features/content/model/schedule.ts';
 import { slugOf, titleText } from '../../../../src/features/content/model/title.ts';
 import { plan } from '../../../support/contentSamples.ts';
@@ -57,14 +58,30 @@ describe('amounts', () => {
   });
 });
 
+describe('the box of an amount', () => {
+  it('with a letter in it has no amount: the old price went out in its place', () => {
+    const typed = '65O,000';
+    const value = amountOf('money', typed);
+    expect(value).toBeUndefined();
+    expect(amountBox('money', typed, value)).toEqual({ text: typed, unread: true });
+    const problems = problemsWith(plan, { title: { en: 'A' }, due_on: '2027-03-01' }, new Set(['price.low']));
+    expect(Object.fromEntries(problems)).toEqual({ 'price.low': { code: 'no-number' } });
+  });
+
+  it('shows what came from elsewhere over what was typed before', () => {
+    expect(amountBox('money', '65O,000', 6_500_000)).toEqual({ text: '65000', unread: false });
+    expect(amountBox('number', '7', 7)).toEqual({ text: '7', unread: false });
+    expect(amountBox('number', ' ', undefined)).toEqual({ text: ' ', unread: false });
+    expect(amountBox('number', null, undefined)).toEqual({ text: '', unread: false });
+  });
+});
+
 describe('a schedule, by the town’s clock', () => {
   const zone = 'America/Denver';
   const now = Date.parse('2026-10-20T12:00:00Z');
   const at = (when: string, more = {}) => {
-    const made = planned({ when, second: false, until: '', ...more }, now, zone);
-    return typeof made === 'string'
-      ? made
-      : [made.goLiveAt, made.expireAt].map((ms) => ms && new Date(ms).toISOString());
+    const made = planned({ when, second: false, until: '', untilSecond: null, ...more }, now, zone);
+    return 'why' in made ? made.why : [made.goLiveAt, made.expireAt].map((ms) => ms && new Date(ms).toISOString());
   };
 
   it('knows both hours of the night in which the clocks go back', () => {
@@ -89,6 +106,29 @@ describe('a schedule, by the town’s clock', () => {
   it('does not end before it begins', () => {
     expect(at('2026-11-03T08:00', { until: '2026-11-03T08:00' })).toBe('order');
   });
+
+  it('ends in the second of the doubled hours where it begins there: it was refused as ending before', () => {
+    const night = { second: true, until: '2026-11-01T01:45' };
+    expect(at('2026-11-01T01:30', night)).toEqual(['2026-11-01T08:30:00.000Z', '2026-11-01T08:45:00.000Z']);
+    // Whoever says which one is asked no second time.
+    expect(at('2026-11-01T01:30', { ...night, untilSecond: false })).toBe('order');
+    expect(at('2026-11-01T01:30', { until: '2026-11-01T01:45', untilSecond: true })).toEqual([
+      '2026-11-01T07:30:00.000Z',
+      '2026-11-01T08:45:00.000Z',
+    ]);
+    expect(at('2026-11-01T01:30', { until: '2026-11-01T01:45' })).toEqual([
+      '2026-11-01T07:30:00.000Z',
+      '2026-11-01T07:45:00.000Z',
+    ]);
+  });
+
+  it('tells a wrong end beside the end: it was told beside the beginning', () => {
+    const wrong = (until: string) =>
+      planned({ when: '2026-11-03T08:00', second: false, until, untilSecond: null }, now, zone);
+    expect(wrong('2027-03-14T02:30')).toEqual({ of: 'until', why: 'skipped' });
+    expect(wrong('2099-01-01T00:00')).toEqual({ of: 'until', why: 'far' });
+    expect(wrong('2026-11-02T08:00')).toEqual({ of: 'until', why: 'order' });
+  });
 });
 
 describe('a body', () => {
@@ -112,6 +152,22 @@ describe('a body', () => {
       milestones: [{ id: TWO, text: { en: 'Second' } }],
     });
     expect(valuesOf(fields, said).get('milestones.#')).toEqual([ONE, TWO]);
+  });
+
+  it('keeps what was typed while it was being saved, on top of what was saved: it was dropped', () => {
+    const taken = { title: { en: 'As saved' } };
+    expect(leftAfter({ parent: 'a', body: taken }, { revision: 'b', taken })).toBeNull();
+    const typed = { title: { en: 'As saved, and more' } };
+    expect(leftAfter({ parent: 'a', body: typed }, { revision: 'b', taken })).toEqual({ parent: 'b', body: typed });
+  });
+
+  it('is told where the dearest is below the cheapest, beside what else it lacks', () => {
+    const body = { title: { en: 'A' }, least: 5, count: 4, begun_on: '2027-03-02' };
+    expect(Object.fromEntries(problemsOf(plan, body))).toEqual({
+      due_on: { code: 'missing' },
+      count: { code: 'below', than: 'least' },
+    });
+    expect(problemsOf(plan, { ...body, due_on: '2027-03-02', count: 5 }).size).toBe(0);
   });
 
   it('is told what it lacks, where', () => {

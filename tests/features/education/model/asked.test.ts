@@ -6,7 +6,7 @@ import { askedAbout, lastDay } from '../../../../src/features/education/model/as
 import { ideasRead } from '../../../../src/features/ideas/data/reads.ts';
 import type { Idea } from '../../../../src/features/ideas/model/idea.ts';
 import { answersRead } from '../../../../src/features/townhall/data/reads.ts';
-import type { AnsweredQuestion } from '../../../../src/features/townhall/model/question.ts';
+import type { Question } from '../../../../src/features/townhall/model/question.ts';
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 const [sampleIdea] = ideasRead.parse(ideaRows());
@@ -24,8 +24,8 @@ const idea = (id: string, change: Partial<Idea> = {}): Idea => ({
   on: '2025-09-01',
   ...change,
 });
-const answered = (id: string, change: Partial<AnsweredQuestion> = {}): AnsweredQuestion => ({
-  ...(sampleAnswer as AnsweredQuestion), // likewise
+const answered = (id: string, change: Partial<Question> = {}): Question => ({
+  ...(sampleAnswer as Question), // likewise
   id,
   topic: null,
   led_to: [],
@@ -37,7 +37,7 @@ const answered = (id: string, change: Partial<AnsweredQuestion> = {}): AnsweredQ
 const promise = { kind: 'commitment', slug: 'school-counselors', on: '2025-10-01', step: null };
 const ideaLed = { ...promise, words: { en: 'A counselor' } };
 const questionLed = { ...promise, relation: 'answers', words_en: null, words_es: 'Un consejero' };
-const idsOf = (ideas: readonly Idea[], answers: readonly AnsweredQuestion[] = []) =>
+const idsOf = (ideas: readonly Idea[], answers: readonly Question[] = []) =>
   askedAbout(ideas, answers, dayOf).map(({ id }) => id);
 
 describe('what was asked about the schools', () => {

@@ -1,7 +1,15 @@
 /** Programs: for whom, whether there is a seat, whether one can sign up, and how far away, as the device reckons it. */
 import { describe, expect, it } from 'vitest';
 import { programs } from '../../../../src/campaign/content/program.ts';
-import { AGES, metresTo, seatsOf, signUpOf, takes } from '../../../../src/features/education/model/program.ts';
+import {
+  AGES,
+  checkedOn,
+  isUnverified,
+  metresTo,
+  seatsOf,
+  signUpOf,
+  takes,
+} from '../../../../src/features/education/model/program.ts';
 import type { ProgramBody } from '../../../../src/features/education/model/programContent.ts';
 
 const body = (change: Partial<ProgramBody> = {}): ProgramBody => ({
@@ -39,5 +47,30 @@ describe('a program', () => {
     expect(metresTo(body({ spot: '43.20110, -69.20140' }), from)).toBe(0);
     expect(metresTo(body({ spot: '43.21110, -69.20140' }), from)).toBeCloseTo(1112, 0);
     for (const spot of ['by the river', '943, 12', '', '<script>']) expect(metresTo(body({ spot }), from)).toBeNull();
+  });
+});
+
+describe('since when a program was checked', () => {
+  const since = '2025-06-01T12:00:00Z';
+  const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const of = (assured: string, verifyBy: string | null) => ({
+    body: { assured_on: assured },
+    live_since: since,
+    verify_by: verifyBy,
+  });
+
+  it.each([
+    ['its wording says so', of('2025-05-20', null), '2025-05-20'],
+    ['a check under Content, which the page did not read', of('2025-05-20', '2025-11-29T12:00:00Z'), '2025-08-31'],
+    ['a wording alone asks nobody', of('2025-05-20', '2025-08-30T12:00:00Z'), '2025-05-20'],
+    ['the later of the two', of('2025-09-15', '2025-11-29T12:00:00Z'), '2025-09-15'],
+    ['kept from before it was told', { body: { assured_on: '2025-05-20' }, live_since: since }, '2025-05-20'],
+  ])('%s', (_, row, checked) => {
+    expect(checkedOn(row, day)).toBe(checked);
+  });
+
+  it('it is grey once nobody has asked for 90 days', () => {
+    expect(isUnverified('2025-06-01', '2025-08-29')).toBe(false);
+    expect(isUnverified('2025-06-01', '2025-08-30')).toBe(true);
   });
 });

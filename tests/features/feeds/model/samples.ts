@@ -1,4 +1,5 @@
 /** Rows of what is live, and a backend that has them, for the tests of the feeds. */
+import { siteRows } from '../../../../src/build/seedRows.ts';
 import type { Ask, LiveRow } from '../../../../src/features/feeds/model/rows.ts';
 
 export const site = { siteUrl: 'https://ada.example', author: 'Ada Lovelace', apiUrl: 'https://api.example' };
@@ -49,6 +50,7 @@ export const backend =
     asked.push(query);
     const { searchParams } = new URL(query, 'https://api.example');
     if (query.includes('/rpc/live_figures')) return Response.json([figures]);
+    if (query.includes('/rpc/live_sites')) return Response.json(siteRows());
     const [after, most] = [searchParams.get('after') ?? '', Number(searchParams.get('most'))];
     const ours = rows.filter(({ kind, id }) => kind === searchParams.get('of_kind') && id > after);
     return Response.json(ours.slice(0, most));

@@ -1,4 +1,4 @@
-/** The wall's and the desk's small rules: personal data, orders, topics over time, stories, and what this device decided. */
+/** The wall's and the desk's small rules: orders, topics over time, stories, and what this device decided. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, viewOf, type DeskLine, type OwnFact } from '../../../../src/features/ideas/model/desk.ts';
@@ -6,29 +6,6 @@ import { NOTHING_SAID } from '../../../../src/features/ideas/model/actionKind.ts
 import { storyOf, type Idea } from '../../../../src/features/ideas/model/idea.ts';
 import { newestFirst, shuffled } from '../../../../src/features/ideas/model/order.ts';
 import { overTime } from '../../../../src/features/ideas/model/overTime.ts';
-import { personalIn } from '../../../../src/features/ideas/model/personal.ts';
-
-describe('what may be about a private person', () => {
-  it.each([
-    ['Call me at (207) 555-0134 any time', 'phone', '(207) 555-0134'],
-    ['Llámeme al 207 555 0134', 'phone', '207 555 0134'],
-    ['Write to greta.holm@example.com', 'email', 'greta.holm@example.com'],
-    ['The house at 14 Cedar Street is empty', 'address', '14 Cedar Street'],
-    ['La casa de Calle Cedro 14 está vacía', 'address', 'Calle Cedro 14'],
-    ['Mrs. Okafor lets her dog run', 'name', 'Mrs. Okafor'],
-  ])('is pointed out in “%s”', (text, what, said) => {
-    expect(personalIn(text, null)).toContainEqual({ what, said });
-  });
-
-  it('is their own name where they signed', () => {
-    expect(personalIn('A late bus on Fridays. Samir', 'Samir Haddad')).toContainEqual({ what: 'name', said: 'Samir' });
-  });
-
-  it.each(['A bench on Canal Street', 'Open until 9 on 2 evenings in 2026', 'Spend $1,250,000 on the bridge'])(
-    'is not seen in “%s”',
-    (text) => expect(personalIn(text, 'Ana Ruiz')).toEqual([]),
-  );
-});
 
 const some = fc.uniqueArray(
   fc.record({ id: fc.uuid(), on: fc.constantFrom('2025-07-01', '2025-08-01', '2025-09-01') }),
@@ -80,6 +57,8 @@ const idea: Idea = {
   respondedOn: '2025-10-02',
   supports: null,
   held: false,
+  also: [],
+  steps: [],
   ledTo: [{ kind: 'commitment', slug: 'late-bus', on: '2025-09-20', words: {}, step: null }],
 };
 
@@ -87,6 +66,19 @@ describe('the story of an idea', () => {
   it('is told in the order in which it happened', () => {
     expect(storyOf(idea).map(({ what }) => what)).toEqual(['came', 'led', 'answered']);
     expect(storyOf({ ...idea, status: 'open', ledTo: [] })).toHaveLength(1);
+  });
+
+  it('lost every status but the last', () => {
+    const steps = [
+      { on: '2025-09-10', status: 'under_review' },
+      { on: '2025-10-02', status: 'in_plan' },
+    ] as const;
+    expect(storyOf({ ...idea, steps })).toMatchObject([
+      { what: 'came' },
+      { what: 'answered', on: '2025-09-10', status: 'under_review' },
+      { what: 'led' },
+      { what: 'answered', on: '2025-10-02', status: 'in_plan' },
+    ]);
   });
 });
 

@@ -17,6 +17,8 @@ const ideas: readonly Idea[] = ideaSeeds.map((seed) => ({
   ledTo: [],
   supports: null,
   held: false,
+  also: [],
+  steps: [],
 }));
 const find = await similarIn(ideas);
 const said = (typed: string) => find(typed).map(({ text }) => text.en ?? '');

@@ -41,8 +41,8 @@ it('what was taken back is gone whatever the phone’s clock, until it is set ag
   expect(counting(fact('set', 10), fact('back', 20, { ...back, delivery: 'saved' }))).toEqual([]);
 });
 
-const said = { step: '', fromKind: 'idea', origin: '', relation: 'became', wordsEn: 'Benches', wordsEs: 'Bancos' };
 const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const said = { step: '', fromKind: 'idea', origin: other, relation: 'became', wordsEn: 'Benches', wordsEs: 'Bancos' };
 const wrong = (values: object) => {
   const rules = linkSchema(
     () => 'missing',
@@ -57,12 +57,17 @@ it('visitors read words in both languages, and what has a page is chosen', () =>
   expect(wrong({})).toBeNull();
   expect(wrong({ wordsEs: ' ', outcome: '' })).toEqual({ outcome: ['missing'], wordsEs: ['missing'] });
   expect(wrong({ wordsEn: 'x'.repeat(301) })).toEqual({ wordsEn: ['long'] });
-  const page = { fromKind: 'document', relation: 'evidence' };
+  const page = { fromKind: 'document', relation: 'evidence', origin: '' };
   expect(wrong(page)).toEqual({ origin: ['missing'] });
   expect(wrong({ ...page, origin: one })).toEqual({ outcome: ['same'] });
   expect(wrong({ ...page, origin: other })).toBeNull();
   expect(wrong({ ...page, origin: other, wordsEn: '' })).toEqual({ wordsEn: ['missing'] });
   expect(wrong({ fromKind: 'signup' })).not.toBeNull();
+});
+
+it('an idea, a question or a place was linked by a made-up id, and joined nothing', () => {
+  for (const fromKind of ['idea', 'question', 'site', 'door'])
+    expect(wrong({ fromKind, origin: '' })).toEqual({ origin: ['missing'] });
 });
 
 it('an answer is sent the other way round, and read again as it was said', () => {

@@ -31,6 +31,8 @@ const asked: RoomQuestion = {
   withdrawn: false,
   head: null,
   contested: false,
+  appealed: false,
+  carriedTo: null,
   suspect: false,
   askedAt: 0,
   stagedAt: null,

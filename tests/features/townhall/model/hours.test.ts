@@ -50,6 +50,10 @@ describe('town halls', () => {
     pending,
     contested: 0,
     overdue: 0,
+    open: 0,
+    appealed: 0,
+    held: 0,
+    cancelled: false,
   });
 
   it('come where somebody waits first, then what is next, then what was, the latest first', () => {

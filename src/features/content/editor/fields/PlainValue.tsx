@@ -13,6 +13,7 @@ import { problemWords } from '../../parts/problemWords.ts';
 import { AmountField } from './AmountField.tsx';
 import { useEditing, type Editing } from './editing.ts';
 import { FiguresValue } from './FiguresValue.tsx';
+import { HashValue } from './HashValue.tsx';
 
 interface PlainValueProps {
   readonly name: string;
@@ -31,7 +32,6 @@ const texts: Readonly<
   // Addresses of our own pages begin with a slash: no browser's "url".
   link: 'text',
   slug: 'text',
-  sha256: 'text',
 };
 
 export function PlainValue({ name, field, path }: PlainValueProps) {
@@ -82,7 +82,7 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
     );
   }
   if (field.type === 'money' || field.type === 'number') {
-    return <AmountField {...frame} type={field.type} value={value} onValue={(next) => set(path, next)} />;
+    return <AmountField {...frame} type={field.type} path={path} value={value} onValue={(next) => set(path, next)} />;
   }
   if (field.type === 'picture') {
     return (
@@ -95,6 +95,21 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
   }
   if (field.type === 'figures') {
     return <FiguresValue {...frame} item={item} value={text} onValue={(next) => set(path, next)} />;
+  }
+  if (field.type === 'sha256') {
+    // A size that the kind asks for beside it is the same file's.
+    const size = path.replace(/[^.]+$/, 'bytes');
+    return (
+      <HashValue
+        {...frame}
+        value={text}
+        onValue={(next) => set(path, next)}
+        onFile={({ sha256, bytes }) => {
+          set(path, sha256);
+          if (values.has(size)) set(size, bytes);
+        }}
+      />
+    );
   }
   return (
     <TextField

@@ -1,9 +1,10 @@
-/** A text in each language, side by side on a desk and one at a time on a phone; or one text that no language changes. */
+/** A text in each language, side by side where there is room and else one at a time; or one text that no language changes. */
 import { css } from 'styled-system/css';
 import { LOCALES, type Locale } from '../../../../core/locale.ts';
 import type { TextField as TextFieldOf } from '../../../../core/content/fields.ts';
 import { digits } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
+import { Button } from '../../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../../ui/TextInput.tsx';
 import { fieldName } from '../../parts/labels.ts';
 import { inLanguage } from '../../parts/languages.ts';
@@ -24,12 +25,22 @@ export function TextPair({ name, field, path }: TextPairProps) {
   const { language } = useEditing();
   if (!field.each) return <OneText name={name} field={field} path={path} locale={null} whole={path} />;
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: '4' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '4',
+        '@container (min-width: 36rem)': { gridTemplateColumns: '1fr 1fr' },
+      })}
+    >
       {LOCALES.map((locale) => (
         <div
           key={locale}
           data-away={locale !== language || undefined}
-          className={css({ minWidth: '0', mdDown: { '&[data-away]': { display: 'none' } } })}
+          className={css({
+            minWidth: '0',
+            '&[data-away]': { display: 'none', '@container (min-width: 36rem)': { display: 'block' } },
+          })}
         >
           <OneText name={name} field={field} path={`${path}.${locale}`} locale={locale} whole={path} />
         </div>
@@ -45,7 +56,7 @@ interface OneTextProps extends TextPairProps {
 }
 
 function OneText({ name, field, path, locale, whole }: OneTextProps) {
-  const { values, set, problems, lags } = useEditing();
+  const { values, set, problems, lags, markRight } = useEditing();
   const known = values.get(path);
   const value = typeof known === 'string' ? known : '';
   const label =
@@ -65,11 +76,22 @@ function OneText({ name, field, path, locale, whole }: OneTextProps) {
     value,
     autoComplete: 'off',
   };
-  if (field.type === 'markdown') return <MarkdownField {...frame} onText={(text) => set(path, text)} />;
-  const area = field.max > ONE_LINE;
-  return area ? (
-    <TextAreaField {...frame} rows={field.max > 400 ? 4 : 2} onChange={({ target }) => set(path, target.value)} />
-  ) : (
-    <TextField {...frame} onChange={({ target }) => set(path, target.value)} />
+  const right =
+    lag === 'stale' ? (
+      <Button variant="ghost" aria-label={m.content_still_right_of({ field: label })} onClick={() => markRight(path)}>
+        {m.content_do_still_right()}
+      </Button>
+    ) : null;
+  return (
+    <>
+      {field.type === 'markdown' ? (
+        <MarkdownField {...frame} onText={(text) => set(path, text)} />
+      ) : field.max > ONE_LINE ? (
+        <TextAreaField {...frame} rows={field.max > 400 ? 4 : 2} onChange={({ target }) => set(path, target.value)} />
+      ) : (
+        <TextField {...frame} onChange={({ target }) => set(path, target.value)} />
+      )}
+      {right}
+    </>
   );
 }

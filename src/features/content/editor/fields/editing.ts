@@ -17,8 +17,12 @@ export interface Editing {
   readonly addEntry: (list: string) => void;
   readonly removeEntry: (list: string, id: string) => void;
   readonly moveEntry: (list: string, id: string, by: -1 | 1) => void;
+  /** Says whether something stands in the box at that path that is no number. */
+  readonly setUnread: (path: string, unread: boolean) => void;
   readonly problems: ReadonlyMap<string, Problem>;
   readonly lags: ReadonlyMap<string, Lag>;
+  /** Says of a text that it is still right though the other language changed. */
+  readonly markRight: (path: string) => void;
   /** The one that a phone shows; a desk has both side by side. */
   readonly language: Locale;
   /** The items of a kind, to refer to. */

@@ -16,7 +16,7 @@ import { AsOf } from '../../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../../ui/staff/textLink.ts';
 import type { Idea } from '../../../ideas/model/idea.ts';
-import type { AnsweredQuestion } from '../../../townhall/model/question.ts';
+import type { Question } from '../../../townhall/model/question.ts';
 import { askedAbout } from '../../model/asked.ts';
 import { AskedLine } from './AskedLine.tsx';
 import { askedSpec } from './spec.ts';
@@ -26,7 +26,7 @@ const text = css({ maxWidth: 'text', marginBottom: '3' });
 export interface AskedPartProps {
   /** As the wall has them, and the archive of the town halls: both of other subjects. */
   readonly ideas: ReadSnapshot<Idea>;
-  readonly answers: ReadSnapshot<AnsweredQuestion>;
+  readonly answers: ReadSnapshot<Question>;
 }
 
 export function AskedPart({ ideas, answers }: AskedPartProps) {

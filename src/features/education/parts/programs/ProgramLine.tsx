@@ -2,7 +2,7 @@
 import { css } from 'styled-system/css';
 import { spoken } from '../../../../core/content/localized.ts';
 import { distanceWords } from '../../../../hooks/distance.ts';
-import { counted, digits, listed } from '../../../../hooks/format.ts';
+import { counted, digits, listed, townDay } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
 import { dayWords } from '../../../../ui/figure/words.ts';
 import { line, quiet } from '../../../../ui/entry.ts';
@@ -12,13 +12,15 @@ import { Tag } from '../../../../ui/staff/Tag.tsx';
 import { textLink } from '../../../../ui/staff/textLink.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import type { Spot } from '../../../places/model/spot.ts';
-import { metresTo, seatsOf, signUpOf } from '../../model/program.ts';
+import { checkedOn, isUnverified, metresTo, seatsOf, signUpOf } from '../../model/program.ts';
 import type { ProgramBody } from '../../model/programContent.ts';
 import { agesWords, languageWords, programCostWords, seasonWords, signUpWords, subjectWords } from '../words.ts';
 import type { Program } from './spec.ts';
 
 const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
 const text = css({ maxWidth: 'text' });
+/** Of what nobody has asked about for long: it may be wrong. */
+const grey = css({ '&[data-grey]': { color: 'inkMuted' } });
 
 export interface ProgramLineProps {
   readonly of: Program;
@@ -29,11 +31,14 @@ export interface ProgramLineProps {
   readonly email: string;
 }
 
-export function ProgramLine({ of: { slug, body }, from, today, email }: ProgramLineProps) {
+export function ProgramLine({ of, from, today, email }: ProgramLineProps) {
+  const { slug, body } = of;
+  const checked = checkedOn(of, townDay);
+  const old = today !== null && isUnverified(checked, today);
   const name = spoken(body.name);
   const metres = from === null ? null : metresTo(body, from);
   return (
-    <li id={`program-${slug}`} className={line}>
+    <li id={`program-${slug}`} data-grey={old || undefined} className={`${line} ${grey}`}>
       <p className={facts}>
         <Tag>{subjectWords[body.subject]()}</Tag>
         <strong>{agesWords({ from: body.age_from, until: body.age_until })}</strong>
@@ -73,7 +78,11 @@ export function ProgramLine({ of: { slug, body }, from, today, email }: ProgramL
       </p>
       <SignUpPart body={body} name={name.words} today={today} />
       <p className={quiet}>
-        {m.education_checked({ day: dayWords(body.assured_on) })}{' '}
+        {old ? (
+          <strong>{m.education_unchecked({ day: dayWords(checked) })}</strong>
+        ) : (
+          m.education_checked({ day: dayWords(checked) })
+        )}{' '}
         <a
           className={textLink}
           href={`mailto:${email}?subject=${encodeURIComponent(m.education_wrong_about({ name: name.words }))}`}

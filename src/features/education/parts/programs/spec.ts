@@ -8,11 +8,11 @@ import type { Choice, ListSpec } from '../../../../ui/list/listView.ts';
 import type { Spot } from '../../../places/model/spot.ts';
 import type { LiveRow } from '../../../transparency/model/live.ts';
 import { LANGUAGES } from '../../../wellness/model/serviceContent.ts';
-import { AGES, metresTo, seatsOf, takes } from '../../model/program.ts';
+import { AGES, metresTo, seatsOf, takes, type ProgramAge } from '../../model/program.ts';
 import { PROGRAM_COSTS, SEASONS, SUBJECTS, type ProgramBody } from '../../model/programContent.ts';
 import { agesWords, languageWords, programCostWords, seasonWords, subjectWords } from '../words.ts';
 
-export type Program = LiveRow<ProgramBody>;
+export type Program = LiveRow<ProgramBody> & Pick<ProgramAge, 'verify_by'>;
 type Keep = (body: ProgramBody) => boolean;
 type Option = readonly [value: string, label: Label, keep: Keep];
 

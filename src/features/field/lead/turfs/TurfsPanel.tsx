@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { mayExport } from '../../../../hooks/freshProof.ts';
+import { useAddressLate } from '../../../../hooks/useAddressLate.ts';
 import { useChange } from '../../../../hooks/useChange.ts';
 import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
 import { useSession } from '../../../../hooks/useSession.ts';
@@ -68,13 +69,15 @@ export function TurfsPanel({ view }: { readonly view: TurfView }) {
 function useLooked(me: string, view: TurfView): readonly [ListState, (next: ListState) => void] {
   const navigate = useNavigate();
   const [kept, keep] = useKeptHere(`turfs-of-${me}`, { query: '', pages: 0 });
-  const { turfs: filter = '', sort = '' } = view;
+  const [seen, see] = useAddressLate(view, (search) => {
+    void navigate({ to: '/field-ops', search, replace: true, resetScroll: false });
+  });
+  const { turfs: filter = '', sort = '' } = seen;
   const state = useMemo(() => ({ ...kept, picked: { turfs: filter }, order: sort }), [kept, filter, sort]);
   const set = (next: ListState) => {
     keep({ query: next.query, pages: next.pages });
     const search = parseTurfView({ turfs: next.picked['turfs'], sort: next.order });
-    if (search.turfs !== view.turfs || search.sort !== view.sort)
-      void navigate({ to: '/field-ops', search, replace: true, resetScroll: false });
+    if (search.turfs !== seen.turfs || search.sort !== seen.sort) see(search);
   };
   return [state, set];
 }

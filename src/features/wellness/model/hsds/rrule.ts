@@ -1,5 +1,6 @@
 /** Schedules as HSDS 3 has them (the parts of an RFC 5545 RRULE) and as they are filled in here. Pure; needs no packages. */
 import { DAYS, WEEKS, type ServiceBody } from '../serviceContent.ts';
+import { dayNumber, isoDay, weekday } from '../townClock.ts';
 
 export type Schedule = NonNullable<ServiceBody['schedules']>[number];
 export type Timing = Pick<Schedule, 'repeats' | 'days' | 'opens' | 'closes'> &
@@ -73,16 +74,21 @@ export function timingsOf(given: HsdsTiming): readonly Timing[] | null {
     .toUpperCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-  if ((freq ?? 'WEEKLY').toUpperCase() === 'WEEKLY') {
+  const often = (freq ?? 'WEEKLY').toUpperCase();
+  if (often === 'DAILY') {
+    if ((interval ?? 1) !== 1 || !tokens.every(isDay)) return null;
+    return [{ repeats: 'week', days: DAYS.filter((day) => tokens.length === 0 || tokens.includes(day)), ...span }];
+  }
+  if (often === 'WEEKLY') {
     const days = tokens.length === 0 ? weekdayOf(dateOf(given.dtstart)) : DAYS.filter((day) => tokens.includes(day));
     if (days.length === 0 || !tokens.every(isDay)) return null;
     if ((interval ?? 1) === 1) return [{ repeats: 'week', days, ...span }];
     // Counted from Monday's weeks here, and from a day that is given.
     const starts = dateOf(given.dtstart) ?? from;
     const isCounted = interval === 2 && starts !== undefined && (wkst ?? 'MO') === 'MO';
-    return isCounted ? [{ repeats: 'other-week', days, ...span, from: starts }] : null;
+    return isCounted ? [{ repeats: 'other-week', days, ...span, from: countedFrom(starts, from) }] : null;
   }
-  if (freq?.toUpperCase() !== 'MONTHLY' || (interval ?? 1) !== 1 || tokens.length === 0) return null;
+  if (often !== 'MONTHLY' || (interval ?? 1) !== 1 || tokens.length === 0) return null;
   const byWeek = new Map<Week, Day[]>();
   for (const token of tokens) {
     const [, ordinal, day = ''] = /^\+?(-?\d)(\w\w)$/.exec(token) ?? [];
@@ -99,6 +105,16 @@ export function timingsOf(given: HsdsTiming): readonly Timing[] | null {
     groups.set(days.join(), group);
   }
   return [...groups.values()].map(({ days, weeks }) => ({ repeats: 'month', days, weeks, ...span }));
+}
+
+/** The day from which every other week is counted here, and on which it begins: never before it is valid, and in a week that counts. */
+function countedFrom(starts: string, valid: string | undefined): string {
+  if (valid === undefined || valid <= starts) return starts;
+  const day = dayNumber(valid);
+  const monday = day - weekday(day);
+  const first = dayNumber(starts);
+  const weeks = (monday - (first - weekday(first))) / 7;
+  return weeks % 2 === 0 ? valid : isoDay(monday + 7);
 }
 
 /** As RRULE has it: on the weekday of its first day. */

@@ -61,6 +61,53 @@ describe.each<[string, HsdsTiming, readonly [at: string, open: boolean][]]>([
     ],
   ],
   [
+    'FREQ=WEEKLY;INTERVAL=2 that is valid later than the day it is counted from: it opened before it began',
+    { freq: 'WEEKLY', interval: 2, byday: 'TU,TH', dtstart: '2025-10-14', valid_from: '2025-10-29', ...nine },
+    [
+      ['2025-10-14T15:00:00Z', false],
+      ['2025-10-28T15:00:00Z', false],
+      ['2025-10-30T15:00:00Z', true],
+      ['2025-11-04T15:00:00Z', false],
+      ['2025-11-25T15:00:00Z', true],
+    ],
+  ],
+  [
+    'the same, valid from a day of a week in which it rests',
+    { freq: 'WEEKLY', interval: 2, byday: 'TU', dtstart: '2025-10-14', valid_from: '2025-10-22', ...nine },
+    [
+      ['2025-10-14T15:00:00Z', false],
+      ['2025-10-28T15:00:00Z', true],
+      ['2025-11-04T15:00:00Z', false],
+      ['2025-11-25T15:00:00Z', true],
+    ],
+  ],
+  [
+    'the same, valid since long before the day it begins',
+    { freq: 'WEEKLY', interval: 2, byday: 'TU', dtstart: '2025-10-14', valid_from: '2025-01-01', ...nine },
+    [
+      ['2025-09-30T15:00:00Z', false],
+      ['2025-10-14T15:00:00Z', true],
+    ],
+  ],
+  [
+    'FREQ=DAILY: all seven days',
+    { freq: 'DAILY', ...nine },
+    [
+      ['2025-11-01T13:00:00Z', true],
+      ['2025-11-02T13:30:00Z', false],
+      ['2025-11-02T14:00:00Z', true],
+      ['2025-11-05T14:00:00Z', true],
+    ],
+  ],
+  [
+    'FREQ=DAILY;BYDAY=MO,WE: on those alone',
+    { freq: 'DAILY', interval: 1, byday: 'MO,WE', ...nine },
+    [
+      ['2025-11-03T15:00:00Z', true],
+      ['2025-11-04T15:00:00Z', false],
+    ],
+  ],
+  [
     'FREQ=MONTHLY;BYDAY=1SU,-1SU',
     { freq: 'MONTHLY', byday: '1SU,-1SU', opens_at: '1:30', closes_at: '4:00' },
     [
@@ -121,6 +168,8 @@ it.each<[string, HsdsTiming]>([
     'every other week from Sunday on',
     { freq: 'WEEKLY', interval: 2, byday: 'MO', dtstart: '2025-01-06', wkst: 'SU', ...nine },
   ],
+  ['every other day', { freq: 'DAILY', interval: 2, dtstart: '2025-01-06', ...nine }],
+  ['a daily nth day', { freq: 'DAILY', byday: '1MO', ...nine }],
   ['every year', { freq: 'YEARLY', byday: 'MO', ...nine }],
 ])('%s is told and not guessed', (_, given) => {
   expect(timingsOf(given)).toBeNull();

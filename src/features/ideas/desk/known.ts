@@ -1,0 +1,4 @@
+/** Names that anybody may say in an idea: who runs, and the town. */
+import { campaign } from '../../../campaign.ts';
+
+export const KNOWN: readonly string[] = [campaign.candidate.name, campaign.city];
