@@ -57,7 +57,8 @@ function rowsOf(csv: string) {
 }
 
 async function putRight(page: Page, entry: string, deed: string, filled: Readonly<Record<string, string>>) {
-  await page.locator(`[data-entry="${entry}"]`).getByRole('button').click();
+  // A line that only waits has a receipt, and nothing to be put right.
+  await page.locator(`[data-entry="${entry}"]`).getByRole('button').filter({ hasNotText: 'Receipt' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: deed }).click();
   for (const [label, text] of Object.entries(filled)) await dialog.getByLabel(label).fill(text);
@@ -243,7 +244,7 @@ test('eleven gifts of a dead spot go to the bank, into a report, and onto everyb
     scheduled.reduce((sum, row) => sum + (form.test(row('form_type')) ? cents(row('amount')) : 0), 0);
   expect(onForm(/^SA11/) - onForm(/^SB20A/)).toBe(filed.raised - before.raised);
   await page.goto('/finance');
-  await putRight(page, await idOf(1010), 'Correct the amount', {
+  await putRight(page, await idOf(1010), 'Correct it', {
     'The right amount': '110.10',
     Why: 'A digit was lost.',
   });
@@ -323,7 +324,134 @@ test('two givers who are said to be the same add up in a dead spot, and are two 
   await decided.getByRole('button').click();
   await expect(sums.locator('[data-limit="primary"]')).toHaveCount(0);
   await expect.poll(said, { timeout: 30_000 }).toEqual([{ verdict: 'same' }, { verdict: 'undone' }]);
+
+  // What they answered without giving again is written down in a dead spot, too.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Write down what is known' }).click();
+  await page.getByLabel('Employer').fill('Falls Mill');
+  await page.getByRole('button', { name: 'Save what is known' }).click();
+  const known = page.getByRole('region', { name: 'Who they are' });
+  await expect(known).toContainText('Falls Mill');
+  await expect(known).toContainText('waits on this phone');
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => server.rows('contributor_versions', 'employer=eq.Falls Mill&select=name'), { timeout: 30_000 })
+    .toEqual([{ name: 'Julia Abbott' }]);
   await expectAccessibleInEveryLook(page);
+});
+
+test('a receipt is printed alone, a card’s gift goes back to the card, a spouse who never gave is given a part, and a bill is approved by somebody else', async ({
+  page,
+  server,
+  person,
+}) => {
+  test.setTimeout(180_000);
+  const begun = new Date().toISOString();
+  const added = async (cents: number) =>
+    server.rows(
+      'ledger_entries',
+      `created_at=gte.${begun}&amount_cents=eq.${cents}&select=id,type,method,contributor_id`,
+    );
+  const idOf = async (cents: number) => {
+    await expect.poll(async () => (await added(cents)).length, { timeout: 60_000 }).toBe(1);
+    return String((await added(cents))[0]?.['id']);
+  };
+  await page.setViewportSize(PHONE);
+  await startSignedIn(page, 'finance');
+  await page.goto('/finance/gift');
+  await type(page, { amount: '81.07', name: `${person} Card`, method: 'Card' });
+  await save(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const paper = page.locator('[data-print-only]');
+  await expect(paper).toContainText(/Number[0-9A-Z]{4}-[0-9A-Z]{4}Amount in dollars\$81\.07/);
+  await expect(paper).toContainText('For which electionGeneral election');
+  await expect(paper).toContainText('Taken in by');
+  await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const beside = await page.evaluate(
+    () => [...document.body.children].filter((one) => one.getClientRects().length > 0).length,
+  );
+  expect(beside).toBe(1);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await another(page);
+  await type(page, { amount: '62.03', name: `${person} Both` });
+  await save(page);
+  const [card, both] = [await idOf(8107), await idOf(6203)];
+
+  await page.goto('/finance');
+  await page.locator(`[data-entry="${card}"]`).getByRole('button').filter({ hasNotText: 'Receipt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give back' }).click();
+  await expect(page.getByLabel('How it goes back')).toHaveValue('card');
+  await page.getByLabel('How much of it').fill('20.01');
+  await page.getByLabel('Why').fill('They asked for it.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await idOf(2001);
+  expect((await added(2001))[0]).toMatchObject({ type: 'refund', method: 'card' });
+
+  await page.locator(`[data-entry="${both}"]`).getByRole('button').filter({ hasNotText: 'Receipt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Count for another giver' }).click();
+  await page.getByLabel('How much of it').fill('31.01');
+  await page.getByLabel('Who gives').fill(`${person} Spouse`);
+  await page.getByRole('button', { name: `Somebody new: ${person} Spouse` }).click();
+  await page.getByLabel('Employer').fill('Falls Mill');
+  await page.getByLabel('Why').fill('A joint account; both signed.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Count for another giver' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await idOf(3101);
+  const named = `contributor_id=eq.${String((await added(3101))[0]?.['contributor_id'])}&select=name,employer`;
+  expect(await server.rows('contributor_versions', named)).toEqual([
+    { name: `${person} Spouse`, employer: 'Falls Mill' },
+  ]);
+
+  // Found again by its sum, and corrected in more than that.
+  await page.getByLabel('Find in the ledger').fill('31.01');
+  const found = page.getByRole('list', { name: 'What was found' });
+  await found.getByRole('button', { name: `${person} Spouse` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct it' }).click();
+  await page.getByLabel('Check number').fill('2207');
+  await expect(page.getByTestId('money-changes')).toHaveText('Check number: nothing → 2207');
+  await page.getByLabel('Why').fill('It stands on the check.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('/finance/expense');
+  await page.getByLabel('Amount in dollars').fill('301.09');
+  await page.getByLabel('Who is paid').fill(`${person} Print`);
+  await page.getByLabel('What for').fill('Yard signs');
+  const bill = { name: 'bill.jpg', mimeType: 'image/jpeg', buffer: await draw('image/jpeg', { notes: true }) };
+  await page.getByLabel('Take a picture of the bill').setInputFiles(bill);
+  await expect(page.getByRole('button', { name: 'Leave the picture out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the expense' }).click();
+  await expect(page.getByText('Its picture waits on this phone and goes after it.')).toBeVisible();
+  const spent = await idOf(30_109);
+  await expect
+    .poll(async () => (await server.rows('entry_pictures', `entry_id=eq.${spent}&select=id`)).length, {
+      timeout: 60_000,
+    })
+    .toBe(1);
+  await startSignedIn(page, 'manager');
+  await page.goto('/finance');
+  const duty = page
+    .getByRole('list', { name: 'To be done' })
+    .getByRole('listitem')
+    .filter({ hasText: `${person} Print` });
+  await duty.getByRole('button', { name: 'The entry' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(duty).toHaveCount(0);
+
+  await page.goto('/finance/reports');
+  await page.getByRole('button', { name: 'Withhold a name' }).click();
+  await page.getByLabel('Who gives').fill(`${person} Spouse`);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${person} Spouse` })
+    .click();
+  await page.getByLabel('Why').fill('A court’s order, until 2028.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Withhold a name' }).click();
+  await expect(page.getByRole('list', { name: 'Names that are not shown' })).toContainText(`${person} Spouse`);
 });
 
 test('who collects sees what they took in, its picture too, an advisor the totals, and both nothing else', async ({

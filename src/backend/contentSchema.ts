@@ -132,7 +132,10 @@ export function wholeSchema<F extends FieldMap>(kind: ContentKind<F>): v.Generic
       for (const [least, key] of ordered) {
         const [low, value]: unknown[] = [Reflect.get(input, least), Reflect.get(input, key)];
         if (!isAbove(low, value)) continue;
-        addIssue({ expected: `>=${least}`, path: [{ type: 'object', origin: 'value', input: { ...input }, key, value }] });
+        addIssue({
+          expected: `>=${least}`,
+          path: [{ type: 'object', origin: 'value', input: { ...input }, key, value }],
+        });
       }
     }),
     v.metadata({ ordered }),

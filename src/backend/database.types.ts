@@ -390,6 +390,8 @@ export type Database = {
           item_id: string;
           note: string | null;
           places: string | null;
+          reason_en: string | null;
+          reason_es: string | null;
           release_id: string | null;
           revision_id: string;
           user_id: string | null;
@@ -407,6 +409,8 @@ export type Database = {
           item_id: string;
           note?: string | null;
           places?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id: string;
           user_id?: string | null;
@@ -424,6 +428,8 @@ export type Database = {
           item_id?: string;
           note?: string | null;
           places?: string | null;
+          reason_en?: string | null;
+          reason_es?: string | null;
           release_id?: string | null;
           revision_id?: string;
           user_id?: string | null;
@@ -756,6 +762,7 @@ export type Database = {
           happened_at: string;
           id: string;
           kind: string;
+          knew: number | null;
           name: string;
           occupation: string | null;
           phone: string | null;
@@ -775,6 +782,7 @@ export type Database = {
           happened_at?: string;
           id: string;
           kind: string;
+          knew?: number | null;
           name: string;
           occupation?: string | null;
           phone?: string | null;
@@ -794,6 +802,7 @@ export type Database = {
           happened_at?: string;
           id?: string;
           kind?: string;
+          knew?: number | null;
           name?: string;
           occupation?: string | null;
           phone?: string | null;
@@ -4382,6 +4391,7 @@ export type Database = {
         Returns: Json;
       };
       find_givers: { Args: { most?: number; words?: string }; Returns: Json };
+      find_in_book: { Args: { most?: number; words?: string }; Returns: Json };
       find_people: { Args: { most?: number; words?: string }; Returns: Json };
       first_leader_wanted: {
         Args: Record<PropertyKey, never>;
@@ -4685,12 +4695,19 @@ export type Database = {
         Args: {
           before_arrival?: number;
           before_on?: string;
+          first_on?: string;
+          last_on?: string;
           most?: number;
           of_contributor?: string;
+          of_entry?: string;
+          of_type?: string;
+          sum_cents?: number;
+          words?: string;
         };
         Returns: Json;
       };
       money_like_givers: { Args: Record<PropertyKey, never>; Returns: Json };
+      money_loans: { Args: Record<PropertyKey, never>; Returns: Json };
       money_obligations: { Args: Record<PropertyKey, never>; Returns: Json };
       money_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       money_publications: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -4838,6 +4855,7 @@ export type Database = {
           of_entry: string;
           reason: string;
           replacements?: Json;
+          somebody?: Json;
         };
         Returns: Json;
       };
@@ -5025,6 +5043,7 @@ export type Database = {
         Args: { file: string; reason: string };
         Returns: undefined;
       };
+      withdrawn_commitments: { Args: Record<PropertyKey, never>; Returns: Json };
       withhold_contributor: {
         Args: {
           contributor: string;

@@ -10,7 +10,16 @@ import { callPath } from '../backend/paths.ts';
 import { sampleAnswers } from '../campaign/answers.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
 import type { Answer } from './printPage.tsx';
-import { figuresOf, ideaRows, linksAmong, seedRow, seedsOf, seedWordings, siteRows } from './seedRows.ts';
+import {
+  figuresOf,
+  ideaRows,
+  linksAmong,
+  seedRow,
+  seedsOf,
+  seedWordings,
+  siteRows,
+  withdrawnRows,
+} from './seedRows.ts';
 
 export interface BakedContent {
   readonly answer: Answer;
@@ -56,6 +65,7 @@ function answerOf(
   if (pathname.endsWith('/rpc/live_sites')) return siteRows();
   if (pathname.endsWith('/rpc/live_figures')) return figures;
   if (pathname.endsWith('/rpc/answered_questions')) return sampleAnswers;
+  if (pathname.endsWith('/rpc/withdrawn_commitments')) return withdrawnRows();
   if (pathname.endsWith('/rpc/content_versions')) return wordings.get(searchParams.get('of_item') ?? '') ?? [];
   return null;
 }

@@ -51,10 +51,7 @@ function embedPage({ locale, title, facts, from, read, href }: Embed): string {
 <body>
 <main>
 ${marked(title, 'h1')}
-<dl>
-${facts.map(({ name, said }) => `<dt>${escapeHtml(name)}</dt>${marked(said, 'dd')}`).join('\n')}
-</dl>
-<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(read)}</a></p>
+${facts.length === 0 ? '' : `<dl>\n${facts.map(({ name, said }) => `<dt>${escapeHtml(name)}</dt>${marked(said, 'dd')}`).join('\n')}\n</dl>\n`}<p><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(read)}</a></p>
 <p class="from">${escapeHtml(from)}</p>
 </main>
 </body>

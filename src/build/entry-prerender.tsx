@@ -10,6 +10,7 @@ import { localHref } from '../core/address.ts';
 import { setLocale, type Locale } from '../core/locale.ts';
 import { liveFiguresRead } from '../hooks/liveFigures.ts';
 import { words as said } from '../hooks/words.ts';
+import { changedEmbed, PAGE_OF_FRAMED } from '../app/site/changedEmbed.ts';
 import { moneyEmbed } from '../app/site/moneyEmbed.ts';
 import { publishedRead } from '../features/disclosure/data/reads.ts';
 import { commitmentEmbed } from '../app/site/commitmentEmbed.ts';
@@ -115,6 +116,18 @@ export async function renderMoneyEmbed(
   const href = campaign.siteUrl + localHref('/finance-transparency', locale);
   const words = moneyEmbed(newest?.about ?? null, PAGES[locale].words.head.name);
   return { kind: 'money', slug: 'total', locale, href, ...words };
+}
+
+/** In a frame's place once what it shows was taken down, expired or corrected, until this is built anew (supabase/local/gateway/takenBack.ts). */
+export function renderChangedEmbeds(locale: Locale): readonly Embed[] {
+  setLocale(locale);
+  return (['commitment', 'figure'] as const).map((framed) => ({
+    kind: 'changed',
+    slug: framed,
+    locale,
+    href: campaign.siteUrl + localHref(PAGE_OF_FRAMED[framed], locale),
+    ...changedEmbed(framed, PAGES[locale].words.head.name),
+  }));
 }
 
 /** The pages that have figures of their own. All of them stand among those of the books, too. */

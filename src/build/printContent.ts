@@ -22,7 +22,12 @@ const MOST_SINGLES = 200;
 
 type Entry = Pick<
   typeof import('./entry-prerender.tsx'),
-  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed' | 'renderPlainLists'
+  | 'renderPage'
+  | 'renderEmbed'
+  | 'renderFigureEmbeds'
+  | 'renderMoneyEmbed'
+  | 'renderPlainLists'
+  | 'renderChangedEmbeds'
 >;
 
 /** @throws Error when a page that is to be printed is not there. */
@@ -66,7 +71,10 @@ export async function printContent(
     }
   }
   const commitments = (live.get('commitment') ?? []).slice(0, MOST_SINGLES);
-  const embeds = LOCALES.flatMap((locale) => commitments.map((row) => entry.renderEmbed(row, locale, given)));
+  const embeds = LOCALES.flatMap((locale) => [
+    ...commitments.map((row) => entry.renderEmbed(row, locale, given)),
+    ...entry.renderChangedEmbeds(locale),
+  ]);
   // One after the other here, too.
   const numbers: Embed[] = [];
   for (const locale of LOCALES)

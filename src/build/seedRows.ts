@@ -8,6 +8,7 @@ import { figureSeeds, type FigureSeed } from '../campaign/figures.ts';
 import { ideaSeeds } from '../campaign/ideas.ts';
 import { linkSeeds } from '../campaign/links.ts';
 import { siteSeeds } from '../campaign/sites.ts';
+import { withdrawnCommitments } from '../campaign/withdrawn.ts';
 import type { ContentSeed } from '../core/content/kind.ts';
 import { changesBetween } from '../core/figures/value.ts';
 import type { LiveRow } from '../features/feeds/model/rows.ts';
@@ -43,6 +44,20 @@ export function seedWordings({ id, body, published_at: at, before = [] }: Conten
     live_until: all[index + 1]?.published_at ?? null,
   }));
 }
+
+/** What was taken out of the plan, as rpc/withdrawn_commitments would give it. */
+export const withdrawnRows = (): readonly object[] =>
+  withdrawnCommitments.map(({ id, slug, body, published_at: since, withdrawn_at: at, reason }) => ({
+    id,
+    step: seedRevision(seedRevision(id, since), 'unpublished'),
+    slug,
+    title: body.title,
+    live_since: since,
+    withdrawn_at: at,
+    taken_down: true,
+    reason_en: reason.en,
+    reason_es: reason.es,
+  }));
 
 /** What came of what, as rpc/live_links would give it where these rows are live: no id of what has no page. */
 export function linksAmong(live: ReadonlyMap<string, readonly LiveRow[]>): readonly object[] {

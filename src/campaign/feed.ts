@@ -9,6 +9,8 @@ interface FeedWords {
   readonly about: string;
   /** Behind the title of what is not said for the first time. */
   readonly reworded: (version: number) => string;
+  /** Before the name of a promise that is in the plan no more. */
+  readonly withdrawn: string;
   /** Before the text of an update that rates a commitment: the page's own words for the six ratings. */
   readonly rated: Readonly<Record<string, string>>;
 }
@@ -18,6 +20,7 @@ export const feedWords: Readonly<Record<Locale, FeedWords>> = {
     title: (name) => `${name}: what changed`,
     about: 'Commitments, updates, documents, decisions and corrections as they are published and reworded.',
     reworded: (version) => `wording ${version}`,
+    withdrawn: 'Taken out of the plan',
     rated: {
       'not-yet-rated': 'Not Yet Rated',
       'in-the-works': 'In the Works',
@@ -31,6 +34,7 @@ export const feedWords: Readonly<Record<Locale, FeedWords>> = {
     title: (name) => `${name}: lo que cambió`,
     about: 'Compromisos, novedades, documentos, decisiones y correcciones tal como se publican y se reformulan.',
     reworded: (version) => `versión ${version}`,
+    withdrawn: 'Retirado del plan',
     rated: {
       'not-yet-rated': 'Aún sin calificar',
       'in-the-works': 'En marcha',

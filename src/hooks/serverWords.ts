@@ -54,6 +54,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_no_figure_set,
   m.hooks_server_figure,
   m.hooks_server_no_figures,
+  m.hooks_server_figures_together,
   m.hooks_server_uncorrected,
   m.hooks_server_planned_anew,
   m.hooks_server_no_import,

@@ -23,6 +23,8 @@ create table public.content_events (
   release_id uuid references public.content_releases (id),
   note text,
   places text,
+  reason_en text,
+  reason_es text,
   user_id uuid default auth.uid() references auth.users (id) on delete set null,
   client_created_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -45,6 +47,9 @@ create table public.content_events (
   constraint content_events_places_of_still_right check ((action = 'still_right') = (places is not null)),
   constraint content_events_places_are_blocks
   check (places ~ '^[A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*( [A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*)*$' and octet_length(places) <= 20000),
+  constraint content_events_reason_of_taking_down check (action = 'unpublished' or coalesce(reason_en, reason_es) is null),
+  constraint content_events_reason_en_3_to_1000 check (private.text_length(reason_en) between 3 and 1000),
+  constraint content_events_reason_es_3_to_1000 check (private.text_length(reason_es) between 3 and 1000),
   constraint content_events_changes_say_which check (action <> 'changes_requested' or note is not null),
   constraint content_events_phone_time_believable
   check (client_created_at between '2020-01-01T00:00:00Z' and created_at + interval '48 hours')
@@ -54,6 +59,8 @@ comment on column public.content_events.go_live_at is 'From when it is live: the
 comment on column public.content_events.expire_at is 'From when it is live no more; null: until something else is.';
 comment on column public.content_events.places is
   'The texts that somebody found still right though the other language changed, by their blocks: ''title.es milestones.<id>.text.es''.';
+comment on column public.content_events.reason_en is 'Why it was taken down, as everybody reads it; the note is for the staff alone.';
+comment on column public.content_events.reason_es is 'The same in Spanish.';
 comment on column public.content_events.arrival is 'The order in which steps reached the server.';
 create index content_events_item_id_idx on public.content_events (item_id, arrival);
 create index content_events_revision_id_idx on public.content_events (revision_id, item_id);
@@ -288,6 +295,40 @@ $$;
 comment on function public.content_versions(uuid) is
   'Every wording of an item that was live until now, the first first. Nothing of what was taken down. Everybody may ask.';
 
+create function public.withdrawn_commitments() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with gone as (
+    select item.id, item.slug, said.body -> 'title' as title, began.live_since, coalesce(off.id, last.step_id) as step_id,
+      case when off.id is null then last.expire_at else off.created_at end as withdrawn_at,
+      off.id is not null as taken_down, off.reason_en, off.reason_es
+    from public.content_items as item
+    cross join lateral (
+      select span.* from private.content_times as span where span.item_id = item.id and span.live_since <= now()
+      order by span.live_since desc, span.arrival desc limit 1
+    ) as last
+    cross join lateral (
+      select min(span.live_since) as live_since from private.content_times as span where span.item_id = item.id
+    ) as began
+    join public.content_revisions as said on said.id = last.revision_id
+    left join lateral (
+      select step.* from public.content_events as step
+      where step.item_id = item.id and step.action = 'unpublished' and step.created_at > last.live_since
+        and (last.expire_at is null or step.created_at < last.expire_at)
+      order by step.arrival limit 1
+    ) as off on true
+    where item.kind = 'commitment' and not exists (select 1 from private.content_now as live where live.item_id = item.id)
+    order by 6 desc, item.id limit 500
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', gone.id, 'step', gone.step_id, 'slug', gone.slug, 'title', gone.title, 'live_since', gone.live_since,
+    'withdrawn_at', gone.withdrawn_at, 'taken_down', gone.taken_down, 'reason_en', gone.reason_en, 'reason_es', gone.reason_es
+  ) order by gone.withdrawn_at desc, gone.id), '[]') from gone
+$$;
+comment on function public.withdrawn_commitments() is
+  'The commitments that were public and are so no more, the newest first: what each was called, since when it was public, when and why it went. '
+  'Of a promise that is withdrawn everybody may know that there was one; nothing else that it said is told. Everybody may ask.';
+
 -- Who wrote what: since somebody else last approved.
 
 create function private.content_is_approved(of_revision uuid) returns boolean
@@ -412,8 +453,8 @@ begin
 end
 $$;
 comment on function private.content_problems(uuid, uuid[]) is
-  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, uncorrected. going_out: the '
-  'items that go with it.';
+  'What keeps a revision from going out: incomplete, unapproved, unmerged, broken_link, broken_ref, picture, figures, together, uncorrected. going_out: '
+  'the items that go with it.';
 
 -- The sentence alone: what was written stands in no log.
 create function private.refuse_unready(problem text) returns void
@@ -432,6 +473,8 @@ begin
     raise exception 'A picture in it is not there yet, or nobody described it.' using errcode = '22023';
   elsif problem = 'figures' then
     raise exception 'Its figures are not there yet, or not whole.' using errcode = '22023';
+  elsif problem = 'together' then
+    raise exception 'With what is public now its figures tell too much. Bring in their file again.' using errcode = '22023';
   elsif problem = 'uncorrected' then
     raise exception 'Its figures change what was public. Say why.' using errcode = '22023';
   elsif problem is not null then
@@ -512,19 +555,21 @@ create trigger content_events_note_content_times after insert on public.content_
   for each row execute function private.note_content_times();
 -- Who sent out what, and when; what it says stands in its revision and never changes.
 create trigger content_events_record_change after insert on public.content_events
-  for each row execute function private.record_change('item_id', 'note');
+  for each row execute function private.record_change('item_id', 'note', 'reason_en', 'reason_es');
 
-insert into private.person_columns (of_table, of_column, treatment) values ('public.content_events', 'note', 'words');
+insert into private.person_columns (of_table, of_column, treatment) values
+  ('public.content_events', 'note', 'words'), ('public.content_events', 'reason_en', 'words'), ('public.content_events', 'reason_es', 'words');
 
 create function private.grants_for_content_workflow() returns void
 language plpgsql set search_path = ''
 as $$
 begin
   grant select on public.content_events, public.content_releases to authenticated;
-  grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, places, user_id, client_created_at)
+  grant insert (id, item_id, revision_id, action, assignee, go_live_at, expire_at, note, places, reason_en, reason_es, user_id, client_created_at)
     on public.content_events to authenticated;
   revoke update, delete, truncate on public.content_events, public.content_releases from service_role;
-  grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid) to anon, authenticated, service_role;
+  grant execute on function public.live_content(text, uuid, integer), public.content_versions(uuid), public.withdrawn_commitments()
+    to anon, authenticated, service_role;
 end
 $$;
 comment on function private.grants_for_content_workflow() is 'What the APIs roles may do with steps. Visitors ask what is live, and nothing else.';

@@ -27,6 +27,8 @@ create table public.contributor_versions (
   created_at timestamptz not null default now(),
   happened_at timestamptz not null default now(),
   arrival bigint generated always as identity,
+  knew bigint,
+  constraint contributor_versions_knew_not_negative check (knew >= 0),
   constraint contributor_versions_kind_known check (kind in ('IND', 'ORG', 'COM', 'CAN')),
   constraint contributor_versions_name_2_to_200 check (private.text_length(name) between 2 and 200),
   constraint contributor_versions_street_at_most_300 check (private.text_length(street) between 1 and 300),
@@ -44,6 +46,8 @@ comment on table public.contributor_versions is
   'What was known of a contributor, and since when: the newest is who they are now, the older ones who they were when they gave.';
 comment on column public.contributor_versions.happened_at is
   'When it was written down, by the phone; never before what the same person said earlier of the same contributor.';
+comment on column public.contributor_versions.knew is
+  'Up to which arrival whoever wrote it had read what was said of the contributor; null where nobody looked at that, as in a form of gifts.';
 create index contributor_versions_newest_idx on public.contributor_versions (contributor_id, happened_at desc, arrival desc) include (kind);
 create index contributor_versions_user_id_idx on public.contributor_versions (user_id) where user_id is not null;
 alter table public.contributor_versions enable row level security;
@@ -137,6 +141,7 @@ create index ledger_entries_item_id_idx on public.ledger_entries (item_id) where
 create index ledger_entries_group_id_idx on public.ledger_entries (group_id) where group_id is not null;
 create index ledger_entries_paid_out_idx on public.ledger_entries (amount_cents)
   where type in ('expenditure', 'fee', 'loan_payment') and reverses_id is null;
+create index ledger_entries_loans_idx on public.ledger_entries (contributor_id) where type in ('loan', 'loan_payment');
 create index ledger_entries_contributor_idx on public.ledger_entries (contributor_id, received_on);
 create index ledger_entries_received_on_idx on public.ledger_entries (received_on desc, arrival desc);
 -- What came first since a report was filed.
@@ -559,7 +564,7 @@ begin
   grant select on public.contributors, public.contributor_versions, public.contributor_links, public.ledger_entries,
     public.entry_approvals, public.obligation_settlements to authenticated;
   grant insert (
-    id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, user_id, client_created_at
+    id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, knew, user_id, client_created_at
   ) on public.contributor_versions to authenticated;
   grant insert (id, a, b, verdict, user_id, client_created_at) on public.contributor_links to authenticated;
   grant insert (

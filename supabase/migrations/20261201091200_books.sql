@@ -6,23 +6,18 @@ as $$ select jsonb_build_object('as_of', now(), 'today', private.town_day()) $$;
 comment on function private.money_stamp() is 'When an answer about money was computed.';
 
 -- json, not jsonb: of 25,000 gifts the text is put together in half the time.
-create function public.money_book() returns json
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+create function private.book_lines(whose uuid[], me uuid, all_of_it boolean) returns json
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-declare
-  me constant uuid := auth.uid();
-  all_of_it constant boolean := private.may('keep_books');
 begin
-  perform private.require_permission('take_money');
   return (
     with shown as materialized (
       -- Who collects is not told that somebody of theirs is also somebody else's.
       select who.id, case when all_of_it then coalesce(whole.root, who.id)
         else (min(who.id::text) over (partition by coalesce(whole.root, who.id)))::uuid end as root
-      from (
-        select * from public.contributors as one where all_of_it or one.user_id = me order by one.created_at desc limit 5000
-      ) as who
+      from public.contributors as who
       left join private.contributor_roots() as whole on whole.id = who.id
+      where who.id = any (whose)
     ), counted as materialized (
       -- Joined, not looked up for each gift: over 5,000 givers that was half a minute.
       select one.*, case when all_of_it then one.root else mine.root end as place from private.given(
@@ -52,21 +47,51 @@ begin
   );
 end
 $$;
-comment on function public.money_book() is
-  'Who gave, as they are known now, with what counts for limits; for who collects, whom they brought in, and of what these gave only '
-  'what they took in themselves. At most 5,000, the newest. '
-  'Raises 42501 for who takes no money.';
+comment on function private.book_lines(uuid[], uuid, boolean) is
+  'These givers as the book has them; with all_of_it what everybody noted of them, else what this person did.';
 
-create function public.money_ledger(
-  before_on date default null, before_arrival bigint default null, of_contributor uuid default null, most integer default 50
-) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+create function public.money_book() returns json
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
   all_of_it constant boolean := private.may('keep_books');
 begin
   perform private.require_permission('take_money');
+  return private.book_lines(array(
+    select one.id from public.contributors as one where all_of_it or one.user_id = me order by one.created_at desc limit 5000
+  ), me, all_of_it);
+end
+$$;
+comment on function public.money_book() is
+  'Who gave, as they are known now, with what counts for limits; for who collects, whom they brought in, and of what these gave only '
+  'what they took in themselves. At most 5,000, the newest. '
+  'Raises 42501 for who takes no money.';
+
+create function public.money_ledger(
+  before_on date default null, before_arrival bigint default null, of_contributor uuid default null, most integer default 50,
+  of_entry uuid default null, words text default null, sum_cents bigint default null, of_type text default null,
+  first_on date default null, last_on date default null
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  me constant uuid := auth.uid();
+  all_of_it constant boolean := private.may('keep_books');
+  patterns constant text[] := array(
+    select '%' || part.word || '%' from unnest(string_to_array(btrim(private.name_key(left(words, 100))), ' ')) as part (word)
+    where part.word <> '' limit 8
+  );
+  -- Their names, looked up once; who collects finds by those whom they brought in.
+  named uuid[] := '{}';
+begin
+  perform private.require_permission('take_money');
+  if cardinality(patterns) > 0 then
+    named := array(
+      select known.contributor_id from private.giver_words as known where known.words like all (patterns)
+        and (all_of_it or exists (select 1 from public.contributors as own where own.id = known.contributor_id and own.user_id = me))
+    );
+  end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', entry.id, 'arrival', entry.arrival, 'type', entry.type, 'amount_cents', entry.amount_cents,
@@ -86,6 +111,17 @@ begin
       select * from public.ledger_entries as one
       where (all_of_it or one.user_id = me)
         and (of_contributor is null or one.contributor_id = of_contributor)
+        and (of_entry is null or one.id = of_entry)
+        and (of_type is null or one.type = of_type)
+        and (first_on is null or one.received_on >= first_on) and (last_on is null or one.received_on <= last_on)
+        and (
+          (sum_cents is null and coalesce(btrim(words), '') = '') or abs(one.amount_cents) = sum_cents
+          or (cardinality(patterns) > 0 and (
+            one.contributor_id = any (named) or lower(one.check_number) like all (patterns)
+            -- Few entries say either: of those that say neither nothing is asked.
+            or (coalesce(one.purpose, one.memo) is not null and private.name_key(concat_ws(' ', one.purpose, one.memo)) like all (patterns))
+          ))
+        )
         and (before_arrival is null or (one.received_on, one.arrival) < (before_on, before_arrival))
       order by one.received_on desc, one.arrival desc limit least(greatest(most, 0), 200)
     ) as entry
@@ -96,9 +132,41 @@ begin
   );
 end
 $$;
-comment on function public.money_ledger(date, bigint, uuid, integer) is
-  'A page of the ledger, the newest day first, at most 200; the next is what lies before the last. For who collects, their own. Raises '
-  '42501 for who takes no money.';
+comment on function public.money_ledger(date, bigint, uuid, integer, uuid, text, bigint, text, date, date) is
+  'A page of the ledger, the newest day first, at most 200; the next is what lies before the last. One entry, or those of words (of the '
+  'giver, the check number, the purpose, the note) or a sum, of a type, of days. For who collects, their own. Raises 42501 for who takes no money.';
+
+create function public.money_loans() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('keep_books');
+  return (
+    with whole as materialized (select * from private.contributor_roots()),
+    lent as (
+      select coalesce(whole.root, entry.contributor_id) as root,
+        sum(entry.amount_cents) filter (where entry.type = 'loan') as lent_cents,
+        coalesce(sum(entry.amount_cents) filter (where entry.type = 'loan_payment'), 0) as paid_cents,
+        min(entry.received_on) filter (where entry.type = 'loan' and entry.reverses_id is null and not exists (
+          select 1 from public.ledger_entries as back where back.reverses_id = entry.id
+        )) as since
+      from public.ledger_entries as entry left join whole on whole.id = entry.contributor_id
+      where entry.type in ('loan', 'loan_payment')
+      group by 1
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', lent.root, 'name', known.name, 'kind', coalesce(known.kind, 'IND'), 'lent_cents', lent.lent_cents, 'paid_cents', lent.paid_cents, 'since', lent.since
+    ) order by lent.since, lent.root), '[]')
+    from lent left join lateral (
+      select version.name, version.kind from public.contributor_versions as version where version.contributor_id = lent.root
+      order by version.happened_at desc, version.arrival desc limit 1
+    ) as known on true
+    where lent.lent_cents > lent.paid_cents
+  );
+end
+$$;
+comment on function public.money_loans() is
+  'Who lent and is not paid back yet, how much and since when. Raises 42501 for who does not keep the books.';
 
 create function public.money_overview() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -179,13 +247,16 @@ $$;
 comment on function private.entry_to_change(uuid) is
   'Holds an entry that stands. Raises 42501 for who does not keep the books, 22023 for none, PT409 for one that was taken back.';
 
-create function public.revise_entry(of_entry uuid, change uuid, deed text, reason text, replacements jsonb default '[]') returns jsonb
+create function public.revise_entry(
+  of_entry uuid, change uuid, deed text, reason text, replacements jsonb default '[]', somebody jsonb default null
+) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   entry public.ledger_entries;
   origin public.ledger_entries;
   list jsonb := replacements;
+  newcomer jsonb := nullif(somebody, 'null');
   one public.ledger_entries;
   each jsonb;
   total bigint := 0;
@@ -194,10 +265,14 @@ begin
   if jsonb_typeof(list) = 'string' and pg_input_is_valid(list #>> '{}', 'jsonb') then
     list := (list #>> '{}')::jsonb;
   end if;
+  if jsonb_typeof(newcomer) = 'string' and pg_input_is_valid(newcomer #>> '{}', 'jsonb') then
+    newcomer := nullif((newcomer #>> '{}')::jsonb, 'null');
+  end if;
   if change is null or deed is null or deed not in ('correction', 'redesignation', 'reattribution', 'void')
     or coalesce(private.text_length(reason), 0) not between 3 and 500
     or jsonb_typeof(list) is distinct from 'array' or jsonb_array_length(list) > 20
     or (deed = 'void') <> (jsonb_array_length(list) = 0)
+    or (newcomer is not null and (jsonb_typeof(newcomer) <> 'object' or deed not in ('correction', 'reattribution')))
     or exists (select 1 from jsonb_array_elements(list) as part where jsonb_typeof(part.value) <> 'object') then
     raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
   end if;
@@ -217,6 +292,18 @@ begin
   if exists (select 1 from public.ledger_entries as back where back.refunds_id = entry.id and back.reverses_id is null
     and not exists (select 1 from public.ledger_entries as again where again.reverses_id = back.id)) then
     raise exception 'Take its refund back first.' using errcode = 'PT409';
+  end if;
+  -- Who never gave and is given a part: named with it, or not at all. Whoever is known is named on their own page.
+  if newcomer is not null then
+    if exists (select 1 from public.contributors as known where known.id::text = newcomer ->> 'contributor_id') then
+      raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
+    end if;
+    insert into public.contributor_versions (
+      id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, user_id, client_created_at
+    )
+    select said.id, said.contributor_id, said.kind, said.name, said.street, said.city, said.state, said.postcode, said.employer,
+      said.occupation, auth.uid(), now()
+    from jsonb_populate_record(null::public.contributor_versions, newcomer) as said;
   end if;
   insert into public.ledger_entries (
     id, type, amount_cents, contributor_id, received_on, election_id, method, check_number, purpose, memo, statement_version,
@@ -270,9 +357,9 @@ exception
     raise exception 'Say what is put right, why, and how it is.' using errcode = '22023';
 end
 $$;
-comment on function public.revise_entry(uuid, uuid, text, text, jsonb) is
-  'Takes an entry back and writes what is right in its place, all of one action: a correction, another election, another giver, or '
-  'nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile.';
+comment on function public.revise_entry(uuid, uuid, text, text, jsonb, jsonb) is
+  'Takes an entry back and writes what is right in its place, all of one action: a correction, another election, another giver, also '
+  'somebody who is named for the first time, or nothing. Raises 42501 for who does not keep the books, 22023 for what does not fit, PT409 for an entry that was put right meanwhile.';
 
 create function public.refund_entry(of_entry uuid, refund uuid, cents bigint, paid_on date, way text, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -422,8 +509,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   grant execute on function
-    public.money_book(), public.money_ledger(date, bigint, uuid, integer), public.money_overview(), public.money_obligations(),
-    public.revise_entry(uuid, uuid, text, text, jsonb), public.refund_entry(uuid, uuid, bigint, date, text, text),
+    public.money_book(), public.money_ledger(date, bigint, uuid, integer, uuid, text, bigint, text, date, date),
+    public.money_overview(), public.money_obligations(), public.money_loans(),
+    public.revise_entry(uuid, uuid, text, text, jsonb, jsonb), public.refund_entry(uuid, uuid, bigint, date, text, text),
     public.approve_entry(uuid), public.settle_obligation(uuid, text, text)
     to authenticated;
 end

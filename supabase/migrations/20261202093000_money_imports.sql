@@ -300,11 +300,12 @@ begin
     insert into public.contributor_versions (
       id, contributor_id, kind, name, street, city, state, postcode, employer, occupation, email, phone, user_id, client_created_at
     )
-    select gen_random_uuid(), told.who, told.kind, told.name, told.street, told.city, told.state, told.postcode, told.employer,
+    select gen_random_uuid(), told.who, coalesce(told.kind, known.kind, 'IND'), told.name, told.street, told.city, told.state, told.postcode, told.employer,
       told.occupation, told.email, told.phone, auth.uid(), told.at
     from (
       select distinct on (each.said ->> 'contributor_id') (each.said ->> 'contributor_id')::uuid as who,
-        coalesce(giver ->> 'kind', 'IND') as kind, giver ->> 'name' as name, giver ->> 'street' as street, giver ->> 'city' as city,
+        -- Where the file does not say, whoever is known stays what they are: else an organization would be a person again.
+        giver ->> 'kind' as kind, giver ->> 'name' as name, giver ->> 'street' as street, giver ->> 'city' as city,
         giver ->> 'state' as state, giver ->> 'postcode' as postcode, giver ->> 'employer' as employer,
         giver ->> 'occupation' as occupation, giver ->> 'email' as email, giver ->> 'phone' as phone,
         coalesce((each.said ->> 'at')::timestamptz, (each.said ->> 'on')::date + interval '12 hours') as at
@@ -320,7 +321,7 @@ begin
       told.at > known.happened_at
       and (known.kind, known.name, known.street, known.city, known.state, known.postcode, known.employer, known.occupation, known.email, known.phone)
         is distinct from
-        (told.kind, told.name, told.street, told.city, told.state, told.postcode, told.employer, told.occupation, told.email, told.phone)
+        (coalesce(told.kind, known.kind), told.name, told.street, told.city, told.state, told.postcode, told.employer, told.occupation, told.email, told.phone)
     );
 
     -- One statement for the gifts and their fees: what is counted after it is counted once.

@@ -53,7 +53,10 @@ create table private.indicator_values (
   constraint indicator_values_row_of_a_file check (row between 2 and 2001),
   constraint indicator_values_geography_1_to_80 check (private.text_length(geography) between 1 and 80),
   constraint indicator_values_stratum_at_most_80 check (private.text_length(stratum) <= 80),
-  constraint indicator_values_period_known check (period ~ '^(19|20)\d\d(-(0[1-9]|1[0-2])|-Q[1-4]|-(19|20)\d\d)?$'),
+  constraint indicator_values_period_known check (period ~ '^(19|20)\d\d(-(0[1-9]|1[0-2])|-Q[1-4]|-(19|20)\d\d|/\d\d)?$'),
+  constraint indicator_values_school_year_is_one check (
+    period !~ '/' or right(period, 2)::integer = (left(period, 4)::integer + 1) % 100
+  ),
   constraint indicator_values_status_known check (status in ('shown', 'suppressed', 'not_collected', 'not_applicable', 'provisional')),
   -- What is withheld is nowhere, not even here.
   constraint indicator_values_only_where_shown check (
@@ -65,7 +68,7 @@ create table private.indicator_values (
   ),
   constraint indicator_values_within_its_interval check (low <= value and value <= high),
   constraint indicator_values_interval_has_two_ends check (num_nonnulls(low, high) <> 1),
-  constraint indicator_values_hidden_known check (hidden in ('small', 'rest', 'others', 'earlier')),
+  constraint indicator_values_hidden_known check (hidden in ('small', 'rest', 'others', 'unsaid', 'earlier', 'alike')),
   -- A note may say the number that is withheld.
   constraint indicator_values_hidden_says_nothing check (hidden is null or (status = 'suppressed' and footnote is null)),
   constraint indicator_values_footnote_1_to_300 check (private.text_length(footnote) between 1 and 300)
@@ -73,7 +76,7 @@ create table private.indicator_values (
 comment on table private.indicator_values is 'The figures of those files. Never changed: a new set takes an old one''s place, with a new wording of its indicator.';
 comment on column private.indicator_values.row is 'As a spreadsheet counts: the headings are row 1.';
 comment on column private.indicator_values.stratum is 'Of whom: "under-18"; empty for everybody.';
-comment on column private.indicator_values.period is '2024, 2024-05, 2024-Q2, or the years from and to: 2019-2023.';
+comment on column private.indicator_values.period is '2024, 2024-05, 2024-Q2, the years from and to: 2019-2023, or a school year: 2023/24.';
 comment on column private.indicator_values.hidden is 'Why it was withheld here (private.small_figures()); empty where the file itself says none.';
 alter table private.indicator_values enable row level security;
 
@@ -99,20 +102,6 @@ as $$
 $$;
 comment on function private.figures_withheld(uuid) is 'Place, group and period, in lines, of what was withheld in a set of this indicator that was ever public.';
 
--- Whoever kept an older page reckons with it: what says the same now is known, withheld or not.
-create function private.figures_told(indicator uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(array_agg(distinct concat_ws(E'\n', one.geography, one.stratum, one.period, trim_scale(one.value))), '{}')
-  from private.indicator_sets as kept
-  join private.indicator_values as one on one.set_id = kept.id and one.value is not null
-  where kept.item_id = figures_told.indicator and exists (
-    select 1 from private.content_times as span join public.content_revisions as said on said.id = span.revision_id
-    where span.item_id = kept.item_id and span.live_since <= now() and said.body ->> 'values' = kept.id::text
-  )
-$$;
-comment on function private.figures_told(uuid) is 'Place, group, period and value, in lines, of what was told in a set of this indicator that was ever public.';
-
 create function private.figures_modelled(indicator uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -126,6 +115,145 @@ as $$
   ), false)
 $$;
 comment on function private.figures_modelled(uuid) is 'Whether a model reckoned them, as the newest wording of the indicator''s source says.';
+
+-- Whoever reads two figures beside each other, or kept an older page, reckons with both. Two that agree wherever both say a number (a count, of
+-- how many, or those that are left, as a share of a total gives them away) are taken for the same people: what one withholds the other does.
+create function private.figures_beside(indicator uuid, rule text, figures jsonb) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with mine as materialized (
+    select cell.*, q.people, q.tally, q.rounded
+    from private.figure_cells(figures_beside.figures) as cell
+    cross join lateral (select figures_beside.figures -> (cell.at - 1)) as each (said)
+    cross join lateral private.figure_people(
+      figures_beside.rule, (said ->> 'value')::numeric, (said ->> 'denominator')::numeric
+    ) as q
+  ),
+  -- What was ever public, or will be.
+  shown as materialized (
+    select kept.id, kept.item_id = figures_beside.indicator as own, kept.rule from private.indicator_sets as kept
+    where kept.rule <> 'things' and (kept.item_id = figures_beside.indicator or not private.figures_modelled(kept.item_id)) and exists (
+      select 1 from private.content_times as span join public.content_revisions as said on said.id = span.revision_id
+      where span.item_id = kept.item_id and said.body ->> 'values' = kept.id::text
+    )
+  ),
+  theirs as materialized (
+    select shown.id, shown.own, one.geography as at_place, one.stratum as of_whom, one.period, cell.geography, cell.stratum, cell.span, one.value,
+      q.people, q.tally, q.rounded, one.status = 'suppressed' as withheld, one.hidden is not null as by_us
+    from shown
+    join private.indicator_values as one on one.set_id = shown.id
+    cross join lateral private.figure_cells(jsonb_build_array(jsonb_build_object(
+      'geography', one.geography, 'stratum', one.stratum, 'period', one.period, 'status', one.status
+    ))) as cell
+    cross join lateral private.figure_people(shown.rule, one.value, one.denominator) as q
+    where cell.span && (select range_agg(each.span) from mine as each)
+  ),
+  -- A year that only one of them says is the sum of what the other says of it.
+  summed as materialized (
+    select wanted.of_set, part.geography, part.stratum, wanted.span, sum(part.people) as people, sum(part.tally) as tally, sum(part.rounded) as rounded
+    from (select distinct id as of_set, geography, stratum, span from theirs where not own) as wanted
+    join mine as part on part.geography = wanted.geography and part.stratum = wanted.stratum and part.span <@ wanted.span and part.span <> wanted.span
+    group by wanted.of_set, part.geography, part.stratum, wanted.span, upper(part.span) - lower(part.span)
+    having count(*) * (upper(part.span) - lower(part.span)) = upper(wanted.span) - lower(wanted.span)
+  ),
+  their_sums as materialized (
+    select part.id as of_set, part.geography, part.stratum, wanted.span, sum(part.people) as people, sum(part.tally) as tally, sum(part.rounded) as rounded
+    from (select distinct geography, stratum, span from mine) as wanted
+    join theirs as part on part.geography = wanted.geography and part.stratum = wanted.stratum and part.span <@ wanted.span and part.span <> wanted.span
+      and not part.own
+    group by part.id, part.geography, part.stratum, wanted.span, upper(part.span) - lower(part.span)
+    having count(*) * (upper(part.span) - lower(part.span)) = upper(wanted.span) - lower(wanted.span) and not bool_or(part.withheld)
+  ),
+  their_numbers as materialized (
+    select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
+    from (
+      select id as of_set, geography, stratum, span, people, tally, rounded from theirs where not own and not withheld
+      union all select * from their_sums
+    ) as one
+    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', case when one.tally > 0.5 then one.people - one.tally end)) as number (of, val)
+    where number.val is not null
+  ),
+  -- Where none are counted those left are all, and look like another figure.
+  my_numbers as materialized (
+    select one.of_set, one.geography, one.stratum, one.span, number.of, number.val, one.rounded
+    from (
+      select null::uuid as of_set, geography, stratum, span, people, tally, rounded from mine union all select * from summed
+    ) as one
+    cross join lateral (values ('tally', one.tally), ('people', one.people), ('rest', case when one.tally > 0.5 then one.people - one.tally end)) as number (of, val)
+    where number.val is not null
+    union all
+    -- What is left between this figure and another is a third one: those at school less those who came.
+    select null, my.geography, my.stratum, my.span, concat('left by ', one.of, ' of ', one.of_set), abs(one.val - my.tally), one.rounded + my.rounded
+    from mine as my
+    join their_numbers as one on one.geography = my.geography and one.stratum = my.stratum and one.span = my.span
+    where abs(one.val - my.tally) > 0.5
+  ),
+  -- Of whom these are some, or who are some of these: nowhere more, or nowhere fewer.
+  part as materialized (
+    select one.of_set, one.of from mine as my
+    join their_numbers as one on one.geography = my.geography and one.stratum = my.stratum and one.span = my.span
+    where my.tally is not null and my.people is null
+    group by one.of_set, one.of
+    having count(*) > 1 and (bool_and(my.tally <= one.val + 0.5) or bool_and(my.tally >= one.val - 0.5)) and bool_or(abs(my.tally - one.val) > 0.5)
+  ),
+  met as materialized (
+    select one.of_set, my.of as mine, one.of as theirs,
+      count(*) filter (where my.val > 0.5 and abs(my.val - one.val) <= my.rounded + one.rounded + 0.001) as alike, count(*) as asked
+    from my_numbers as my
+    join their_numbers as one on one.geography = my.geography and one.stratum = my.stratum and one.span = my.span
+      and (my.of_set is null or my.of_set = one.of_set)
+    group by one.of_set, my.of, one.of
+  ),
+  same as materialized (
+    -- Some may have been counted again since.
+    select of_set, mine, theirs from met where alike > case when mine like 'left by %' then 1 else 0 end and alike * 3 >= asked
+    union
+    -- Where nothing can be compared but what is withheld they may well be.
+    select distinct one.id, 'tally', 'tally' from theirs as one
+    join mine as my on my.geography = one.geography and my.stratum = one.stratum and my.span && one.span
+    where not one.own and one.withheld and not exists (select 1 from met where met.of_set = one.id)
+  ),
+  beside as (
+    select one.at_place, one.of_whom, one.period, one.withheld, 'earlier' as why, one.value, one.tally, one.people, one.rounded
+    from theirs as one where one.own and (one.by_us or not one.withheld)
+    union
+    select one.at_place, one.of_whom, one.period, one.withheld, 'alike', null,
+      case
+        when pair.mine = 'people' or pair.mine like 'left by %' then null
+        when pair.mine = 'rest' then my.people - number.val
+        else number.val
+      end,
+      case when pair.mine = 'people' then number.val end, one.rounded
+    from same as pair
+    join theirs as one on one.id = pair.of_set
+    cross join lateral (
+      select case pair.theirs when 'tally' then one.tally when 'people' then one.people else one.people - one.tally end
+    ) as number (val)
+    left join mine as my on my.geography = one.geography and my.stratum = one.stratum and my.span = one.span
+    where pair.mine in ('tally', 'people') or my.at is not null and (pair.mine = 'rest' or one.withheld)
+    union
+    select my_part.at_place, my_part.of_whom, my_part.period, false, 'part', null, one.val, null, one.rounded
+    from part
+    -- The same ones counted again are no others.
+    join their_numbers as one on not exists (select 1 from same where same.of_set = part.of_set and same.mine = 'tally') and one.of_set = part.of_set and one.of = part.of
+    join (
+      select mine.*, said ->> 'geography' as at_place, coalesce(said ->> 'stratum', '') as of_whom, said ->> 'period' as period
+      from mine cross join lateral (select figures_beside.figures -> (mine.at - 1)) as each (said)
+    ) as my_part on my_part.geography = one.geography and my_part.stratum = one.stratum and my_part.span = one.span
+    union
+    select one.at_place, one.of_whom, one.period, true, 'liked', null, null, null, null from theirs as one
+    where not one.own and one.withheld and one.id not in (select of_set from same)
+  )
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'geography', beside.at_place, 'stratum', beside.of_whom, 'period', beside.period, 'why', beside.why,
+    'status', case when beside.withheld then 'suppressed' else 'shown' end,
+    'value', beside.value, 'tally', beside.tally, 'people', beside.people, 'rounded', beside.rounded
+  ))), '[]') from beside
+$$;
+comment on function private.figures_beside(uuid, text, jsonb) is
+  'What is public, or withheld, of the same people elsewhere: in older sets of this indicator (earlier), in other indicators that agree with these '
+  'figures, or with what they leave of others (alike); others of whom these are some, or the other way round (part); and what unlike ones withhold '
+  '(liked), which are the best ones to withhold here, too.';
 
 create function private.figures_sound(figures jsonb, first integer, upto integer) returns boolean
 language sql immutable set search_path = ''
@@ -149,6 +277,27 @@ as $$
 $$;
 comment on function private.figures_sound(jsonb, integer, integer) is 'Whether an array of figures has the right sorts of values in it, in rows first+1 to upto.';
 
+create function private.figures_together(set_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from private.indicator_sets as kept
+    cross join lateral (
+      select jsonb_agg(to_jsonb(one) order by one.row) as figures from private.indicator_values as one where one.set_id = kept.id
+    ) as stored
+    cross join lateral private.small_figures(
+      kept.rule, stored.figures, private.figures_beside(kept.item_id, kept.rule, stored.figures), private.figures_modelled(kept.item_id)
+    ) as more
+    where kept.id = figures_together.set_id and not exists (
+      -- What was public is known: it may come back.
+      select 1 from private.content_times as span join public.content_revisions as said on said.id = span.revision_id
+      where span.item_id = kept.item_id and span.live_since <= now() and said.body ->> 'values' = kept.id::text
+    )
+  )
+$$;
+comment on function private.figures_together(uuid) is
+  'Whether a set that was never public tells more than it may by now, because of others that went out since it was brought in.';
+
 create function public.begin_indicator_set(
   indicator uuid, sha256 text, columns text, file_name text, as_of text, rows_total integer
 ) returns table (id uuid, rows_done integer, left_out integer, finished_at timestamptz)
@@ -157,6 +306,7 @@ as $$
 #variable_conflict use_column
 declare
   counted text;
+  anew uuid;
 begin
   perform private.require_permission('publish_content');
   if not exists (select 1 from public.content_items as item where item.id = begin_indicator_set.indicator and item.kind = 'indicator') then
@@ -176,6 +326,12 @@ begin
   )
   -- The same file again: what is in is in, whatever it is called now.
   on conflict on constraint indicator_sets_same_file_once do nothing;
+  -- Unless others have gone out since, beside which it tells too much: then it is taken anew.
+  update private.indicator_sets as kept set rows_done = 0, left_out = 0, finished_at = null
+  where kept.item_id = begin_indicator_set.indicator and kept.sha256 = begin_indicator_set.sha256 and kept.columns = begin_indicator_set.columns
+    and kept.rule = counted and kept.rows_total = begin_indicator_set.rows_total and kept.finished_at is not null and private.figures_together(kept.id)
+  returning kept.id into anew;
+  delete from private.indicator_values as one where one.set_id = anew;
   return query
     select kept.id, kept.rows_done, kept.left_out, kept.finished_at from private.indicator_sets as kept
     where kept.item_id = begin_indicator_set.indicator and kept.sha256 = begin_indicator_set.sha256
@@ -233,8 +389,7 @@ begin
       footnote text
     )
     left join private.small_figures(
-      kept.rule, given, private.figures_withheld(kept.item_id), private.figures_told(kept.item_id),
-      private.figures_modelled(kept.item_id)
+      kept.rule, given, private.figures_beside(kept.item_id, kept.rule, given), private.figures_modelled(kept.item_id)
     ) as small on small.at = each.place;
     update private.indicator_sets as progress set
       rows_done = upto, left_out = progress.left_out + import_indicator_values.left_out,
@@ -276,7 +431,7 @@ begin
   return query
     select (given -> (small.at - 1) ->> 'row')::integer, small.why
     from private.small_figures(
-      counted, given, private.figures_withheld(preview_indicator_values.indicator), private.figures_told(preview_indicator_values.indicator),
+      counted, given, private.figures_beside(preview_indicator_values.indicator, counted, given),
       private.figures_modelled(preview_indicator_values.indicator)
     ) as small
     order by small.at limit 2000;
@@ -337,6 +492,9 @@ begin
   ) then
     return 'figures';
   end if;
+  if private.figures_together(figures_problem.said::uuid) then
+    return 'together';
+  end if;
   -- Silent rewording of a figure is what everybody fears of them.
   select wording.body into before
   from private.content_times as span join public.content_revisions as wording on wording.id = span.revision_id
@@ -352,8 +510,8 @@ begin
 end
 $$;
 comment on function private.figures_problem(uuid, text) is
-  'What keeps a revision that names a set of figures from going out: figures (none such, or not whole), uncorrected (it changes what was '
-  'public, and does not say why).';
+  'What keeps a revision that names a set of figures from going out: figures (none such, or not whole), together (with what went out since it '
+  'gives withheld numbers away), uncorrected (it changes what was public, and does not say why).';
 
 create function public.live_figures() returns jsonb
 language sql stable security definer set search_path = ''

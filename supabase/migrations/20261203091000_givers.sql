@@ -228,6 +228,37 @@ comment on function public.find_givers(text, integer) is
   'Givers by words of their name, street, town, employer, occupation or e-mail, one line for all who are the same. Raises 42501 for who '
   'does not keep the books.';
 
+create function public.find_in_book(words text default '', most integer default 20) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  all_of_it constant boolean := private.may('keep_books');
+  patterns constant text[] := array(
+    select '%' || part.word || '%' from unnest(string_to_array(btrim(private.name_key(left(coalesce(words, ''), 100))), ' ')) as part (word)
+    where part.word <> '' limit 8
+  );
+  found uuid[];
+begin
+  perform private.require_permission('take_money');
+  if cardinality(patterns) = 0 then
+    return '[]';
+  end if;
+  found := array(
+    select known.contributor_id from private.giver_words as known where known.words like all (patterns)
+      and (all_of_it or exists (select 1 from public.contributors as own where own.id = known.contributor_id and own.user_id = me))
+    order by known.words, known.contributor_id limit least(greatest(coalesce(most, 20), 1), 50)
+  );
+  -- With whoever is the same of those they may see: else their sum would be told of a part of them.
+  return private.book_lines(array(
+    select one.id from public.contributors as one where one.id = any (private.with_the_same(found)) and (all_of_it or one.user_id = me)
+  ), me, all_of_it);
+end
+$$;
+comment on function public.find_in_book(text, integer) is
+  'Givers by words of their name or street as money_book() tells them, the older ones too; for who collects, those whom they brought in. '
+  'Raises 42501 for who takes no money.';
+
 create function public.giver_page(giver uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -264,7 +295,7 @@ begin
           select coalesce(jsonb_agg(jsonb_build_object(
             'id', said.id, 'kind', said.kind, 'name', said.name, 'street', said.street, 'city', said.city, 'state', said.state,
             'postcode', said.postcode, 'employer', said.employer, 'occupation', said.occupation, 'email', said.email, 'phone', said.phone,
-            'at', said.happened_at, 'by', private.name_of(said.user_id)
+            'at', said.happened_at, 'by', private.name_of(said.user_id), 'by_id', said.user_id, 'arrival', said.arrival, 'knew', said.knew
           ) order by said.happened_at desc, said.arrival desc), '[]')
           from (
             select * from public.contributor_versions as every where every.contributor_id = one.id
@@ -316,7 +347,7 @@ create function private.grants_for_givers() returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  grant execute on function public.money_like_givers(), public.find_givers(text, integer), public.giver_page(uuid) to authenticated;
+  grant execute on function public.money_like_givers(), public.find_givers(text, integer), public.find_in_book(text, integer), public.giver_page(uuid) to authenticated;
 end
 $$;
 comment on function private.grants_for_givers() is 'Whoever is signed in may ask; each function asks back who they are.';

@@ -323,6 +323,7 @@ describe('another’s', () => {
       ['giver_page', { giver: ADA }],
       ['find_givers', { words: 'ada' }],
       ['money_like_givers', {}],
+      ['money_loans', {}],
       ['money_obligations', {}],
       ['money_bank', {}],
       ['money_reports', {}],

@@ -24,3 +24,7 @@ it('lies below /embed/ in its language, marks what is in another one, and has no
   expect([...inlineScripts(source), ...inlineStyles(source)]).toEqual([]);
   expect(source).not.toMatch(/ style=| on\w+=/);
 });
+
+it('has no empty list where there is nothing but the way to what holds now', () => {
+  expect(embedFile({ ...embed, facts: [] }).source).not.toContain('<dl>');
+});

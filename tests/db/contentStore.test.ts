@@ -5,6 +5,7 @@ import { wholeSchema } from '../../src/backend/contentSchema.ts';
 import { badPlans, goodPlan, plan, unorderedPlans } from '../support/contentSamples.ts';
 import { kindsMigration, kindsMigrationFile } from '../support/contentKindsSql.ts';
 import { readFileSync } from 'node:fs';
+import { withdrawnCommitments } from '../../src/campaign/withdrawn.ts';
 import { jsonSchema } from '../support/jsonSchema.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { seedFile } from '../../supabase/local/root.ts';
@@ -400,6 +401,70 @@ describe.each(databases)('on %s', (kind) => {
       await step('content', item, back, 'unpublished');
       expect(await liveOf(item)).toBeUndefined();
       expect((await world().rpc('visitor', 'content_versions', { of_item: item })).rows).toEqual([]);
+    });
+
+    const promise = (item: string) => ({
+      kind: 'commitment',
+      slug: `p-${item.slice(0, 8)}`,
+      body: withdrawnCommitments[0]?.body,
+    });
+
+    it('a promise that was withdrawn is told with its name, its day and its reason, and nothing else of it', async () => {
+      const told = async () => {
+        const { rows } = await world().rpc('visitor', 'withdrawn_commitments', {});
+        return rows as readonly Readonly<Record<string, unknown>>[]; // as it is said to answer
+      };
+      const item = randomUUID();
+      const revision = await approved(item, 'A promise', promise(item));
+      expect(await step('content', item, revision, 'published')).toMatchObject(ok);
+      const mine = async () => (await told()).filter(({ id }) => id === item);
+      expect(await mine()).toEqual([]);
+      const reasons = { reason_en: 'It costs too much.', reason_es: 'Cuesta demasiado.' };
+      expect(await step('content', item, revision, 'published', { reason_en: 'No reason is asked.' })).toMatchObject(
+        refusedBy('reason_of_taking_down'),
+      );
+      expect(await step('content', item, revision, 'unpublished', { ...reasons, reason_en: 'No' })).toMatchObject(
+        refusedBy('reason_en_3_to_1000'),
+      );
+      expect(await step('content', item, revision, 'unpublished', { ...reasons, note: 'Between us.' })).toMatchObject(
+        ok,
+      );
+      const [gone, ...others] = await mine();
+      expect(others).toEqual([]);
+      expect(gone).toMatchObject({ taken_down: true, ...reasons });
+      expect(Object.keys(gone ?? {}).toSorted()).toEqual([
+        'id',
+        'live_since',
+        'reason_en',
+        'reason_es',
+        'slug',
+        'step',
+        'taken_down',
+        'title',
+        'withdrawn_at',
+      ]);
+      expect(JSON.stringify(await told())).not.toMatch(/Between us|"measure"|"baseline"/);
+      // Back in the plan: it is no more withdrawn.
+      await step('content', item, revision, 'published');
+      expect(await mine()).toEqual([]);
+      await step('content', item, revision, 'unpublished');
+      expect(await mine()).toMatchObject([{ taken_down: true, reason_en: null }]);
+    });
+
+    it('a promise that ended as planned is told as that, and what was never public is told by nothing', async () => {
+      const item = randomUUID();
+      const draft = await approved(item, 'never out', promise(item));
+      await step('content', item, draft, 'unpublished', { reason_en: 'It never was.' });
+      const other = randomUUID();
+      const short = await approved(other, 'for a moment', promise(other));
+      const end = new Date(Date.now() + 900).toISOString();
+      expect(await step('content', other, short, 'published', { expire_at: end })).toMatchObject(ok);
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      const { rows } = await world().rpc('visitor', 'withdrawn_commitments', {});
+      expect(rows.filter(({ id }) => id === item)).toEqual([]);
+      expect(rows.filter(({ id }) => id === other)).toMatchObject([
+        { taken_down: false, reason_en: null, withdrawn_at: expect.stringContaining(end.slice(0, 19)) },
+      ]);
     });
 
     it('what was taken down stays down: when something else goes out, and at the hour of what was planned before', async () => {

@@ -1,5 +1,6 @@
 /** Figures: who brings in a set, that nobody is told of it before its text is live, and that nothing odd gets in. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { array, assert, asyncProperty, integer, oneof, shuffledSubarray, tuple } from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figureEmbed } from '../../src/app/site/figureEmbed.ts';
 import { figuresOf, seedsOf } from '../../src/build/seedRows.ts';
@@ -9,6 +10,7 @@ import type { FigureSet } from '../../src/hooks/liveFigures.ts';
 import type { Row } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/root.ts';
 import { cell, equations, solved } from './support/figureSums.ts';
+import { givenBack, type Read } from './support/givenBack.ts';
 import { accountOf, people, type Person } from './support/people.ts';
 import { databases, useWorld } from './support/world.ts';
 
@@ -22,7 +24,7 @@ const figure = (row: number, over: Row = {}): Row => ({
   value: 12.5,
   low: null,
   high: null,
-  denominator: null,
+  denominator: 400,
   status: 'shown',
   footnote: null,
   ...over,
@@ -160,7 +162,14 @@ describe.each(databases)('on %s', (kind) => {
     const school = (numbers: Readonly<Record<string, readonly number[]>>) =>
       Object.entries(numbers).flatMap(([geography, [all, ...groups]]) =>
         [['', all], ...groups.map((one, at) => [`group ${at}`, one])].map(([stratum, value], at) =>
-          figure(0, { geography, stratum, period: '2024', value, footnote: at === 0 ? null : 'by grade' }),
+          figure(0, {
+            geography,
+            stratum,
+            period: '2024',
+            value,
+            denominator: null,
+            footnote: at === 0 ? null : 'by grade',
+          }),
         ),
       );
     const rows = (all: readonly Row[]): Row[] => all.map((one, at) => ({ ...one, row: at + 2 }));
@@ -195,6 +204,145 @@ describe.each(databases)('on %s', (kind) => {
     expect(JSON.stringify(told)).toContain('withheld: too few people');
   });
 
+  it('gives no number of one indicator back by another about the same people: not the count by the share, nor the share by the count', async () => {
+    const counted = { value_type: 'count', unit: both('children') };
+    const shared = { value_type: 'percent', unit: both('percent of the children') };
+    const all: readonly (readonly [string, number, number])[] = [['', 171, 600], ['a', 100, 180], ['b', 4, 120], ['c', 20, 200], ['d', 47, 100]]; // prettier-ignore
+    const of = (period: string) => {
+      const at = (stratum: string, row: number) => ({ geography: 'city', period, stratum, row });
+      const counts = all.map(([stratum, value], row) =>
+        figure(0, { ...at(stratum, row + 2), value, denominator: null }),
+      );
+      const shares = all.map(([stratum, value, denominator], row) =>
+        figure(0, { ...at(stratum, row + 2), denominator, value: Math.round((value / denominator) * 1000) / 10 }),
+      );
+      return [[counted, counts] as const, [shared, shares] as const];
+    };
+    for (const [period, first] of [
+      ['1991', 0],
+      ['1992', 1],
+    ] as const) {
+      const items: string[] = [];
+      for (const [over, rows] of first === 0 ? of(period) : of(period).toReversed()) {
+        const item = await begun();
+        items.push(item);
+        await write(item, 'indicator', indicator(null, over));
+        expect(await publish(item, await write(item, 'indicator', indicator(await brought(item, rows), over)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+      }
+      // Of each group what either of them says, as a count.
+      const told = new Map<string, number | null>();
+      for (const item of items)
+        for (const [, stratum, , value, , , denominator] of ((await live(item))?.values ?? []) as readonly Value[]) {
+          const count = value === null ? null : denominator === null ? value : Math.round((value * denominator) / 100);
+          told.set(stratum, told.get(stratum) ?? count);
+        }
+      const read = [...told].map(([stratum, value]) => ({ geography: 'city', stratum, period, value }));
+      expect(read.filter(({ value }) => value === null).length).toBeGreaterThan(1);
+      expect(givenBack(read), `${period} ${JSON.stringify(read)}`).toEqual([]);
+    }
+  });
+
+  it('gives no few back of any figures about the same people, in whatever order they went out', async () => {
+    type Told = (typeof WAYS)[number];
+    const WAYS = ['tally', 'people', 'share'] as const;
+    let run = 0;
+    await assert(
+      asyncProperty(
+        shuffledSubarray([...WAYS], { minLength: 2 }),
+        integer({ min: 0, max: 3 }),
+        array(tuple(oneof(integer({ min: 0, max: 14 }), integer({ min: 10, max: 90 })), integer({ min: 12, max: 120 })), { minLength: 9, maxLength: 9 }), // prettier-ignore
+        array(integer({ min: 0, max: 15 }), { maxLength: 3 }),
+        async (order, wards, numbers, gone) => {
+          // In years of their own: other runs are about other people.
+          const period = String(1900 + (run += 3));
+          const places = Array.from({ length: wards }, (_, at) => `ward-${at}`);
+          const groups = ['a', 'b', 'c'];
+          const leaves = (places.length > 0 ? places : ['city']).flatMap((geography, place) =>
+            groups.map((stratum, at) => {
+              const [tally = 0, rest = 0] = numbers[(place * 3 + at) % 9] ?? [];
+              return { geography, stratum, tally, rest };
+            }),
+          );
+          const keys = ['city', ...places].flatMap((geography) => ['', ...groups].map((stratum) => ({ geography, stratum }))); // prettier-ignore
+          const all = keys.map(({ geography, stratum }) => {
+            const some = leaves.filter((one) => (geography === 'city' || one.geography === geography) && (stratum === '' || one.stratum === stratum)); // prettier-ignore
+            const [tally, rest] = [some.reduce((sum, one) => sum + one.tally, 0), some.reduce((sum, one) => sum + one.rest, 0)]; // prettier-ignore
+            return { geography, stratum, tally, rest, people: tally + rest };
+          });
+          const read: Read[] = [];
+          const withheld: Read[] = [];
+          for (const [nth, told] of order.entries()) {
+            const over = told === 'share' ? { value_type: 'percent' } : { value_type: 'count' };
+            const rows = all.flatMap(({ geography, stratum, ...one }, at) => {
+              const number: Record<Told, Row> = {
+                tally: { value: one.tally },
+                people: { value: one.people },
+                share: { value: Math.round((one.tally / one.people) * 1000) / 10, denominator: one.people },
+              };
+              const row = figure(0, { geography, stratum, period, denominator: null, ...number[told] });
+              return nth > 0 && gone.includes(at) ? [] : [row];
+            });
+            const item = randomUUID();
+            await write(item, 'indicator', indicator(null, over));
+            const set = await brought(item, rows.map((row, at) => ({ ...row, row: at + 2 }))); // prettier-ignore
+            expect(await publish(item, await write(item, 'indicator', indicator(set, over)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+            for (const [geography, stratum, , value, , , denominator] of ((await live(item))?.values ??
+              []) as readonly Value[]) {
+              const known = all.find((one) => one.geography === geography && one.stratum === stratum);
+              const kinds = told === 'share' ? (['tally', 'people'] as const) : ([told] as const);
+              for (const of of kinds) {
+                const number = known?.[of] ?? null;
+                expect(value === null || (number ?? 0) >= 10 || (of === 'people' && denominator === null)).toBe(true);
+                read.push({ geography, stratum, period, of, value: value === null ? null : number });
+                if (value === null && number !== null && number < 10) withheld.push({ geography, stratum, period, of, value: null }); // prettier-ignore
+              }
+            }
+          }
+          const back = givenBack([...read, ...withheld]).map(({ geography, stratum, of }) => `${of} of ${geography} ${stratum}`); // prettier-ignore
+          const few = withheld.map(({ geography, stratum, of }) => `${of} of ${geography} ${stratum}`);
+          expect(back.filter((one) => few.includes(one)), `${order.join()} ${JSON.stringify(read)}`).toEqual([]); // prettier-ignore
+        },
+      ),
+      { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it('lets no figures out that another about the same people has overtaken since, until their file is brought in again', async () => {
+    const people = { value_type: 'count', unit: both('children') };
+    const rows = (numbers: readonly number[]) =>
+      numbers.map((value, at) => figure(at + 2, { geography: 'city', period: '1993', stratum: at === 0 ? '' : `${at}`, value, denominator: null })); // prettier-ignore
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const item of [first, second]) await write(item, 'indicator', indicator(null, people));
+    // The second one's file has a group less, so that it covers the small one with another.
+    const [firsts, seconds] = [rows([171, 100, 4, 20, 47]), rows([151, 100, 4, 47]).map((one, at) => (at === 3 ? { ...one, stratum: '4' } : one))]; // prettier-ignore
+    const sets: string[] = [];
+    const sha256 = [hex(), hex()];
+    for (const [at, given] of [firsts, seconds].entries()) {
+      const item = [first, second][at] ?? '';
+      const set = String((await begin(item, { sha256: sha256[at], rows_total: given.length })).rows[0]?.id);
+      expect((await send(set, given)).code).toBe('');
+      sets.push(set);
+    }
+    const revision = async (item: string, set: string) => write(item, 'indicator', indicator(set, people));
+    expect(await publish(second, await revision(second, sets[1] ?? ''))).toMatch(/^[0-9a-f-]{36}$/);
+    const overtaken = await revision(first, sets[0] ?? '');
+    expect((await world().rpc('content', 'content_problems', { of_revision: overtaken })).rows).toContainEqual({ problem: 'together', said: null }); // prettier-ignore
+    expect(await publish(first, overtaken)).toBe(
+      'With what is public now its figures tell too much. Bring in their file again.',
+    );
+    // The same file, taken anew.
+    const again = (await begin(first, { sha256: sha256[0], rows_total: 5 })).rows[0];
+    expect(again).toMatchObject({ id: sets[0], rows_done: 0, finished_at: null });
+    expect((await send(sets[0], firsts)).code).toBe('');
+    expect(await step(first, overtaken, 'published')).toMatch(/^[0-9a-f-]{36}$/);
+    const hidden = async (item: string) =>
+      (((await live(item))?.values ?? []) as readonly Value[]).flatMap(([, stratum, , value]) => (value === null ? [stratum] : [])); // prettier-ignore
+    expect(await hidden(second)).toEqual(expect.arrayContaining(['2']));
+    expect(await hidden(first)).toEqual(expect.arrayContaining(await hidden(second)));
+    // Once it was public it stays what it is.
+    expect((await begin(first, { sha256: sha256[0], rows_total: 5 })).rows[0]).toMatchObject({ rows_done: 5 });
+  });
+
   it.each(people)('%s brings in figures, or is refused each step of it', async (who) => {
     const code = publishers.includes(who) ? '' : '42501';
     const item = await begun();
@@ -217,7 +365,7 @@ describe.each(databases)('on %s', (kind) => {
       set,
       corrections: [],
       values: [
-        ['ward-1', '', '2012', 12.5, null, null, null, 'shown', null],
+        ['ward-1', '', '2012', 12.5, null, null, 400, 'shown', null],
         ['ward-1', '', '2013', 12.5, 10, 15.25, 400, 'shown', 'x'],
       ],
     });
@@ -278,7 +426,14 @@ describe.each(databases)('on %s', (kind) => {
     const item = randomUUID();
     await write(item, 'indicator', indicator(null, { value_type: 'count' }));
     const group = (row: number, stratum: string, value: number): Row =>
-      figure(row, { geography: 'city', period: '2024', stratum, value, footnote: `${value} of them` });
+      figure(row, {
+        geography: 'city',
+        period: '2024',
+        stratum,
+        value,
+        denominator: null,
+        footnote: `${value} of them`,
+      });
     const before = [group(2, '', 150), group(3, 'a', 80), group(4, 'b', 40), group(5, 'c', 30)];
     const after = [group(2, '', 127), group(3, 'a', 80), group(4, 'b', 40), group(5, 'c', 7)];
     const preview = async (figures: readonly Row[]) =>
@@ -339,6 +494,7 @@ describe.each(databases)('on %s', (kind) => {
     ['no period', { period: null }],
     ['a period that is a sentence', { period: 'last year' }],
     ['a 13th month', { period: '2024-13' }],
+    ['a school year of two', { period: '2023/25' }],
     ['a value that is text', { value: '12' }],
     ['a value without end', { value: 'Infinity' }],
     ['more than there is', { value: 1e15 }],

@@ -1,7 +1,8 @@
 /** Small numbers: whatever is public of a file, in one table or in many sums, nobody reckons out what was withheld of it. */
-import { array, assert, asyncProperty, integer, oneof, record } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer, oneof, record, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cell, equations, solved, type Cell } from './support/figureSums.ts';
+import { givenBack, monthsOf } from './support/givenBack.ts';
 import { databases, useWorld } from './support/world.ts';
 
 /** A city of some places by some groups in two divisions, its sums all told. */
@@ -66,16 +67,20 @@ describe.each(databases)('on %s', (kind) => {
     earlier: readonly string[] = [],
     told: readonly Cell[] = [],
   ) => {
+    // As private.figures_beside() tells them of older files.
+    const others = [
+      ...earlier.map((key) => {
+        const [geography, stratum, period] = key.split('\n');
+        return { geography, stratum, period, status: 'suppressed', why: 'earlier' };
+      }),
+      ...told.map(({ geography, stratum, period, value }) => {
+        const counted = rule === 'count' ? { tally: value } : {};
+        return { geography, stratum, period, value, ...counted, status: 'shown', why: 'earlier' };
+      }),
+    ];
     const rows = await world().backend.database.query(
-      'select at, why from private.small_figures($1, $2::text::jsonb, array(select jsonb_array_elements_text($3::text::jsonb)), array(select jsonb_array_elements_text($4::text::jsonb)))',
-      [
-        rule,
-        JSON.stringify(cells),
-        JSON.stringify(earlier),
-        JSON.stringify(
-          told.map(({ geography, stratum, period, value }) => [geography, stratum, period, value].join('\n')),
-        ),
-      ],
+      'select at, why from private.small_figures($1, $2::text::jsonb, $3::text::jsonb)',
+      [rule, JSON.stringify(cells), JSON.stringify(others)],
     );
     return new Map(rows.map(({ at, why }) => [Number(at) - 1, String(why)]));
   };
@@ -127,6 +132,8 @@ describe.each(databases)('on %s', (kind) => {
       { '2024-Q1': 52, '2024-Q2': 41, '2024-Q3': 4, '2024-Q4': 60, '2023': 157 },
       [52, 41, 60, 157],
     ],
+    // The two of three years and 2019 give 2022: 20 - 49 + 32.
+    ['years that roll', { '2019-2021': 49, '2020-2022': 32, '2019': 20, '2022': 3 }, [49, 32]],
     [
       'quarters that are all told',
       { '2024-Q1': 52, '2024-Q2': 41, '2024-Q3': 14, '2024-Q4': 60, '2024': 167 },
@@ -134,6 +141,62 @@ describe.each(databases)('on %s', (kind) => {
     ],
   ])('leaves nothing to reckon out of %s', async (_, numbers, shown) => {
     expect(new Set(await shownOf(times(numbers)))).toEqual(new Set(shown));
+  });
+
+  const PERIODS = [
+    '2019', '2020', '2021', '2022', '2019-2020', '2021-2022', '2019-2021', '2020-2022', '2019-2022', '2019/20', '2020/21', '2021/22', '2020-Q1',
+    '2020-Q2', '2020-Q3', '2020-Q4',
+  ]; // prettier-ignore
+  /** Some months, places and groups of a city, told over some periods that begin in the middle of each other, with gaps. */
+  const overTime = record({
+    periods: subarray(PERIODS, { minLength: 1, maxLength: 6 }),
+    wards: integer({ min: 0, max: 3 }),
+    groups: constantFrom<readonly string[]>([], ['a', 'b'], ['a', 'b', 'c'], ['sex:girls', 'sex:boys']),
+    months: array(oneof({ arbitrary: integer({ min: 0, max: 1 }), weight: 3 }, integer({ min: 0, max: 9 })), { minLength: 97, maxLength: 97 }), // prettier-ignore
+    gone: array(integer({ min: 0, max: 80 }), { maxLength: 20 }),
+  }).map(({ periods, wards, groups, months, gone }) => {
+    const places = Array.from({ length: wards }, (_, at) => `ward-${at + 1}`);
+    const cells = ['city', ...places].flatMap((geography) =>
+      ['', ...groups].flatMap((stratum) =>
+        periods.map((period) => {
+          const [from, to] = monthsOf(period);
+          let value = 0;
+          for (const [p, place] of (places.length > 0 ? places : ['city']).entries())
+            for (const [g, group] of (groups.length > 0 ? groups : ['']).entries())
+              for (let month = from; month < to; month += 1)
+                if ((geography === 'city' || geography === place) && (stratum === '' || stratum === group))
+                  value += months[(month * 7 + p * 31 + g * 13) % 97] ?? 0;
+          return { ...cell(geography, stratum, value), period };
+        }),
+      ),
+    );
+    return cells.filter((_, at) => at === 0 || !gone.includes(at));
+  });
+
+  it('gives nothing back over periods of any sort, of groups and places whose totals nobody printed either', async () => {
+    await assert(
+      asyncProperty(overTime, async (cells) => {
+        const because = await hide(cells);
+        const read = cells.map((one, at) => (because.has(at) ? { ...one, value: null } : one));
+        expect(read.filter(({ value }) => value !== null && value < 10)).toEqual([]);
+        expect(givenBack(read)).toEqual([]);
+        // What is kept is found sound: else it would never go out.
+        const kept = read.map((one) => (one.value === null ? { ...one, status: 'suppressed' } : one));
+        expect(await hide(kept)).toEqual(new Map());
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('withholds a stretch of few that no period says, where two others leave it', async () => {
+    // 2021 has three.
+    expect((await shownOf(times({ '2019-2021': 49, '2019-2020': 46 }))).length).toBe(1);
+    expect((await shownOf(times({ '2019-2021': 49, '2019-2020': 36 }))).length).toBe(2);
+    // All but 2019 and 2021.
+    expect((await shownOf(times({ '2019-2021': 49, '2020': 44 }))).length).toBe(1);
+    // August to December 2020 has four.
+    expect((await shownOf(times({ '2020/21': 50, '2021': 80, '2020': 60, '2019/20': 56, '2019': 90 }))).length).toBe(5);
+    expect((await shownOf(times({ '2019-2020': 150, '2019/20': 56, '2019': 90 }))).length).toBe(3);
   });
 
   it('withholds a quarter with a year that its neighbors would give away', async () => {
@@ -165,13 +228,18 @@ describe.each(databases)('on %s', (kind) => {
     expect((await hide(cells)).size).toBeGreaterThan(1);
   });
 
-  it('withholds a share with an interval that says of how many it is, and no model’s', async () => {
+  it('withholds a share with an interval that says of how many it is, and one of nobody knows how many, and no model’s', async () => {
     const share = { ...cell('city', 'grade-3', 37.5), low: 13.7, high: 69.4 };
     const many = { ...cell('city', 'grade-4', 37.5, { denominator: 400 }), low: 32.9, high: 42.3 };
     const plain = cell('city', 'grade-5', 37.5);
-    expect([...(await hide([share, many, plain], '100'))]).toEqual([[0, 'small']]);
+    expect([...(await hide([share, many, plain], '100'))]).toEqual([
+      [0, 'small'],
+      [2, 'unsaid'],
+    ]);
+    // What is no share says of itself how many it is, or is the middle of many.
+    for (const rule of ['count', 'mean']) expect(await hide([plain], rule)).toEqual(new Map());
     const modelled = await world().backend.database.query(
-      "select at from private.small_figures('100', $1::text::jsonb, '{}', '{}', true)",
+      "select at from private.small_figures('100', $1::text::jsonb, '[]', true)",
       [JSON.stringify([share, many, plain])],
     );
     expect(modelled).toEqual([]);

@@ -110,6 +110,78 @@ it('whoever was erased may have written any of it', async () => {
   expect(await later.fileFor('/engagement')).toBe('/shell.html');
 });
 
+const step = async (kind: string, slug: string, action: string, more = {}) => {
+  const [item] = await served.backend.database.query(
+    `select head.item_id, head.revision_id from private.content_heads as head
+     join public.content_items as item on item.id = head.item_id where item.kind = $1 and item.slug = $2`,
+    [kind, slug],
+  );
+  const row = { ...own(), item_id: item?.item_id, revision_id: item?.revision_id, action, ...more };
+  return served.post('/rest/v1/content_events', row, headers);
+};
+const LATER = '/es/embed/changed/commitment.html';
+
+it.each([
+  ['commitment', '/vision', '/vision/mill-street-bridge'],
+  ['document', '/transparency/documents', '/transparency'],
+  ['team-member', '/transparency/people', '/es/citizens'],
+  ['service', '/wellness', '/es/wellness'],
+  ['indicator', '/education', '/transparency/figures'],
+  ['program', '/education', '/es/education.html'],
+])('a %s that was taken down is in no printed page from that moment on', async (kind, ...pages) => {
+  const since = Date.now() - 1;
+  const [item] = await served.backend.database.query(
+    `select item.slug from private.content_now as live join public.content_items as item on item.id = live.item_id
+     where item.kind = $1 order by item.slug limit 1`,
+    [kind],
+  );
+  const slug = kind === 'commitment' ? 'mill-street-bridge' : String(item?.['slug']);
+  const standing = createTakenBack(served.backend, since);
+  expect(await standing.look()).toBe(false);
+  for (const page of pages) expect(await standing.fileFor(page)).toBe(page);
+  expect((await step(kind, slug, 'unpublished')).status).toBe(201);
+  expect(await standing.look()).toBe(true);
+  for (const page of pages) expect(await standing.fileFor(page)).toBe('/shell.html');
+  for (const page of ['/finance-transparency', '/', '/assets/a.js']) expect(await standing.fileFor(page)).toBe(page);
+  const later = createTakenBack(served.backend, Date.now() + 1000);
+  for (const page of pages) expect(await later.fileFor(page)).toBe(page);
+});
+
+it('a promise that was taken down says so in other sites’ frames, and no other promise does', async () => {
+  expect(await fileOf('/es/embed/commitment/mill-street-bridge')).toBe(LATER);
+  expect(await fileOf('/embed/commitment/mill-street-bridge.html?x=1')).toBe('/embed/changed/commitment.html');
+  for (const path of ['/embed/commitment/ward-town-halls', '/embed/money/total', '/embed/embed.css'])
+    expect(await fileOf(path)).toBe(path);
+});
+
+it('a figure that was corrected is in no printed page and no frame with its old number', async () => {
+  const [figure] = await served.backend.database.query(
+    `select item.slug, told.value -> 'corrections' -> 0 ->> 'at' as at
+     from jsonb_array_elements(public.live_figures()) as told join public.content_items as item on item.id::text = told.value ->> 'item'
+     where jsonb_array_length(told.value -> 'corrections') > 0 limit 1`,
+  );
+  const frame = `/embed/figure/${String(figure?.['slug'])}`;
+  const corrected = Date.parse(String(figure?.['at']));
+  const printed = { before: corrected - 1000, after: corrected + 1000 };
+  const before = createTakenBack(served.backend, printed.before, () => corrected + 1);
+  expect(await before.fileFor(frame)).toBe('/embed/changed/figure.html');
+  expect(await before.fileFor('/es/education')).toBe('/shell.html');
+  const after = createTakenBack(served.backend, printed.after, () => printed.after);
+  expect(await after.fileFor(frame)).toBe(frame);
+});
+
+it('what expires is in no printed page from its time on, without anybody’s doing', async () => {
+  const end = Date.now() + 60_000;
+  const times = { go_live_at: new Date().toISOString(), expire_at: new Date(end).toISOString() };
+  let now = Date.now();
+  const clocked = createTakenBack(served.backend, Date.now(), () => now);
+  expect((await step('correction', 'library-hours', 'published', times)).status).toBe(201);
+  await clocked.look();
+  expect(await clocked.fileFor('/transparency/corrections')).toBe('/transparency/corrections');
+  now = end;
+  expect(await clocked.fileFor('/transparency/corrections')).toBe('/shell.html');
+});
+
 it('a database that cannot be asked is not taken for one that has nothing to say', async () => {
   const silent = { database: { ...served.backend.database, query: () => Promise.reject(new Error('gone')) } };
   expect(await createTakenBack(silent, Date.now()).fileFor(WALL)).toBe('/shell.html');

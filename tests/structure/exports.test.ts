@@ -18,6 +18,7 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'features/places/list/Files.tsx': 'what everybody may read, for everybody',
   'features/plan/commitment/KeepBox.tsx': 'a public promise, word for word',
   'features/privacy/desk/FileDialog.tsx': 'the database asks, and writes it down with the request',
+  'features/transparency/part/DataPart.tsx': 'rules and counts, with nobody in them',
   'features/transparency/parts/OpenList.tsx': 'what everybody may read, for everybody',
   'features/wellness/directory/Files.tsx': 'what everybody may read, for everybody',
   'features/wellness/import/ImportScreen.tsx': 'what was wrong in a file that this person has just chosen here',

@@ -2,6 +2,7 @@
 import { words as en } from '../../src/campaign/en.ts';
 import { words as es } from '../../src/campaign/es.ts';
 import type { Words } from '../../src/campaign/words.ts';
+import { withdrawnCommitments, type WithdrawnSeed } from '../../src/campaign/withdrawn.ts';
 import { figureSeeds, type FigureSeed } from '../../src/campaign/figures.ts';
 import { seedRevision, seedSetHash, seedsOf } from '../../src/build/seedRows.ts';
 import type { ContentSeed } from '../../src/core/content/kind.ts';
@@ -64,6 +65,16 @@ function statementsOf(kind: string, eyes: 1 | 2, seed: ContentSeed): string {
     );
   }
   return lines.join('\n');
+}
+
+/** One that was public, and was taken down with a reason that everybody reads. */
+function withdrawnOf(seed: WithdrawnSeed): string {
+  const { id: item, published_at: since, withdrawn_at: at, reason } = seed;
+  const id = seedRevision(item, since);
+  return `${statementsOf('commitment', 2, seed)}
+insert into public.content_events (id, item_id, revision_id, action, reason_en, reason_es, user_id, client_created_at, created_at) values
+  ('${seedRevision(id, 'unpublished')}', '${item}', '${id}', 'unpublished', ${quoted(reason.en)}, ${quoted(reason.es)}, '${WRITER}', ${quoted(at)}, ${quoted(at)})
+  on conflict do nothing;`;
 }
 
 /** What waits at the desk: a sentence more in English, which somebody is asked to look at, sent back, or planned. */
@@ -151,6 +162,7 @@ export async function contentSeedSql(): Promise<string> {
   ];
   const body = [
     ...all.map(([kind, seed]) => statementsOf(kind, eyes.get(kind) ?? 2, seed)),
+    ...withdrawnCommitments.map(withdrawnOf),
     ...figureSeeds.map(figuresOf),
     ...desk,
   ].join('\n');

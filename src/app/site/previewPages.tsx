@@ -80,12 +80,12 @@ const inList = (line: ReactNode) => <ul>{line}</ul>;
 
 export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(commitmentContent, ({ body }) => <CommitmentLook of={body} />),
-  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, body, on: body.on }} />),
+  page(updateContent, ({ id, body }) => <UpdateItem of={{ id, version: 1, body, on: body.on }} />),
   page(documentContent, (row) => inList(<DocumentLine row={row} ends={NO_LINKS} />)),
   page(decisionContent, (row) => inList(<Decision row={row} ends={NO_LINKS} />)),
   page(recordsContent, (row) => inList(<Request row={row} today={townDay(Date.now())} />)),
   page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
-  page(memberContent, ({ body }) => inList(<Member body={body} />)),
+  page(memberContent, ({ slug, body }) => inList(<Member slug={slug} body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
   page(serviceContent, (row) => inList(<Service row={row} />)),
   page(programContent, (row) => inList(<Program row={row} />)),

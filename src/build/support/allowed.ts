@@ -66,7 +66,7 @@ export const ALLOWED: readonly Allowed[] = [
   // Methods of our own and of libraries under a newer method's name. TypeScript knows them apart (lib ES2023).
   asks('.watch()', /^(forms|core\/reads)\//, 'a port’s'),
   asks('.toArray()', /^/, 'Dexie’s'),
-  asks('.union()', /^features\/(inbox\/model|content\/data|plan\/model|townhall\/model)\//, 'Valibot’s'),
+  asks('.union()', /^features\/(inbox\/model|content\/data|plan\/model|townhall\/(?:data|model))\//, 'Valibot’s'),
   asks('.take()', /^features\/content\/editor\//, 'an editor’s'),
   asks('.drop()', /^core\/seal\//, 'a port’s'),
   asks('.resize()', /^features\/events\/queue\//, 'an event’s'),

@@ -16,8 +16,8 @@ export type Value = readonly [
   footnote: string | null,
 ];
 
-/** 2024, 2024-05, 2024-Q2, or the years from and to: 2019-2023. As the database takes it. */
-export const PERIOD = /^(19|20)\d\d(-(0[1-9]|1[0-2])|-Q[1-4]|-(19|20)\d\d)?$/;
+/** 2024, 2024-05, 2024-Q2, the years from and to: 2019-2023, or a school year: 2023/24. As the database takes it. */
+export const PERIOD = /^(19|20)\d\d(-(0[1-9]|1[0-2])|-Q[1-4]|-(19|20)\d\d|\/\d\d)?$/;
 
 /** Which figure it is: there is one of each in a set. */
 export const keyOf = ([geography, stratum, period]: Value): string => `${geography}\n${stratum}\n${period}`;

@@ -6,7 +6,7 @@ import { m } from '../../messages/messages.js';
 import { Button } from '../Button.tsx';
 import { downloadFile, fileNameOf } from '../downloadFile.ts';
 import { opener } from '../staff/opener.ts';
-import { periodWords, statusWords } from './words.ts';
+import { isSchoolYear, periodWords, statusWords } from './words.ts';
 
 export interface CodebookProps {
   /** What is counted. */
@@ -40,7 +40,10 @@ function entriesOf({ name, unit, definition, values, labelOf }: CodebookProps): 
   const statuses = new Set(values.map((one) => one[7]).filter((status) => status !== 'shown'));
   const span = first === last ? periodWords(first) : m.ui_figure_periods({ from: periodWords(first), to: periodWords(last) }); // prettier-ignore
   return [
-    { word: m.ui_figure_period(), means: span },
+    {
+      word: m.ui_figure_period(),
+      means: periods.some(isSchoolYear) ? `${span}. ${m.ui_figure_means_school_year()}` : span,
+    },
     { word: m.ui_figure_value(), means: `${name}, ${unit}. ${definition}` },
     ...(values.some((one) => one[4] !== null)
       ? [{ word: m.ui_figure_between(), means: m.ui_figure_interval_note() }]

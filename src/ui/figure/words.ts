@@ -9,8 +9,12 @@ export type Method = 'measured' | 'administrative' | 'survey' | 'modelled' | 'ca
 export const numberWords = (type: ValueType, value: number): string =>
   type === 'percent' ? `${decimals(value)}%` : type === 'dollars' ? dollars(value) : decimals(value);
 
-/** "2024", "May 2024", "Q2 2024", "2019–2023" */
+/** A school year, as a file of ours has it: 2023/24. */
+export const isSchoolYear = (period: string): boolean => period.includes('/');
+
+/** "2024", "May 2024", "Q2 2024", "2019–2023", "2023–24" */
 export function periodWords(period: string): string {
+  if (isSchoolYear(period)) return period.replace('/', '–');
   const [year = '', rest] = period.split('-');
   if (rest === undefined) return year;
   if (rest.startsWith('Q')) return m.ui_figure_quarter({ quarter: rest.slice(1), year });

@@ -77,3 +77,19 @@ export function isNarrowed<T>({ choices = [] }: ListSpec<T>, { query, picked }: 
     choices.some(({ name, options }) => pickedOf(options, picked[name])?.value !== options[0]?.value)
   );
 }
+
+/** The list as it must stand for one of its items to be drawn: as it is, with more lines, or whole again. null: it has no such item. */
+export function stateThatShows<T>(
+  spec: ListSpec<T>,
+  state: ListState,
+  items: readonly T[],
+  isWanted: (item: T) => boolean,
+): ListState | null {
+  const one = items.find(isWanted);
+  if (one === undefined) return null;
+  const whole = { ...WHOLE_LIST, order: state.order };
+  // All of them, in their order: an empty query finds all.
+  const at = foundIn(spec, whole, () => items).indexOf(one);
+  const { first, more } = spec.page ?? { first: items.length, more: 1 };
+  return { ...whole, pages: Math.max(0, Math.ceil((at + 1 - first) / more)) };
+}

@@ -1,5 +1,5 @@
 /**
- * Tells whoever builds the site that other words were published or taken back (DEPLOY_HOOK_URL), so that a first visitor's page has them.
+ * Tells whoever builds the site that something else is public than on the pages (DEPLOY_HOOK_URL), so that a first visitor's page has them.
  * Nobody waits for it: what was published is published.
  */
 
@@ -17,5 +17,44 @@ export function createDeployHook(url: string | undefined, log: (line: string) =>
     } catch {
       log('The deploy hook could not be reached: the words are published or taken back, the site was not built anew.');
     }
+  };
+}
+
+export interface Rebuild {
+  ask(): Promise<void>;
+  /** Whatever still waits is asked for now. */
+  finish(): Promise<void>;
+}
+
+/** While several things go out one after the other the first asks at once, and all that follow ask once more together. */
+export function createRebuild(deploy: () => Promise<void>, quietMs: number): Rebuild {
+  let timer: NodeJS.Timeout | null = null;
+  let more = false;
+  const quiet = () => {
+    timer = setTimeout(() => {
+      timer = null;
+      if (!more) return;
+      more = false;
+      quiet();
+      void deploy();
+    }, quietMs);
+    timer.unref();
+  };
+  return {
+    async ask() {
+      if (timer !== null) {
+        more = true;
+        return;
+      }
+      quiet();
+      await deploy();
+    },
+    async finish() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      if (!more) return;
+      more = false;
+      await deploy();
+    },
   };
 }

@@ -20,7 +20,7 @@ import type { AuthParts } from './auth/parts.ts';
 import { createTokens } from './auth/tokens.ts';
 import { BodyError } from './body.ts';
 import { joinContext } from './context.ts';
-import { createDeployHook } from './deployHook.ts';
+import { createDeployHook, createRebuild } from './deployHook.ts';
 import { dressAll, forwardedHeaders, preflight } from './headers.ts';
 import { alive, ready, stopping } from './health.ts';
 import { requireKey } from './keys.ts';
@@ -29,6 +29,7 @@ import { logLine } from './log.ts';
 import { createOpenData } from './openData.ts';
 import { answerPicture } from './pictures/answer.ts';
 import { createPostOffice } from './postOffice.ts';
+import { createPublished, mayPublish } from './published.ts';
 import { Refusal, restRefusal } from './refusal.ts';
 import { answerRest, notStored } from './rest.ts';
 import { routeOf, type Route } from './routes.ts';
@@ -91,7 +92,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     const done = work.then(() => undefined).finally(() => taken.delete(done));
     taken.add(done);
   };
-  const deploy = createDeployHook(settings.deployHook);
+  const rebuild = createRebuild(createDeployHook(settings.deployHook), limits.rebuildMs);
   const { jwt_secret: jwtSecret = '' } = backend.app.config.auth ?? {};
   const auth: AuthParts = {
     backend,
@@ -116,7 +117,8 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
 
   const openData = createOpenData(now);
   const shared = createShared(now);
-  const takenBack = createTakenBack(backend, settings.printedAt);
+  const takenBack = createTakenBack(backend, settings.printedAt, now);
+  const published = createPublished(backend, settings.printedAt, now);
   const post = createPostOffice({ backend, inTurn });
   const webhooks = createWebhooks({ backend, inTurn, toPrivate: settings.webhooksToPrivate ?? false });
 
@@ -196,11 +198,10 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
       const answered = await answer(route, request);
       // Whatever was asked for by then may be from before it.
       if (mayWrite(route, request.method)) shared.forget();
-      const published = route.kind === 'function' && route.name === 'publish_content' && answered.ok;
       // Before it is said to be done.
       const hidden = answered.ok && mayTakeBack(route, request.method) && (await takenBack.look().catch(() => false));
       const bytes = await send(request, response, answered);
-      if (published || hidden) background(deploy());
+      if (hidden || (answered.ok && mayPublish(route, request.method))) background(lookForNews(true, hidden));
       if (answered.ok && bringsMail(route, request.method)) background(post.look());
       if (answered.ok && tellsOthers(route, request.method)) background(webhooks.look());
       return bytes;
@@ -213,9 +214,17 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     }
   }
 
+  /** One build too many does no harm; one too few leaves what is public out of every first visitor's page. */
+  const lookForNews = async (afterRequest: boolean, hidden: boolean): Promise<void> => {
+    if (settings.deployHook === undefined) return;
+    const isNew = await published.look(afterRequest).catch(() => true);
+    if (hidden || isNew) await rebuild.ask();
+  };
+
   /** To whoever serves the pages. */
   async function leave(request: IncomingMessage, next: () => void): Promise<void> {
     request.url = await takenBack.fileFor(request.url ?? '/');
+    if (published.isDue()) background(lookForNews(false, false));
     next();
   }
 
@@ -250,7 +259,7 @@ export function createGateway(backend: Backend, settings: GatewaySettings = {}):
     handle,
     async drain() {
       draining = true;
-      const posted = Promise.all([post.stop(), webhooks.stop()]);
+      const posted = Promise.all([post.stop(), webhooks.stop(), rebuild.finish()]);
       let timer: NodeJS.Timeout | undefined;
       const enough = new Promise((resolve) => (timer = setTimeout(resolve, limits.drainMs)));
       await Promise.race([Promise.allSettled([...taken, posted]), enough]);

@@ -27,6 +27,8 @@ export interface GatewayLimits {
   readonly answerMs: number;
   /** How long `drain()` waits for what was taken, ms. */
   readonly drainMs: number;
+  /** Between two requests to build the site anew, ms, while one thing after the other goes out. */
+  readonly rebuildMs: number;
 }
 
 export const defaultLimits: GatewayLimits = {
@@ -42,6 +44,7 @@ export const defaultLimits: GatewayLimits = {
   hashing: 150,
   answerMs: 30_000,
   drainMs: 10_000,
+  rebuildMs: 30_000,
 };
 
 export interface GatewaySettings {
@@ -53,7 +56,7 @@ export interface GatewaySettings {
   readonly secureSubdomains?: boolean;
   /** Epoch ms: when the pages that are served beside it were printed. Without it none are. */
   readonly printedAt?: number | undefined;
-  /** Asked by POST after other words of the campaign were published, or something was taken back that pages may say. */
+  /** Asked by POST once something else is public than on the pages, planned times included, or something was taken back that pages may say. */
   readonly deployHook?: string | undefined;
   /** Other programs may be told of signups at addresses of this machine and its network, and without https. */
   readonly webhooksToPrivate?: boolean;

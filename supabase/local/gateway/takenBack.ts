@@ -1,6 +1,7 @@
 /**
  * Which printed pages may still say what was taken back since they were printed: there the shell is served, which asks the database,
- * until the site is built anew. What is hidden by one press is hidden for whoever runs no scripts, too.
+ * until the site is built anew. What is hidden by one press, taken down, expired or corrected is so for whoever runs no scripts, too; in
+ * other sites' frames, which run none, a page stands instead that says so and leads to what holds now.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,30 @@ const SUBJECTS = {
   sites: /^(\/es)?\/revitalization(\/.*)?(\.html)?$/,
 } as const;
 type Subject = keyof typeof SUBJECTS;
+
+/** Pages that name what is linked with each other: a promise stands at the idea that it grew out of, too. */
+const LINKED =
+  /^(\/es)?\/(vision(\/.*)?|transparency(\/.*)?|citizens|community-voice|education|engagement(\/.*)?|revitalization(\/.*)?)(\.html)?$/;
+const PLAN = /^(\/es)?\/vision(\/.*)?(\.html)?$/;
+const OPEN = /^(\/es)?\/(transparency(\/.*)?|citizens)(\.html)?$/;
+const FIGURES = /^(\/es)?\/(transparency(\/.*)?|citizens|education|wellness)(\.html)?$/;
+/** Where each kind of content is printed. */
+const PAGES: Readonly<Record<string, RegExp>> = {
+  commitment: LINKED,
+  'commitment-update': PLAN,
+  document: LINKED,
+  decision: LINKED,
+  'records-request': OPEN,
+  correction: OPEN,
+  'team-member': OPEN,
+  page: OPEN,
+  indicator: FIGURES,
+  source: FIGURES,
+  service: /^(\/es)?\/wellness(\.html)?$/,
+  program: /^(\/es)?\/education(\.html)?$/,
+};
+const FRAME = /^(\/es)?\/embed\/(commitment|figure)\/([a-z0-9-]+?)(\.html)?$/;
+const FRAMED: Readonly<Record<string, string>> = { commitment: 'commitment', indicator: 'figure' };
 
 /** In place of the page's own file. */
 const SHELL = '/shell.html';
@@ -41,9 +66,47 @@ const SINCE = `
       ) as sites
   from erased`;
 
+// Taken down, expired, or a figure in place of which another one stands; what was planned, from its time on. An update is its commitment's.
+const GONE = `
+  with gone (item_id, at) as (
+    select step.item_id, step.created_at from public.content_events as step
+    where step.action = 'unpublished' and step.created_at > $1 and exists (
+      select 1 from private.content_times as span where span.item_id = step.item_id and span.live_since < step.created_at
+    )
+    union all
+    select span.item_id, span.expire_at from private.content_times as span
+    where span.expire_at > $1 and (span.next_since is null or span.next_since > span.expire_at)
+    union all
+    select told.item_id, told.live_since from (
+      select span.item_id, span.live_since, (said.body ->> 'values')::uuid as now_set,
+        lag((said.body ->> 'values')::uuid) over (partition by span.item_id order by span.live_since, span.arrival) as was_set
+      from private.content_times as span
+      join public.content_items as item on item.id = span.item_id and item.kind = 'indicator'
+      join public.content_revisions as said on said.id = span.revision_id
+    ) as told
+    where told.live_since > $1 and exists (select 1 from private.figure_changes(told.was_set, told.now_set))
+  )
+  select item.kind, coalesce(about.slug, item.slug) as slug, coalesce(about.kind, item.kind) as framed,
+    extract(epoch from min(gone.at)) * 1000 as at
+  from gone
+  join public.content_items as item on item.id = gone.item_id
+  left join private.content_heads as head on head.item_id = item.id and item.kind = 'commitment-update'
+  left join public.content_revisions as said on said.id = head.revision_id
+  left join public.content_items as about on about.id::text = said.body ->> 'of'
+  group by 1, 2, 3`;
+
+interface Gone {
+  readonly kind: string;
+  readonly slug: string;
+  /** What it is in another site's frame. */
+  readonly frame: string | undefined;
+  /** From when on, epoch ms. */
+  readonly at: number;
+}
+
 /** Requests after which something may be taken back. */
 const MAY_TAKE_BACK =
-  /^(idea_actions|qa_acts|qa_wishes|site_corrections|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
+  /^(content_events|content_release_steps|idea_actions|qa_acts|qa_wishes|site_corrections|site_hides|site_picture_acts|insert_each|erase_person|erase_site_picture)$/;
 
 export const mayTakeBack = (route: ApiRoute, method = 'GET'): boolean =>
   method === 'POST' && (route.kind === 'table' || route.kind === 'function') && MAY_TAKE_BACK.test(route.name);
@@ -60,16 +123,25 @@ export const printedAt = (dist: string): number | undefined =>
   fs.statSync(path.join(dist, SHELL), { throwIfNoEntry: false })?.mtimeMs;
 
 /** @param printedAt epoch ms: when the pages were printed; undefined where none are. */
-export function createTakenBack(backend: Pick<Backend, 'database'>, printedAt: number | undefined): TakenBack {
+export function createTakenBack(
+  backend: Pick<Backend, 'database'>,
+  printedAt: number | undefined,
+  now: () => number = Date.now,
+): TakenBack {
   if (printedAt === undefined) return { look: () => Promise.resolve(false), fileFor: (url) => Promise.resolve(url) };
   const since = new Date(printedAt).toISOString();
-  let known: ReadonlySet<Subject> | null = null;
+  let known: Known | null = null;
 
   async function look(): Promise<boolean> {
     const [row] = await backend.database.query(SINCE, [since]);
+    const gone = (await backend.database.query(GONE, [since])).map(asGone);
     const before = known;
-    known = new Set((Object.keys(SUBJECTS) as Subject[]).filter((subject) => row?.[subject] === true));
-    return [...known].some((subject) => !before?.has(subject));
+    known = { subjects: new Set((Object.keys(SUBJECTS) as Subject[]).filter((one) => row?.[one] === true)), gone };
+    const told = new Set(before?.gone.filter((one) => one.at <= now()).map(nameOf));
+    return (
+      [...known.subjects].some((subject) => !before?.subjects.has(subject)) ||
+      gone.some((one) => one.at <= now() && !told.has(nameOf(one)))
+    );
   }
 
   return {
@@ -77,10 +149,35 @@ export function createTakenBack(backend: Pick<Backend, 'database'>, printedAt: n
     async fileFor(url) {
       const path = url.split('?', 1)[0] ?? '/';
       const about = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => SUBJECTS[subject].test(path));
-      if (about.length === 0) return url;
+      const kinds = Object.keys(PAGES).filter((kind) => PAGES[kind]?.test(path));
+      const [, language = '', frame, slug] = FRAME.exec(path) ?? [];
+      if (about.length === 0 && kinds.length === 0 && frame === undefined) return url;
       // One that cannot be asked is not taken for one that has nothing to say.
       if (known === null) await look().catch(() => undefined);
-      return known === null || about.some((subject) => known?.has(subject)) ? SHELL : url;
+      const gone = known?.gone.filter((one) => one.at <= now());
+      if (frame !== undefined) {
+        const stands = gone && !gone.some((one) => one.frame === frame && one.slug === slug);
+        return stands ? url : `${language}/embed/changed/${frame}.html`;
+      }
+      const stands =
+        gone &&
+        !about.some((subject) => known?.subjects.has(subject)) &&
+        !gone.some(({ kind }) => kinds.includes(kind));
+      return stands ? url : SHELL;
     },
   };
 }
+
+interface Known {
+  readonly subjects: ReadonlySet<Subject>;
+  readonly gone: readonly Gone[];
+}
+
+const nameOf = ({ kind, slug, at }: Gone) => `${kind} ${slug} ${at}`;
+
+const asGone = ({ kind, slug, framed, at }: Readonly<Record<string, unknown>>): Gone => ({
+  kind: String(kind),
+  slug: String(slug),
+  frame: FRAMED[String(framed)],
+  at: Number(at),
+});

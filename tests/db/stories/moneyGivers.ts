@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
-import { people, type Person } from '../support/people.ts';
+import { accountOf, people, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { aGift, aName, sayOfTwo } from './moneyRights.ts';
 
@@ -88,6 +88,38 @@ export function moneyGiverStories(world: () => World): void {
       expect(await isAsked(one, other)).toBe(true);
     }
     expect((await pageOf(one)).page?.links).toHaveLength(6);
+  });
+
+  it('finds an older giver as the book tells them, with what they gave, and for who collects only whom they brought in', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const [one, other] = [await known({ name: `Pim ${word}`, street: '3 Weir Street', state: 'ME' }), await known({})];
+    await post('ledger_entries', aGift('finance', { contributor_id: other, amount_cents: 4100 }));
+    await say(one, other, 'same');
+    const find = (words: unknown, person: Person = 'finance') => world().rpc(person, 'find_in_book', { words });
+    const root = [one, other].sort()[0];
+    const told = (await find(`${word} pim`)).rows;
+    expect(told.map(({ id }) => id).sort()).toEqual([one, other].sort());
+    expect(told.find(({ id }) => id === one)).toMatchObject({ root, state: 'ME', gifts: [{ cents: 4100 }] });
+    const book = (await world().rpc('finance', 'money_book')).rows;
+    expect(told.find(({ id }) => id === one)).toEqual(book.find(({ id }) => id === one));
+    for (const words of ['', '  ', null, '%', '_', 'x'.repeat(100_000)]) expect((await find(words)).rows).toEqual([]);
+    expect((await find(word, 'organizer')).rows).toEqual([]);
+    for (const person of ['visitor', 'newcomer', 'advisor'] as const)
+      expect(await find(word, person)).toMatchObject({ code: '42501' });
+  });
+
+  it('keeps of what is written how much its writer had read, and tells it on the page', async () => {
+    const giver = await known({ name: 'Odo Fell' });
+    const arrivalOf = async () => (await pageOf(giver)).page?.records[0]?.versions[0]?.arrival;
+    const first = await arrivalOf();
+    await post('contributor_versions', aName('finance', giver, { name: 'Odo Fell', employer: 'Mill', knew: first }));
+    const [now, before] = (await pageOf(giver)).page?.records[0]?.versions ?? [];
+    expect(now).toMatchObject({ employer: 'Mill', knew: first, by_id: accountOf('finance')?.id });
+    expect(before).toMatchObject({ arrival: first, knew: null });
+    const wrong = aName('finance', giver, { knew: -1 });
+    expect(
+      (await world().rest('POST', 'contributor_versions', await world().token('finance'), wrong)).message,
+    ).toContain('knew_not_negative');
   });
 
   it('shows all records of a giver on the page of each, with what was known and what they gave', async () => {

@@ -102,6 +102,25 @@ export function moneyImportStories(world: () => World): void {
     expect(await count()).toBe(Number(before) + 2);
   });
 
+  it('leaves a known organization what it is where a later file does not say, and else takes who gives for a person', async () => {
+    const kindsOf = async (who: unknown) =>
+      (
+        await query('select kind from public.contributor_versions where contributor_id = $1 order by happened_at', [
+          who,
+        ])
+      ).map(({ kind }) => kind);
+    const one = gift({ fee_cents: 0 }, { kind: 'ORG' });
+    await bring([one]);
+    const who = (await entriesOf(one.key))[0]?.who;
+    const giver = { ...(one.giver as Row), kind: null };
+    await bring([gift({ at: '2026-10-06T18:00:00Z', fee_cents: 0 }, { ...giver, city: 'Alder Bend' })]);
+    await bring([gift({ at: '2026-10-07T18:00:00Z', fee_cents: 0 }, { ...giver, city: 'Alder Bend' })]);
+    expect(await kindsOf(who)).toEqual(['ORG', 'ORG']);
+    const stranger = gift({ fee_cents: 0 }, { kind: null });
+    await bring([stranger]);
+    expect(await kindsOf((await entriesOf(stranger.key))[0]?.who)).toEqual(['IND']);
+  });
+
   it('takes a line that was put right in the ledger for known, and a refund of it for nobody’s', async () => {
     const one = gift({ fee_cents: 0 });
     await bring([one]);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Row } from '../../../supabase/local/database.ts';
-import type { Person } from '../support/people.ts';
+import { accountOf, type Person } from '../support/people.ts';
 import type { World } from '../support/world.ts';
 import { aGift, aName, sayOfTwo, today } from './moneyRights.ts';
 
@@ -22,7 +22,16 @@ export function moneyRightingStories(world: () => World): void {
     replacements: Row[] = [],
     change = randomUUID(),
     person: Person = 'finance',
-  ) => world().rpc(person, 'revise_entry', { of_entry, change, deed, reason: 'As the check says.', replacements });
+    more: Row = {},
+  ) =>
+    world().rpc(person, 'revise_entry', {
+      of_entry,
+      change,
+      deed,
+      reason: 'As the check says.',
+      replacements,
+      ...more,
+    });
   const totalOf = async (contributor: unknown, election?: string) =>
     Number(
       (
@@ -87,6 +96,146 @@ export function moneyRightingStories(world: () => World): void {
     expect(
       await query('select statement_version from public.ledger_entries where contributor_id = $1', [wife]),
     ).toEqual([{ statement_version: null }]);
+  });
+
+  it('gives a part to somebody who never gave, named in the same action, or writes nothing of it', async () => {
+    const gift = await give({ amount_cents: 5000 });
+    const [spouse, change] = [randomUUID(), randomUUID()];
+    const parts = [
+      { id: randomUUID(), amount_cents: 3000 },
+      { id: randomUUID(), amount_cents: 2000, contributor_id: spouse },
+    ];
+    const named = {
+      id: randomUUID(),
+      contributor_id: spouse,
+      kind: 'IND',
+      name: 'Ben Quill',
+      employer: 'Mill',
+      user_id: randomUUID(),
+    };
+    const versions = async (who: unknown) =>
+      query('select name, employer, user_id from public.contributor_versions where contributor_id = $1', [who]);
+    for (const wrong of [
+      { ...named, name: '' },
+      { ...named, kind: 'CAT' },
+      { ...named, contributor_id: randomUUID() },
+      { ...named, contributor_id: gift.contributor_id },
+      'Ben',
+      [],
+    ])
+      expect(await revise(gift.id, 'reattribution', parts, change, 'finance', { somebody: wrong })).toMatchObject({
+        code: '22023',
+      });
+    expect(await revise(gift.id, 'redesignation', parts, change, 'finance', { somebody: named })).toMatchObject({
+      code: '22023',
+    });
+    expect([await versions(spouse), await totalOf(gift.contributor_id)]).toEqual([[], 5000]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await revise(gift.id, 'reattribution', parts, change, 'finance', { somebody: named })).toMatchObject({
+        status: 200,
+      });
+    expect([await totalOf(gift.contributor_id), await totalOf(spouse)]).toEqual([3000, 2000]);
+    // In nobody else's name than the one who did it.
+    expect(await versions(spouse)).toEqual([
+      { name: 'Ben Quill', employer: 'Mill', user_id: accountOf('finance')?.id },
+    ]);
+  });
+
+  it('says later of a gift of nobody known who gave it, and of a payment who was paid', async () => {
+    const unknown = await give({ contributor_id: null, amount_cents: 1500 });
+    const who = randomUUID();
+    const somebody = { id: randomUUID(), contributor_id: who, kind: 'IND', name: 'Cy Lund' };
+    expect(
+      await revise(
+        unknown.id,
+        'reattribution',
+        [{ id: randomUUID(), amount_cents: 1500, contributor_id: who }],
+        randomUUID(),
+        'finance',
+        {
+          somebody,
+        },
+      ),
+    ).toMatchObject({ status: 200 });
+    expect(await totalOf(who)).toBe(1500);
+    const spent = await give({ type: 'expenditure', purpose: 'Paper' });
+    const right = randomUUID();
+    const shop = randomUUID();
+    expect(
+      await revise(
+        spent.id,
+        'correction',
+        [
+          {
+            id: right,
+            contributor_id: shop,
+            received_on: '2026-10-01',
+            method: 'card',
+            check_number: null,
+            purpose: 'Ink',
+          },
+        ],
+        randomUUID(),
+        'finance',
+        { somebody: { ...somebody, id: randomUUID(), contributor_id: shop, kind: 'ORG', name: 'Falls Paper' } },
+      ),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await query(
+        'select contributor_id, received_on::text, method, purpose, amount_cents::int from public.ledger_entries where id = $1',
+        [right],
+      ),
+    ).toEqual([
+      { contributor_id: shop, received_on: '2026-10-01', method: 'card', purpose: 'Ink', amount_cents: 2500 },
+    ]);
+  });
+
+  it('tells what is still owed to whom for loans, all who are the same together, until it is paid', async () => {
+    const loan = await give({ type: 'loan', method: 'check', amount_cents: 50_000, received_on: '2026-09-01' });
+    const other = await give({ type: 'loan', method: 'check', amount_cents: 10_000 });
+    await sayOfTwo(world(), 'finance', loan.contributor_id, other.contributor_id, 'same');
+    const owed = async (person: Person = 'finance') => {
+      const answer = await world().rpc(person, 'money_loans');
+      const one = answer.rows.find(({ id }) => id === loan.contributor_id || id === other.contributor_id);
+      return answer.code || (one && [one.lent_cents, one.paid_cents, one.since]);
+    };
+    expect(await owed()).toEqual([60_000, 0, '2026-09-01']);
+    const paid = await give({ type: 'loan_payment', contributor_id: other.contributor_id, amount_cents: 20_000 });
+    expect(await owed()).toEqual([60_000, 20_000, '2026-09-01']);
+    await give({ type: 'loan_payment', contributor_id: loan.contributor_id, amount_cents: 40_000 });
+    expect(await owed()).toBeUndefined();
+    await revise(paid.id, 'void');
+    expect(await owed()).toEqual([60_000, 40_000, '2026-09-01']);
+    for (const person of ['visitor', 'newcomer', 'advisor', 'organizer', 'content'] as const)
+      expect(await owed(person)).toBe('42501');
+  });
+
+  it('finds entries by who gave, the check, the purpose, the sum, the type and the days, and one by itself', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const gift = await give({ amount_cents: 123_456, check_number: '9077', received_on: '2026-10-03' });
+    await world().rest(
+      'POST',
+      'contributor_versions',
+      await world().token('finance'),
+      aName('finance', gift.contributor_id, { name: `Ída ${word}` }),
+      { prefer: 'return=minimal' },
+    );
+    const spent = await give({ type: 'expenditure', purpose: `Cards ${word}`, received_on: '2026-10-05' });
+    const theirs = await give({ memo: `Note ${word}`, received_on: '2026-10-04' }, 'organizer');
+    const found = async (asked: Row, person: Person = 'finance') =>
+      (await world().rpc(person, 'money_ledger', asked)).rows.map(({ id }) => id);
+    expect(await found({ words: word })).toEqual([spent.id, theirs.id, gift.id]);
+    expect(await found({ words: `ida ${word}` })).toEqual([gift.id]);
+    expect(await found({ words: `${word} cards` })).toEqual([spent.id]);
+    expect(await found({ words: '1,234.56', sum_cents: 123_456 })).toContain(gift.id);
+    expect(await found({ words: word, of_type: 'expenditure' })).toEqual([spent.id]);
+    expect(await found({ words: word, first_on: '2026-10-04', last_on: '2026-10-04' })).toEqual([theirs.id]);
+    expect(await found({ words: '9077', of_contributor: gift.contributor_id })).toEqual([gift.id]);
+    expect(await found({ of_entry: gift.id })).toEqual([gift.id]);
+    // Who collects finds their own, and nobody by a name that others wrote.
+    expect(await found({ words: word }, 'organizer')).toEqual([theirs.id]);
+    expect(await found({ of_entry: gift.id }, 'organizer')).toEqual([]);
+    expect(await found({ words: '%' })).toEqual([]);
   });
 
   it('gives back no more than is left, and what went back no longer counts', async () => {

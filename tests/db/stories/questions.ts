@@ -316,14 +316,14 @@ export function questionStories(world: () => World): void {
       from_slug: `${session}#question-${String(await of('Does my ward get an evening, too?'))}`,
       from_id: null,
     });
-    // Where it went into another one it is read there; and nowhere once that one is hidden.
+    // Where it went into another one it is read there; and for itself again once that one is hidden.
     const [{ head }] = (await query('select head from public.qa_questions where id = $1', [again.id])) as [Row];
     await decide(again.id, 'merge', String(head), { into_id: id });
     expect((await told())?.from_slug).toBe(
       `${session}#question-${String(await of('Will each ward have its own evening?'))}`,
     );
-    await decide(id, 'hide', null);
-    expect((await told())?.from_slug).toBeNull();
+    await decide(id, 'hide', null, { reason: 'It names a neighbor.' });
+    expect((await told())?.from_slug).toBe(`${session}#question-${String((await mine(again.id))?.id)}`);
   });
 
   it('support for a question that was merged could not be taken back: nobody told which ones count with the other', async () => {

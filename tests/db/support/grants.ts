@@ -166,6 +166,7 @@ const moneyCallable = [
   'begin_bank_file(text,text,text,text,integer)',
   'begin_money_import(text,text,text,text,integer)',
   'find_givers(text,integer)',
+  'find_in_book(text,integer)',
   'erase_entry_picture(uuid)',
   'file_report(uuid,date,uuid,text,text)',
   'giver_page(uuid)',
@@ -179,8 +180,9 @@ const moneyCallable = [
   'money_book()',
   'money_deposits()',
   'money_elections()',
-  'money_ledger(date,bigint,uuid,integer)',
+  'money_ledger(date,bigint,uuid,integer,uuid,text,bigint,text,date,date)',
   'money_like_givers()',
+  'money_loans()',
   'money_obligations()',
   'money_overview()',
   'money_publications()',
@@ -192,7 +194,7 @@ const moneyCallable = [
   'preview_rules(jsonb)',
   'publish_books(uuid)',
   'refund_entry(uuid,uuid,bigint,date,text,text)',
-  'revise_entry(uuid,uuid,text,text,jsonb)',
+  'revise_entry(uuid,uuid,text,text,jsonb,jsonb)',
   'save_elections(uuid,jsonb,uuid)',
   'save_rules(uuid,text,text,date,date,jsonb,uuid)',
   'settle_obligation(uuid,text,text)',
@@ -208,7 +210,7 @@ const moneyInsertable = {
   contributor_links: 'id a b verdict user_id client_created_at',
   deposit_events: 'id slip_id action entry_id to_user gives_id happened_on bank_reference user_id client_created_at',
   contributor_versions:
-    'id contributor_id kind name street city state postcode employer occupation email phone user_id client_created_at',
+    'id contributor_id kind name street city state postcode employer occupation email phone knew user_id client_created_at',
   ledger_entries:
     'id type amount_cents contributor_id received_on election_id method check_number purpose memo statement_version user_id client_created_at',
 };
@@ -236,7 +238,8 @@ const contentInsertable = {
   content_release_steps: 'id release_id name action item_id wordings go_live_at expire_at user_id client_created_at',
   content_links:
     'id from_kind from_id to_kind to_id relation state words_en words_es step approves user_id client_created_at',
-  content_events: 'id item_id revision_id action assignee go_live_at expire_at note places user_id client_created_at',
+  content_events:
+    'id item_id revision_id action assignee go_live_at expire_at note places reason_en reason_es user_id client_created_at',
 };
 const fieldHalfRead = ['id', 'canvasser', 'since', 'until', 'restored_at'];
 
@@ -315,6 +318,7 @@ const forAll = [
   'confirm_consent(text): EXECUTE',
   'data_promises(): EXECUTE',
   'content_versions(uuid): EXECUTE',
+  'withdrawn_commitments(): EXECUTE',
   'live_content(text,uuid,integer): EXECUTE',
   'live_ideas(): EXECUTE',
   'live_figures(): EXECUTE',

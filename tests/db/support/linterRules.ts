@@ -218,6 +218,7 @@ export const linterRules: readonly LinterRule[] = [
       confirm_consent: 'Answers with one word to whoever has the link of a mail.',
       data_promises: 'Says how long what is kept, and counts of three and more: nobody in them.',
       content_versions: 'Every wording that was live, and of nothing else.',
+      withdrawn_commitments: 'What promises that were public were called, and why they went.',
       full_events: 'Says which public events are full, and nothing else.',
       live_content: 'What is live at that moment, and nothing else.',
       live_ideas: 'What somebody has read and published, without a name or the id of a form.',

@@ -1,8 +1,9 @@
 /** A file of figures: what its columns mean, what each row says, and what is no figure. */
 import { describe, expect, it } from 'vitest';
+import { PERIOD } from '../../../src/core/figures/value.ts';
 import { columnsKey, guessColumns, lacking } from '../../../src/features/figures/model/columns.ts';
 import { figureOf, numberOf } from '../../../src/features/figures/model/row.ts';
-import { openFigures, readFigures } from '../../../src/features/figures/import/figureFile.ts';
+import { openFigures, readFigures, yearsIn } from '../../../src/features/figures/import/figureFile.ts';
 
 const HEADINGS = ['Ward', 'Age group', 'Year', 'Estimate', 'Lower', 'Upper', 'N', 'Flag', 'Note'];
 const mapping = guessColumns(HEADINGS);
@@ -63,6 +64,59 @@ describe('a row', () => {
     ['geography', ['w'.repeat(81), '', '2024', '3']],
   ])('is left out for its %s', (fault, cells) => {
     expect(row(...cells)).toEqual({ fault });
+  });
+});
+
+describe('years as schools write them', () => {
+  const read = async (heading: string, ...periods: readonly string[]) => {
+    const file = await openFigures(bytes(`${heading},Value\n${periods.map((one) => `${one},20\n`).join('')}`));
+    const mapping = guessColumns(file.headings);
+    const years = yearsIn(file, mapping);
+    return {
+      ...years,
+      periods: readFigures(file, mapping, years.reading ?? 'calendar').figures.map((one) => one.period),
+    };
+  };
+
+  it('are school years and no months where one of the column can be nothing else: 2009-10 is not October', async () => {
+    expect(await read('Year', '2009-10', '2011-12', '2023-24')).toEqual({
+      sample: '2009-10',
+      reading: 'school',
+      periods: ['2009/10', '2011/12', '2023/24'],
+    });
+    expect((await read('Year', '1999-00', '2000–01')).periods).toEqual(['1999/00', '2000/01']);
+    expect((await read('Year', 'SY 2010-11', '2011-12')).periods).toEqual(['2010/11', '2011/12']);
+    expect((await read('Year', '2010/11', '2011/2012', '2012-2013')).periods).toEqual([
+      '2010/11',
+      '2011/12',
+      '2012/13',
+    ]);
+    expect((await read('School year', '2009-10')).periods).toEqual(['2009/10']);
+  });
+
+  it('are months where one of the column can be nothing else', async () => {
+    expect(await read('Month', '2009-09', '2009-10', '2009-11')).toMatchObject({ reading: 'calendar', periods: ['2009-09', '2009-10', '2009-11'] }); // prettier-ignore
+    expect(await read('Month', '2024-05')).toMatchObject({ sample: null, periods: ['2024-05'] });
+    expect((await read('Year', '2015-2019', '2019-2020')).periods).toEqual(['2015-2019', '2019-2020']);
+  });
+
+  it('are asked for where the column tells neither, or both', async () => {
+    for (const periods of [['2009-10', '2011-12'], ['2019-2020'], ['2009-10', '2023-24', '2024-05']])
+      expect(await read('Period', ...periods)).toMatchObject({ reading: null, sample: periods[0] });
+    // Each for itself, where none may be either.
+    expect(await read('Period', '2023-24', '2024-05')).toMatchObject({ reading: 'school', periods: ['2023/24', '2024-05'] }); // prettier-ignore
+  });
+
+  it('make another set of the same file', () => {
+    expect(columnsKey({ period: 0, value: 1 }, 'school')).not.toBe(columnsKey({ period: 0, value: 1 }));
+    expect(columnsKey({ period: 0, value: 1 }, 'school')).toMatch(/^[0-9.]{1,60}$/);
+  });
+
+  it('say their months, and no others', () => {
+    expect(['2009/10', '2099/00', '2024', '2024-12'].every((one) => PERIOD.test(one))).toBe(true);
+    expect(['2009/1', '09/10', '2009/2010'].some((one) => PERIOD.test(one))).toBe(false);
+    for (const none of ['2023-25', '2023/25', '2023/2025'])
+      expect(row('ward-1', '', none, '3')).toEqual({ fault: 'period' });
   });
 });
 

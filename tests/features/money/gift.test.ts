@@ -1,9 +1,42 @@
 /** Noting money: what the form takes, whom it finds, and what waits on a phone counting before the next gift. */
 import { describe, expect, it } from 'vitest';
-import { findGivers, giftsKnown, knownGivers, type BookLine } from '../../../src/features/money/model/book.ts';
+import {
+  findGivers,
+  giftsKnown,
+  isWholeBook,
+  knownGivers,
+  namesakes,
+  withFound,
+  type BookLine,
+  type Known,
+} from '../../../src/features/money/model/book.ts';
 import { giftDraftIn, giftDraftKey, isWorthKeeping } from '../../../src/features/money/model/giftDraft.ts';
-import { deedsOf, partsOf } from '../../../src/features/money/model/deeds.ts';
-import { emptyGift, problemsOf, toEntry, toGiver, withGiver } from '../../../src/features/money/model/giftForm.ts';
+import {
+  asWritten,
+  correctableOf,
+  correctionOf,
+  deedsOf,
+  partsOf,
+  refundWay,
+  type CorrectionValues,
+} from '../../../src/features/money/model/deeds.ts';
+import {
+  emptyGift,
+  problemsOf,
+  type Spending,
+  toEntry,
+  toGiver,
+  withGiver,
+  withoutGiver,
+} from '../../../src/features/money/model/giftForm.ts';
+import {
+  askedOf,
+  findEntries,
+  isFiltered,
+  NO_FILTER,
+  type EntryFilter,
+} from '../../../src/features/money/model/findEntries.ts';
+import { openLoans } from '../../../src/features/money/model/loans.ts';
 import { entryKind, giverKind } from '../../../src/features/money/model/kinds.ts';
 
 const TODAY = '2026-11-23';
@@ -62,6 +95,64 @@ describe('the form', () => {
     expect(spent).toMatchObject({ type: 'expenditure', election: null, statement: null, purpose: 'Paper' });
   });
 
+  it('notes what is paid back of a loan, a fee and interest: each by what it is, and whose it is', () => {
+    const spent = (what: Spending, change: Partial<typeof filled> = {}) => ({ ...filled, what, ...change });
+    const bad = (values: typeof filled) => Object.keys(problemsOf(values, TODAY, true) ?? {});
+    expect(bad(spent('loan_payment'))).toEqual(['contributor']);
+    expect(bad(spent('loan_payment', { contributor: 'a' }))).toEqual([]);
+    expect(toEntry(spent('loan_payment', { contributor: 'a', purpose: 'x' }), 'new', true)).toMatchObject({
+      type: 'loan_payment',
+      contributor: 'a',
+      purpose: null,
+    });
+    // Paying somebody back says nothing of where they live.
+    expect(toGiver(spent('loan_payment', { contributor: 'a' }), 'new', null, true)).toBeNull();
+    for (const what of ['fee', 'other'] as const) {
+      expect(bad(spent(what, { name: '' }))).toEqual(['purpose']);
+      const values = spent(what, { purpose: 'Monthly' });
+      expect(bad(values)).toEqual([]);
+      expect(toEntry(values, 'new', true)).toMatchObject({
+        type: what,
+        contributor: null,
+        name: null,
+        purpose: 'Monthly',
+      });
+      expect(toGiver(values, 'new', null, true)).toBeNull();
+    }
+    // On the page of gifts it is not asked.
+    expect(toEntry(spent('fee'), 'new', false).type).toBe('contribution');
+  });
+
+  it('tells what is still owed for loans with what waits here on top, and nobody who is paid back', () => {
+    const told = [
+      { id: 'a', name: 'Ada', lent_cents: 50_000, paid_cents: 10_000, since: '2026-09-02' },
+      { id: 'b', name: 'Bo', lent_cents: 1000, paid_cents: 0, since: '2026-08-01' },
+    ];
+    const waits = (type: 'loan' | 'loan_payment' | 'refund', contributor: string | null, cents: number) => ({
+      type,
+      contributor,
+      cents,
+      name: 'Cy',
+      on: '2026-10-01',
+    });
+    const root = (id: string) => (id === 'a2' ? 'a' : id);
+    const waiting = [
+      waits('loan_payment', 'a2', 15_000),
+      waits('loan_payment', 'b', 1000),
+      waits('loan', 'c', 700),
+      waits('refund', 'a', 99),
+      waits('loan', null, 5),
+    ];
+    expect(openLoans(told, waiting, root).map(({ id, owed }) => [id, owed])).toEqual([
+      ['a', 25_000],
+      ['c', 700],
+    ]);
+    expect(openLoans(told, [], root).map(({ id, owed }) => [id, owed])).toEqual([
+      ['b', 1000],
+      ['a', 40_000],
+    ]);
+  });
+
   it('writes of a known giver only what is new', () => {
     const [ada] = knownGivers(book, []);
     if (!ada) throw new Error('Ada is known.');
@@ -71,6 +162,15 @@ describe('the form', () => {
     expect(more).toMatchObject({ contributor: 'a', employer: 'Retired' });
     if (more)
       expect(giverKind.toRow(more, { id: 'i', userId: 'u', createdAt: TODAY })).toMatchObject({ contributor_id: 'a' });
+  });
+
+  it('once kept the kind and the signed statement of a committee for the person who was typed instead', () => {
+    const press = { ...knownGivers(book, [])[2], kind: 'COM' as const } as Known;
+    const picked = { ...withGiver({ ...filled, checkNumber: '7' }, press), signed: true };
+    const next = { ...withoutGiver(picked), name: 'Ben Ode' };
+    expect(next).toEqual({ ...filled, checkNumber: '7', name: 'Ben Ode' });
+    expect(toGiver(next, 'new', null, false)).toMatchObject({ contributor: 'new', kind: 'IND', street: null });
+    expect(toEntry(next, 'new', false)).toMatchObject({ contributor: 'new', statement: null });
   });
 });
 
@@ -82,6 +182,27 @@ describe('the book', () => {
     expect(found('qui ridge')).toEqual(['b']);
     expect(found('q')).toEqual([]);
     expect(found('mill xyz')).toEqual([]);
+  });
+
+  it('once took a name that somebody gave under before for a new giver’s, without a word', () => {
+    const known = knownGivers([...book, line('d', 'Quill, Ada'), line('e', 'ADA  QUILL Jr.')], []);
+    const ids = (typed: string) => namesakes(known, typed).map(({ id }) => id);
+    for (const typed of ['Ada Quill', ' áda quill', 'Quill, Ada', 'Quill Ada'])
+      expect(ids(typed)).toEqual(['a', 'd', 'e']);
+    for (const typed of ['', ' ', 'Ada', 'Ada Quills', 'Quill']) expect(ids(typed)).toEqual([]);
+  });
+
+  it('knows whom the server found besides, also once other words are typed, and the phone’s own first', () => {
+    const found = [line('z', 'Zed Older'), line('a', 'Ada as she was')];
+    expect(withFound(book, found).map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'Ada Quill'],
+      ['b', 'Ádám Quillan'],
+      ['c', 'Quill Press'],
+      ['z', 'Zed Older'],
+    ]);
+    expect(withFound(book, [line('z', 'Newer'), line('z', 'Older')]).at(-1)?.name).toBe('Newer');
+    expect(isWholeBook(book)).toBe(true);
+    expect(isWholeBook(Array.from({ length: 5000 }))).toBe(false);
   });
 
   it('counts what waits here once, and what was refused not at all', () => {
@@ -123,6 +244,60 @@ describe('an entry', () => {
     expect(deedsOf({ ...entry, type: 'expenditure', mine: true })).not.toContain('approval');
   });
 
+  it('of which nobody said who gave it may be given to somebody later', () => {
+    expect(deedsOf({ ...entry, contributor_id: null })).toEqual(['refund', 'correction', 'reattribution', 'void']);
+  });
+
+  const written = {
+    type: 'contribution' as const,
+    amount_cents: 5000,
+    received_on: '2026-11-20',
+    method: 'check' as const,
+    check_number: '12',
+    purpose: null,
+    memo: 'At the fair',
+  };
+  const right = (change: Partial<CorrectionValues>, of: Parameters<typeof asWritten>[0] = written) =>
+    correctionOf(of, { ...asWritten(of), ...change }, TODAY);
+
+  it('is corrected in what differs, and in nothing that cannot be', () => {
+    expect(right({})).toEqual({});
+    expect(right({ amount: '60', on: '2026-11-01', memo: ' ' })).toEqual({
+      amount_cents: 6000,
+      received_on: '2026-11-01',
+      memo: null,
+    });
+    // The number of a check goes with the check.
+    expect(right({ method: 'card' })).toEqual({ method: 'card', check_number: null });
+    for (const change of [{ amount: '0' }, { amount: 'x' }, { on: '2026-11-24' }, { on: '2019-12-31' }, { on: '' }])
+      expect(right(change)).toBeNull();
+  });
+
+  it('of a thing or a loan stays that, and of what was spent says for what', () => {
+    const thing = {
+      ...written,
+      type: 'in_kind' as const,
+      method: 'in_kind' as const,
+      check_number: null,
+      purpose: 'Pizza',
+    };
+    expect(right({ method: 'cash', purpose: 'Pasta' }, thing)).toEqual({ purpose: 'Pasta' });
+    expect(right({ purpose: ' ' }, thing)).toBeNull();
+    expect(correctableOf({ type: 'loan' }, 'loan')).toEqual(['amount', 'on', 'memo']);
+    expect(right({ purpose: 'x' })).toEqual({});
+  });
+
+  it('goes back the way it came where that goes by itself, else by check', () => {
+    expect(['card', 'transfer', 'cash', 'check', 'in_kind', null].map((way) => refundWay(way as never))).toEqual([
+      'card',
+      'transfer',
+      'check',
+      'check',
+      'check',
+      'check',
+    ]);
+  });
+
   it('is moved in a part that is no more than all of it', () => {
     expect(partsOf(5000, '20.01')).toEqual({ moved: 2001, stays: 2999 });
     expect(partsOf(5000, '50')).toEqual({ moved: 5000, stays: 0 });
@@ -152,5 +327,46 @@ describe('a half-typed gift', () => {
 
   it('lies under a name of its own for each person and form', () => {
     expect(new Set([giftDraftKey('a', true), giftDraftKey('a', false), giftDraftKey('b', false)]).size).toBe(3);
+  });
+});
+
+describe('looking for an entry', () => {
+  const row = (id: string, change: Partial<Parameters<typeof findEntries>[0][number]> = {}) => ({
+    id,
+    name: 'Áda Quill',
+    type: 'contribution' as const,
+    amount_cents: 2500,
+    received_on: '2026-10-05',
+    check_number: '1042',
+    purpose: null,
+    memo: null,
+    ...change,
+  });
+  const rows = [
+    row('gift'),
+    row('back', { amount_cents: -2500, check_number: null, name: 'Bo Tran' }),
+    row('cards', { type: 'expenditure', name: 'Falls Print Shop', purpose: 'Walk cards', received_on: '2026-10-06' }),
+  ];
+  const found = (change: Partial<EntryFilter>) => findEntries(rows, { ...NO_FILTER, ...change }).map(({ id }) => id);
+
+  it('in a dead spot finds what the phone has by name, check, purpose, sum, type and day', () => {
+    expect(found({ words: 'quill ada' })).toEqual(['gift']);
+    expect(found({ words: '104' })).toEqual(['gift', 'cards']);
+    expect(found({ words: 'walk' })).toEqual(['cards']);
+    expect(found({ words: '$25.00' })).toEqual(['gift', 'back', 'cards']);
+    expect(found({ words: '25', type: 'expenditure' })).toEqual(['cards']);
+    expect(found({ first: '2026-10-06' })).toEqual(['cards']);
+    expect(found({ last: '2026-10-05', words: 'bo' })).toEqual(['back']);
+  });
+
+  it('asks the server for what was typed, and for nothing that was not', () => {
+    expect(askedOf({ ...NO_FILTER, words: ' 25 ' })).toEqual({ words: '25', sum_cents: 2500 });
+    expect(askedOf({ words: 'ada', type: 'fee', first: '2026-01-01', last: '2026-02-01' })).toEqual({
+      words: 'ada',
+      of_type: 'fee',
+      first_on: '2026-01-01',
+      last_on: '2026-02-01',
+    });
+    expect([isFiltered(NO_FILTER), isFiltered({ ...NO_FILTER, words: ' ' })]).toEqual([false, false]);
   });
 });

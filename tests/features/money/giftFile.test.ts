@@ -7,6 +7,7 @@ import { openGifts, readGifts } from '../../../src/features/money/gift-files/gif
 import { handOver } from '../../../src/features/money/gift-files/send.ts';
 import { actBluePlaces } from '../../../src/features/money/model/imports/actblue.ts';
 import { guessGiftColumns, lackingOf } from '../../../src/features/money/model/imports/columns.ts';
+import { guessedIn, kindByName, withKinds } from '../../../src/features/money/model/imports/giverKind.ts';
 import { worstCase } from '../../../src/features/money/model/imports/worstCase.ts';
 import { centsWritten, dayWritten } from '../../../src/features/money/model/imports/written.ts';
 import type { GiftLine } from '../../../src/features/money/model/imports/line.ts';
@@ -82,6 +83,42 @@ describe('any other file', () => {
     ]);
     expect(leftOut.map(({ fault }) => fault)).toEqual(['name', 'day', 'amount', 'negative', 'method']);
   });
+
+  it('once made every organization of a file a person, who may give', async () => {
+    const said = await read(
+      'Donor,Entity Type,Date,Amount\r\nFalls Diner,Corporation,2026-10-05,12\r\nFalls Diner LLC,Individual,2026-10-05,12\r\n' +
+        'Ada Quill,Wizard,2026-10-05,12\r\nOde for Mayor,,2026-10-05,12\r\nBo Tran,,2026-10-05,12\r\n',
+    );
+    expect(said.lines.map((one) => one.what === 'gift' && [one.giver.kind, one.guessed])).toEqual([
+      ['ORG', false],
+      ['IND', false],
+      ['COM', true],
+      [null, false],
+    ]);
+    expect(said.leftOut.map(({ row: at, fault }) => [at, fault])).toEqual([[4, 'kind']]);
+  });
+
+  it('says whose name alone made them no person, and takes a person’s word for it', async () => {
+    const { lines } = await read(
+      'Donor,Date,Amount\r\nFalls Diner LLC,2026-10-05,12\r\nBo Tran,2026-10-05,12\r\nFalls Diner LLC,2026-10-06,12\r\n',
+    );
+    expect(guessedIn(lines)).toEqual([{ name: 'Falls Diner LLC', kind: 'ORG', rows: [2, 4] }]);
+    const put = withKinds(lines, { 'Falls Diner LLC': 'IND', 'Bo Tran': 'ORG' });
+    expect(put.map((one) => one.what === 'gift' && one.giver.kind)).toEqual(['IND', null, 'IND']);
+    expect(put.map(({ key }) => key)).toEqual(lines.map(({ key }) => key));
+  });
+
+  it.each([
+    ['Falls Diner LLC', 'ORG'],
+    ['Quill, Ode & Co.', 'ORG'],
+    ['IBEW Local 1837', 'ORG'],
+    ['First Baptist Church', 'ORG'],
+    ['Friends of Ada Quill', 'COM'],
+    ['Larkspur Realtors PAC', 'COM'],
+    ['Frank Church', null],
+    ['Ana Cordero', null],
+    ['Quill, Ada', null],
+  ])('takes %s for %s', (name, kind) => expect(kindByName(name)).toBe(kind));
 
   const row = fc.tuple(
     fc.constantFrom('Ada Quill', 'Bo Tran', 'Cy Lund'),

@@ -1,11 +1,17 @@
 /** One giver on a phone: who they are by the last word, who else it could be, and what is left under the limits. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../../src/features/money/model/giverLines.ts';
+import { factsOf, giverProblems, NO_GIVER } from '../../../src/features/money/model/giverForm.ts';
+import { giverKind } from '../../../src/features/money/model/kinds.ts';
 import {
   entriesOf,
   foldGiver,
+  knownOf,
+  readUpTo,
+  unreadOf,
   type GiverRecord,
   type GiverSheet,
+  type GiverVersion,
   type Likeness,
 } from '../../../src/features/money/model/giverPage.ts';
 import { limitLines, passedOthers } from '../../../src/features/money/model/giverSums.ts';
@@ -27,6 +33,9 @@ const version = (name: string) => ({
   phone: null,
   at: '2026-10-01T10:00:00Z',
   by: null,
+  by_id: null,
+  arrival: 1,
+  knew: null,
 });
 const record = (id: string, cents: number): GiverRecord => ({
   id,
@@ -170,4 +179,56 @@ it('lists all who are the same in one line with one sum, and the ledger’s line
   ]);
   const giver = foldGiver(sheet, [own('a', 'b', 'same')]);
   expect(giver && entriesOf(giver).map(({ id }) => id)).toEqual(['gift of a', 'gift of b']);
+});
+
+describe('what is written of a giver', () => {
+  const at = (arrival: number, by: string, knew: number | null, employer: string | null = `of ${by}`) => ({
+    ...version('Ada Quill'),
+    id: `${by} ${arrival}`,
+    by_id: by,
+    employer,
+    arrival,
+    knew,
+  });
+  const unread = (...versions: GiverVersion[]) => unreadOf({ ...record('a', 1), versions })?.id ?? null;
+
+  it('by two at once is told of whichever does not count, until somebody has read both', () => {
+    // Written over what somebody else had written since.
+    expect(unread(at(3, 'me', 1), at(2, 'you', 1), at(1, 'you', null))).toBe('you 2');
+    // Came in late from a dead spot, behind what was written meanwhile.
+    expect(unread(at(2, 'you', 1), at(3, 'me', 1), at(1, 'you', null))).toBe('me 3');
+    // A form of gifts looks at nothing: what came before it was there.
+    expect(unread(at(2, 'you', null), at(3, 'me', 1))).toBe('me 3');
+    expect(unread(at(3, 'you', null), at(2, 'me', 1))).toBeNull();
+    expect(unread(at(3, 'me', null), at(2, 'you', null))).toBeNull();
+    // Read, one's own, or the same.
+    expect(unread(at(4, 'me', 3), at(3, 'me', 1), at(2, 'you', 1))).toBeNull();
+    expect(unread(at(3, 'me', 1), at(2, 'me', 1))).toBeNull();
+    expect(unread(at(3, 'me', 1, 'Mill'), at(2, 'you', 1, 'Mill'))).toBeNull();
+    expect(unread()).toBeNull();
+  });
+
+  it('keeps the e-mail and the number that a form of gifts did not ask for', () => {
+    const versions = [at(3, 'me', null), { ...at(2, 'you', null), email: 'ada@example.org', phone: '1' }];
+    expect(knownOf({ ...record('a', 1), versions })).toMatchObject({
+      employer: 'of me',
+      email: 'ada@example.org',
+      phone: '1',
+    });
+    expect(readUpTo({ ...record('a', 1), versions: versions.toReversed() })).toBe(3);
+  });
+
+  it('is refused beside the field where the database would refuse it, and travels with what was read', () => {
+    const values = { ...NO_GIVER, name: 'Ada Quill', email: ' ada@example.org ', phone: '207' };
+    expect(giverProblems(values)).toBeNull();
+    const bad = (change: Partial<typeof values>) => Object.keys(giverProblems({ ...values, ...change }) ?? {});
+    expect(bad({ name: 'A' })).toEqual(['name']);
+    expect(bad({ email: 'ada' })).toEqual(['email']);
+    expect(bad({ phone: '1'.repeat(41), street: 'x'.repeat(301) })).toEqual(['street', 'phone']);
+    const row = giverKind.toRow(
+      { contributor: 'a', ...factsOf(values), knew: 7 },
+      { id: 'i', userId: 'u', createdAt: '2026-11-23T10:00:00Z' },
+    );
+    expect(row).toMatchObject({ email: 'ada@example.org', phone: '207', employer: null, knew: 7 });
+  });
 });

@@ -114,12 +114,30 @@ describe('a report as files', () => {
     const [names = '', ...rows] = fecCsv(lines, head).replace('\uFEFF', '').trim().split('\r\n');
     expect(names.split(',').slice(0, 3)).toEqual(['form_type', 'transaction_id', 'entity_type']);
     expect(rows.map((row) => row.split(',')[0])).toEqual(['SA11AI', 'SA11AII', 'SA11C', 'SB17']);
-    expect(rows[0]).toContain('Cruz,Ada de la,');
+    expect(rows[0]).toContain('de la Cruz,Ada,');
     expect(rows[0]).toContain('20261005,123.45,200.00');
     const amounts = rows.map((row) => Math.round(Number(row.split(',')[12]) * 100));
     expect(amounts).toEqual(lines.map(({ cents }) => cents));
     // What begins like a formula is text in a table.
     expect(rows[3]).not.toMatch(/(^|,)=/);
     expect(reportCsv(lines, head).split('\r\n')[1]).toContain('123.45');
+  });
+
+  it('once gave "Quill, Ada" the last name Ada, and Ada Quill Jr. the last name Jr.', () => {
+    const named = [
+      line({ name: 'Quill, Ada' }),
+      line({ name: 'Ada Quill Jr.' }),
+      line({ giver_kind: 'ORG', name: 'Quill, Ode and Company' }),
+      line({ giver_kind: 'COM', name: 'Friends of Ada Quill Jr.' }),
+    ];
+    const [, ...rows] = fecCsv(named, head).trim().split('\r\n');
+    const names = rows.map((row) => row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).slice(3, 6));
+    expect(names).toEqual([
+      ['', 'Quill', 'Ada'],
+      ['', 'Quill', 'Ada'],
+      ['"Quill, Ode and Company"', '', ''],
+      ['Friends of Ada Quill Jr.', '', ''],
+    ]);
+    expect(rows[1]).toMatch(/,Jr\.$/);
   });
 });

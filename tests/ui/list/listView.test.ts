@@ -6,6 +6,7 @@ import {
   foundIn,
   isNarrowed,
   shownOf,
+  stateThatShows,
   WHOLE_LIST,
   type ListSpec,
   type ListState,
@@ -82,4 +83,34 @@ describe('a list', () => {
     expect(shownOf(spec, { ...WHOLE_LIST, pages: 1 }, turfs)).toHaveLength(3);
     expect(shownOf({ find }, WHOLE_LIST, turfs)).toHaveLength(3);
   });
+});
+
+describe('a line that the address names', () => {
+  const many = Array.from({ length: 60 }, (_, at): Turf => ({ name: `Turf ${at}`, doors: 60 - at }));
+  const paged: ListSpec<Turf> = { ...spec, page: { first: 25, more: 20 } };
+  const drawn = (state: ListState) => shownOf(paged, state, foundIn(paged, state, find(many))).map(({ name }) => name);
+  const wanted = (name: string, state = WHOLE_LIST) => stateThatShows(paged, state, many, (one) => one.name === name);
+
+  it('is drawn, however far down it stands, and not more than it takes', () => {
+    for (const [name, pages] of [
+      ['Turf 0', 0],
+      ['Turf 24', 0],
+      ['Turf 25', 1],
+      ['Turf 44', 1],
+      ['Turf 45', 2],
+      ['Turf 59', 2],
+    ] as const) {
+      expect(wanted(name)?.pages, name).toBe(pages);
+      expect(drawn(wanted(name) ?? WHOLE_LIST)).toContain(name);
+    }
+  });
+
+  it('is drawn where the list was narrowed to others, and stands by the order that was picked', () => {
+    const narrowed = { query: 'turf 1', picked: { doors: 'some' }, order: 'least', pages: 0 };
+    const state = wanted('Turf 59', narrowed);
+    expect(state).toEqual({ ...WHOLE_LIST, order: 'least', pages: 0 });
+    expect(drawn(state ?? WHOLE_LIST)[0]).toBe('Turf 59');
+  });
+
+  it('is none where the list has no such line', () => expect(wanted('Turf 60')).toBeNull());
 });

@@ -64,6 +64,7 @@ const words: Readonly<Record<string, (said: { readonly said: string }) => string
   broken_ref: m.content_broken_ref,
   picture: m.content_bare_picture,
   figures: m.content_no_figures,
+  together: m.content_figures_together,
   uncorrected: m.content_uncorrected,
 };
 

@@ -13,6 +13,7 @@ import { actionWords, doneWords } from '../parts/stateWords.ts';
 import { problemsOf } from '../model/problems.ts';
 import { headsOf, lastStep } from '../model/item.ts';
 import { TakeDownDialog } from './TakeDownDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { ChangesDialog, ReviewDialog, ScheduleDialog } from '../parts/StepDialogs.tsx';
 
 interface StepBarProps {
@@ -32,6 +33,9 @@ interface StepBarProps {
 const QUESTIONS: Partial<Record<Action, () => string>> = {
   published: m.content_publish_what,
 };
+
+/** Whose withdrawal is public, with its reason (withdrawn_commitments()). */
+const PROMISES = 'commitment';
 
 export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, onStep }: StepBarProps) {
   const [asked, setAsked] = useState<Action | null>(null);
@@ -88,7 +92,10 @@ export function StepBar({ kind, item, me, now, changed, unread, busy, onSave, on
       {asked === 'scheduled' ? (
         <ScheduleDialog {...dialog} now={now} onDone={(said) => take('scheduled', said)} />
       ) : null}
-      {asked === 'unpublished' ? (
+      {asked === 'unpublished' && kind.kind === PROMISES ? (
+        <WithdrawDialog {...dialog} item={item.id} onDone={(said) => take('unpublished', said)} />
+      ) : null}
+      {asked === 'unpublished' && kind.kind !== PROMISES ? (
         <TakeDownDialog
           item={item.id}
           busy={busy && m.ui_saving()}

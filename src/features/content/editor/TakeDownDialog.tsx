@@ -1,9 +1,9 @@
 /** Before something is taken down: that nobody reads it any more, and what else leads to it. */
-import { counted, listed } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { actionWords } from '../parts/stateWords.ts';
 import { useUses } from '../parts/useUses.ts';
+import { usesWords } from './usesWords.ts';
 
 interface TakeDownDialogProps {
   readonly item: string;
@@ -11,9 +11,6 @@ interface TakeDownDialogProps {
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
-
-/** More are counted: a dialog is read in one go. */
-const MOST = 5;
 
 export function TakeDownDialog({ item, busy, onYes, onNo }: TakeDownDialogProps) {
   const uses = useUses(item);
@@ -28,12 +25,4 @@ export function TakeDownDialog({ item, busy, onYes, onNo }: TakeDownDialogProps)
       onNo={onNo}
     />
   );
-}
-
-function usesWords(names: readonly string[] | null): string {
-  if (names === null) return m.content_unpublish_unknown();
-  if (names.length === 0) return '';
-  const more = names.length - MOST;
-  const told = more > 1 ? [...names.slice(0, MOST), m.content_unpublish_more(counted(more))] : names;
-  return m.content_unpublish_uses({ names: listed(told) });
 }

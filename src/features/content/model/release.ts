@@ -109,6 +109,7 @@ export type Blocker =
   | 'broken_ref'
   | 'picture'
   | 'figures'
+  | 'together'
   | 'uncorrected';
 const BLOCKERS: readonly string[] = [
   'unapproved',
@@ -117,6 +118,7 @@ const BLOCKERS: readonly string[] = [
   'broken_ref',
   'picture',
   'figures',
+  'together',
   'uncorrected',
 ];
 const isBlocker = (problem: string): problem is Blocker => BLOCKERS.includes(problem);

@@ -10,6 +10,9 @@ export interface StepPayload {
   readonly revision: string;
   readonly action: Action;
   readonly note: string | null;
+  /** Why it is taken down, as everybody reads it; not in steps that were saved before it was asked. */
+  readonly reasonEn?: string | null;
+  readonly reasonEs?: string | null;
   /** The user id, and the name for this device's own list: that is not sent. */
   readonly reviewer: string | null;
   readonly reviewerName: string | null;
@@ -52,6 +55,8 @@ export const contentStepKind = defineTableKind<'content_events', StepPayload>({
     expire_at: payload.expireAt,
     note: payload.note,
     places: payload.places ?? null,
+    reason_en: payload.reasonEn ?? null,
+    reason_es: payload.reasonEs ?? null,
     user_id: userId,
     client_created_at: createdAt,
   }),

@@ -19,6 +19,7 @@ const blockers: Readonly<Record<Blocker, (said: { readonly said: string }) => st
   broken_ref: m.content_broken_ref,
   picture: m.content_bare_picture,
   figures: m.content_no_figures,
+  together: m.content_figures_together,
   uncorrected: m.content_uncorrected,
 };
 

@@ -1,5 +1,5 @@
 /**
- * Everything that is public, at addresses that stay: `<kind>.json`, the values of figures as `figures.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
+ * Everything that is public, at addresses that stay: `<kind>.json`, tables beside content as `<table>.json`, the values of figures as `figures.json`, and what changed as `changes.atom` and `changes.rss`, in Spanish
  * below `es/`; the services in Open Referral's HSDS and the places in town besides. Served by the embedded backend and by an Edge Function on a hosted project (supabase/functions/open-data).
  */
 import { LICENCE } from '../../../campaign/feed.ts';
@@ -20,6 +20,7 @@ import { openGeoJson, openSites, SITES_FILE, SITES_GEOJSON } from '../../places/
 import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
+import { goneOf, tableNamed, TABLES, type Gone } from './tables.ts';
 
 const CACHE_SECONDS = 300;
 
@@ -58,15 +59,20 @@ export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite,
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   try {
     if (isMoneyFile(asked.name)) return await answerMoney(asked.name, asked, ask, site);
+    const table = tableNamed(asked.name);
+    if (table) return await answerTable(table, asked, ask, site, now);
     const places = SITES.exec(asked.name);
     if (places) return await answerSites(places[1] === undefined ? 'en' : 'es', asked, ask, site);
     const file = fileNamed(asked.name, site);
     if (!file) return none();
     const live = await all(file.kinds, ask);
     const figures = file.figures ? await liveFigures(ask) : [];
+    const gone = file.gone ? await goneOf(ask) : [];
     // Of what is said, not of when it was asked.
-    const etag = `W/"${await hash(JSON.stringify([[...live], figures]))}"`;
-    return given(asked, { etag, type: file.type, ...lastModified(live) }, () => file.make(live, now, figures));
+    const etag = `W/"${await hash(JSON.stringify([[...live], figures, gone]))}"`;
+    return given(asked, { etag, type: file.type, ...lastModified(live, gone) }, () =>
+      file.make(live, now, figures, gone),
+    );
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
   }
@@ -109,6 +115,21 @@ async function answerMoney(name: MoneyFile, asked: Asked, ask: Ask, { author }: 
   );
 }
 
+async function answerTable(
+  [name, { columns, rows: rowsOf }]: NonNullable<ReturnType<typeof tableNamed>>,
+  asked: Asked,
+  ask: Ask,
+  { author }: OpenDataSite,
+  now: number,
+): Promise<Response> {
+  const rows = await rowsOf(ask);
+  const etag = `W/"${await hash(JSON.stringify(rows))}"`;
+  const about = { source: author, licence: LICENCE, as_of: new Date(now).toISOString(), count: rows.length };
+  return given(asked, { etag, type: TYPES.json }, () =>
+    pretty({ table: name, ...about, ...(columns && { columns }), rows }),
+  );
+}
+
 /** The places on the page, each with its story, its sources and what was put right; or on a map. */
 async function answerSites(
   locale: Locale,
@@ -138,7 +159,9 @@ interface OpenFile {
   readonly kinds: readonly OpenKind[];
   /** Whether it tells the values of figures, too. */
   readonly figures?: true;
-  readonly make: (live: Live, now: number, figures: readonly LiveFigures[]) => string | Bytes;
+  /** Whether it tells what was withdrawn, too. */
+  readonly gone?: true;
+  readonly make: (live: Live, now: number, figures: readonly LiveFigures[], gone: readonly Gone[]) => string | Bytes;
 }
 
 function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
@@ -146,8 +169,13 @@ function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
   if (format === 'atom' || format === 'rss') {
     const locale: Locale = language === 'es' ? 'es' : 'en';
     const about = { ...site, self: site.apiUrl + OPEN_DATA + name, locale, licence: `${LICENCE.name}, ${LICENCE.url}` };
-    const make = (live: Live) => (format === 'atom' ? atomFeed : rssFeed)(OPEN_KINDS, live, about);
-    return { type: TYPES[format], kinds: OPEN_KINDS, make };
+    const feed = format === 'atom' ? atomFeed : rssFeed;
+    return {
+      type: TYPES[format],
+      kinds: OPEN_KINDS,
+      gone: true,
+      make: (live, _now, _figures, gone) => feed(OPEN_KINDS, live, about, gone),
+    };
   }
   if (name === 'index.json') return { type: TYPES.json, kinds: [], make: () => indexFile(site) };
   if (name === FIGURES_FILE) {
@@ -183,6 +211,7 @@ function indexFile({ apiUrl, author }: OpenDataSite): string {
     source: author,
     licence: LICENCE,
     kinds: OPEN_KINDS.map(({ kind }) => ({ kind, url: at(`${kind}.json`) })),
+    tables: Object.keys(TABLES).map((table) => ({ table, url: at(`${table}.json`) })),
     money: MONEY_FILES.map(at),
     figures: at(FIGURES_FILE),
     hsds: [HSDS_FILE, HSDS_PACKAGE, `es/${HSDS_FILE}`, `es/${HSDS_PACKAGE}`].map(at),
@@ -215,8 +244,11 @@ function kindFile(kind: OpenKind, live: Live, { siteUrl, author }: OpenDataSite,
 
 const pretty = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function lastModified(live: Live): { modified?: string } {
-  const times = [...live.values()].flat().map((row) => Date.parse(row.live_since));
+function lastModified(live: Live, gone: readonly Gone[]): { modified?: string } {
+  const times = [
+    ...[...live.values()].flat().map((row) => Date.parse(row.live_since)),
+    ...gone.map((one) => Date.parse(one.withdrawn_at)),
+  ];
   return times.length > 0 ? { modified: new Date(times.reduce((a, b) => Math.max(a, b))).toUTCString() } : {};
 }
 

@@ -3,8 +3,9 @@ import { campaign } from '../../../campaign.ts';
 import { feedWords } from '../../../campaign/feed.ts';
 import { localHref } from '../../../core/address.ts';
 import { LOCALES, type Locale } from '../../../core/locale.ts';
-import type { OpenKind } from './kinds.ts';
+import { placeOf, type OpenKind } from './kinds.ts';
 import type { LiveRow } from './rows.ts';
+import type { Gone } from './tables.ts';
 
 export interface FeedSite {
   readonly siteUrl: string;
@@ -32,9 +33,9 @@ interface Entry {
   readonly at: Date;
 }
 
-export function atomFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite): string {
+export function atomFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[] = []): string {
   const { siteUrl, self, author, locale, licence } = site;
-  const entries = entriesOf(kinds, live, site);
+  const entries = entriesOf(kinds, live, site, gone);
   const words = feedWords[locale];
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
@@ -66,10 +67,10 @@ function atomEntry({ id, kind, title, summary, lang, link, at }: Entry): string 
   ].join('\n');
 }
 
-export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite): string {
+export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[] = []): string {
   const { siteUrl, self, author, locale, licence } = site;
   const words = feedWords[locale];
-  const entries = entriesOf(kinds, live, site);
+  const entries = entriesOf(kinds, live, site, gone);
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">`,
@@ -99,25 +100,53 @@ export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite):
   ].join('\n');
 }
 
-function entriesOf(kinds: readonly OpenKind[], live: Live, { siteUrl, locale }: FeedSite): Entry[] {
-  return kinds
+function entriesOf(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[]): Entry[] {
+  const rows = kinds
     .flatMap((kind) => (live.get(kind.kind) ?? []).map((row) => ({ kind, row, at: new Date(row.live_since) })))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.row.revision < b.row.revision ? -1 : 1))
     .slice(0, MOST)
-    .map(({ kind, row, at }) => {
-      const [title, lang] = said(row.body[kind.title], locale);
-      const [text] = kind.text === undefined ? [title] : said(row.body[kind.text], lang);
-      const reworded = row.version > 1 ? ` (${feedWords[locale].reworded(row.version)})` : '';
-      return {
-        id: row.revision,
-        kind: kind.kind,
-        title: rated(row, lang) + shortened(title, TITLE_AT_MOST) + reworded,
-        summary: shortened(text, SUMMARY_AT_MOST),
-        lang,
-        link: siteUrl + localHref(addressOf(kind, row, kinds, live), locale),
-        at,
-      };
-    });
+    .map((one) => entryOf(one.kind, one.row, kinds, live, site));
+  const withdrawn = gone.slice(0, MOST).map((one) => withdrawal(one, site));
+  return [...rows, ...withdrawn].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST);
+}
+
+function entryOf(
+  kind: OpenKind,
+  row: LiveRow,
+  kinds: readonly OpenKind[],
+  live: Live,
+  { siteUrl, locale }: FeedSite,
+): Entry {
+  const [title, lang] = said(row.body[kind.title], locale);
+  const [text] = kind.text === undefined ? [title] : said(row.body[kind.text], lang);
+  const reworded = row.version > 1 ? ` (${feedWords[locale].reworded(row.version)})` : '';
+  return {
+    id: row.revision,
+    kind: kind.kind,
+    title: rated(row, lang) + shortened(title, TITLE_AT_MOST) + reworded,
+    summary: shortened(text, SUMMARY_AT_MOST),
+    lang,
+    link: siteUrl + localHref(addressOf(kind, row, kinds, live), locale),
+    at: new Date(row.live_since),
+  };
+}
+
+/** A promise does not vanish without a word: its old address says the same. */
+function withdrawal(
+  { step, slug, title, withdrawn_at: at, reason_en: en, reason_es: es }: Gone,
+  { siteUrl, locale }: FeedSite,
+): Entry {
+  const [name, lang] = said(title, locale);
+  const [reason] = said({ en, es }, lang);
+  return {
+    id: step,
+    kind: 'withdrawn',
+    title: `${feedWords[lang].withdrawn}: ${shortened(name, TITLE_AT_MOST)}`,
+    summary: shortened(reason === '' ? name : reason, SUMMARY_AT_MOST),
+    lang,
+    link: siteUrl + localHref(`/vision/${encodeURIComponent(slug)}`, locale),
+    at: new Date(at),
+  };
 }
 
 /** "Kept: " before what happened, where that changed how a commitment is rated. Nothing said before the term begins rates. */
@@ -130,11 +159,12 @@ function rated({ body: { of, on, rating } }: LiveRow, lang: Locale): string {
 
 /** Where an item is read. One that has no page of its own is read on another one's. */
 export function addressOf(kind: OpenKind, row: LiveRow, kinds: readonly OpenKind[], live: Live): string {
-  if (kind.address !== undefined) return kind.address.replace('{slug}', encodeURIComponent(row.slug));
+  const place = placeOf(kind, row.slug);
+  if (place !== null) return place;
   const owner = kinds.find((one) => one.kind === kind.of?.kind);
   const id = row.body[kind.of?.field ?? ''];
   const found = owner && live.get(owner.kind)?.find((one) => one.id === id);
-  return owner && found ? addressOf(owner, found, kinds, live) : (kind.shownOn ?? '/');
+  return owner && found ? addressOf(owner, found, kinds, live) : '/';
 }
 
 /** A text in a language, or in another that it has, and in which. */

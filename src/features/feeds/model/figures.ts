@@ -46,7 +46,7 @@ export function figuresFile(
     const set = figures.find(({ item }) => item === row.id);
     if (!kind || !set) return [];
     const { sha256, as_of, values, corrections } = set;
-    const page = `${siteUrl}${addressOf(kind, row, OPEN_KINDS, live)}#indicator-${row.slug}`;
+    const page = `${siteUrl}${addressOf(kind, row, OPEN_KINDS, live)}`;
     return [{ id: row.id, slug: row.slug, page, as_of, sha256, values, corrections }];
   });
   const about = { source: author, licence: LICENCE, as_of: new Date(now).toISOString(), count: rows.length };

@@ -1,5 +1,5 @@
 /** Where a thing that is live is shown: on its own page, or at its place on the page of all of its kind. */
-import { OPEN_KINDS } from './kinds.ts';
+import { OPEN_KINDS, placeOf } from './kinds.ts';
 
 /** What people asked, suggested and reported. A question's name is its session and its place on that page (private.public_ends). */
 const OF_PEOPLE: Readonly<Record<string, string>> = {
@@ -11,7 +11,6 @@ const OF_PEOPLE: Readonly<Record<string, string>> = {
 /** @returns an address without a language; null for what nobody is shown. */
 export function pageOf(kind: string, slug: string): string | null {
   const known = OPEN_KINDS.find((one) => one.kind === kind);
-  const address = known?.address ?? OF_PEOPLE[kind];
-  if (address !== undefined) return address.replace('{slug}', slug);
-  return known?.shownOn ? `${known.shownOn}#${kind}-${slug}` : null;
+  if (known) return placeOf(known, slug);
+  return OF_PEOPLE[kind]?.replace('{slug}', slug) ?? null;
 }

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import { COLUMNS, lacking, NEEDED } from '../model/columns.ts';
+import { periodOf } from '../model/years.ts';
 import type { OpenedFile } from './figureFile.ts';
 import type { FigureImport } from './useFigureImport.ts';
 import { columnWords, faultWords } from './words.ts';
@@ -17,7 +18,7 @@ import { columnWords, faultWords } from './words.ts';
 const SHOWN = 5;
 
 export function ColumnsPanel({ work, file }: { readonly work: FigureImport; readonly file: OpenedFile }) {
-  const { mapping, read } = work;
+  const { mapping, years, read } = work;
   const kept = new Set(work.withheld?.map(({ row }) => row));
   const missing = lacking(mapping);
   const options = file.headings.map((heading, at) => ({
@@ -54,10 +55,13 @@ export function ColumnsPanel({ work, file }: { readonly work: FigureImport; read
           />
         ))}
       </div>
+      {years.sample === null ? null : <YearsField work={work} sample={years.sample} />}
       <p aria-live="polite" className={css({ fontWeight: 'bold' })}>
-        {read === null
-          ? m.figures_lacking({ columns: missing.map((column) => columnWords[column]()).join(', ') })
-          : m.figures_found(counted(read.figures.length))}
+        {read !== null
+          ? m.figures_found(counted(read.figures.length))
+          : missing.length > 0
+            ? m.figures_lacking({ columns: missing.map((column) => columnWords[column]()).join(', ') })
+            : m.figures_years_say()}
       </p>
       {read && read.leftOut.length > 0 ? <LeftOutPart work={work} read={read} /> : null}
       {read && read.figures.length > 0 ? (
@@ -83,6 +87,42 @@ export function ColumnsPanel({ work, file }: { readonly work: FigureImport; read
         />
       ) : null}
     </Panel>
+  );
+}
+
+interface YearsFieldProps {
+  readonly work: FigureImport;
+  /** As the file writes it. */
+  readonly sample: string;
+}
+
+function YearsField({ work: { years, readYears }, sample }: YearsFieldProps) {
+  const [school, calendar] = [periodOf(sample, 'school'), periodOf(sample, 'calendar')];
+  // "2023-24" can be nothing else: then the hint says how it is read.
+  const only = school === calendar;
+  const from = school?.slice(0, 4) ?? '';
+  const schoolWords = m.figures_years_school({ from, to: String(Number(from) + 1) });
+  return (
+    <div className={css({ maxWidth: '34rem', marginBottom: '4' })}>
+      {only && years.reading === 'school' ? (
+        <p>{m.figures_years_read({ sample, as: schoolWords })}</p>
+      ) : (
+        <SelectField
+          label={m.figures_years({ sample })}
+          hint={m.figures_years_hint()}
+          required
+          placeholder={m.figures_years_choose()}
+          value={years.reading ?? ''}
+          options={[
+            { value: 'school', label: schoolWords },
+            { value: 'calendar', label: calendar === null ? sample : periodWords(calendar) },
+          ]}
+          onChange={({ target }) => {
+            if (target.value === 'school' || target.value === 'calendar') readYears(target.value);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -13,7 +13,6 @@ import { columnWords, problemWords, reasonWords } from './words.ts';
 export function WithheldPanel({ work, read }: { readonly work: FigureImport; readonly read: ReadFile }) {
   const { withheld, unasked } = work;
   const byRow = new Map(read.figures.map((one) => [one.row, one]));
-  const unchecked = read.figures.some(({ value, denominator }) => value !== null && denominator === null);
   return (
     <Panel title={m.figures_withheld_title()}>
       <div aria-live="polite" className={css({ display: 'grid', gap: '2', maxWidth: 'text' })}>
@@ -33,7 +32,7 @@ export function WithheldPanel({ work, read }: { readonly work: FigureImport; rea
             {withheld.length === 0 ? m.figures_withheld_none() : m.figures_withheld(counted(withheld.length))}
           </p>
         )}
-        {unchecked ? <p>{m.figures_withheld_unchecked()}</p> : null}
+        {withheld?.some(({ why }) => why === 'unsaid') ? <p>{m.figures_withheld_unchecked()}</p> : null}
       </div>
       {withheld !== null && withheld.length > 0 ? (
         <>

@@ -2,6 +2,7 @@
 import { decode, delimiterOf, isBlank, pieces } from '../../../ui/csv/records.ts';
 import type { Mapping } from '../model/columns.ts';
 import { figureOf, type Fault, type GivenFigure } from '../model/row.ts';
+import { yearsOf, type YearReading, type Years } from '../model/years.ts';
 
 /** As the database. */
 export const MOST_ROWS = 2_000;
@@ -52,14 +53,23 @@ export async function openFigures(bytes: ArrayBuffer): Promise<OpenedFile> {
   return { sha256, headings, records };
 }
 
+/** What the column of the periods tells of its years. */
+export function yearsIn({ headings, records }: OpenedFile, { period }: Mapping): Years {
+  if (period === undefined) return { sample: null, reading: 'calendar' };
+  return yearsOf(
+    records.map((record) => record[period] ?? ''),
+    headings[period] ?? '',
+  );
+}
+
 /** Of two rows about the same figure the first counts, and the second is reported. */
-export function readFigures({ records }: OpenedFile, mapping: Mapping): ReadFile {
+export function readFigures({ records }: OpenedFile, mapping: Mapping, years: YearReading = 'calendar'): ReadFile {
   const seen = new Set<string>();
   const figures: GivenFigure[] = [];
   const leftOut: LeftOut[] = [];
   for (const [at, record] of records.entries()) {
     const row = at + 2;
-    const figure = figureOf(record, mapping, row);
+    const figure = figureOf(record, mapping, row, years);
     if ('fault' in figure) {
       leftOut.push({ row, fault: figure.fault });
       continue;

@@ -39,7 +39,7 @@ export async function handOver(api: StaffApi, handing: Handing): Promise<boolean
   return begun.rows_done === total;
 }
 
-export const REASONS = ['small', 'rest', 'others', 'earlier'] as const;
+export const REASONS = ['small', 'rest', 'others', 'unsaid', 'earlier', 'alike'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** A row of the file, and why no page will say its number. */

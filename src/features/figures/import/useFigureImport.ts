@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { staffApi } from '../../../hooks/useStaff.ts';
 import { columnsKey, guessColumns, lacking, type Column, type Mapping } from '../model/columns.ts';
-import { FileError, openFigures, readFigures, type OpenedFile, type ReadFile } from './figureFile.ts';
+import type { YearReading, Years } from '../model/years.ts';
+import { FileError, openFigures, readFigures, yearsIn, type OpenedFile, type ReadFile } from './figureFile.ts';
 import { askWithheld, handOver, type Withheld } from './send.ts';
 
 export type Phase = 'choose' | 'ready' | 'sending' | 'stopped' | 'done' | 'known';
@@ -18,6 +19,8 @@ export function useFigureImport(indicator: string) {
   const [name, setName] = useState('');
   const [file, setFile] = useState<OpenedFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
+  /** What the column says of its years, and what somebody said where it may be either. */
+  const [years, setYears] = useState<Years>({ sample: null, reading: 'calendar' });
   const [read, setRead] = useState<ReadFile | null>(null);
   const [sent, setSent] = useState(0);
   const [problem, setProblem] = useState<unknown>(null);
@@ -36,9 +39,12 @@ export function useFigureImport(indicator: string) {
     }
   }
 
-  function look(opened: OpenedFile, next: Mapping) {
+  function look(opened: OpenedFile, next: Mapping, saidYears: YearReading | null = null) {
     setMapping(next);
-    const found = lacking(next).length > 0 ? null : readFigures(opened, next);
+    const told = yearsIn(opened, next);
+    const reading = saidYears ?? told.reading;
+    setYears({ ...told, reading });
+    const found = lacking(next).length > 0 || reading === null ? null : readFigures(opened, next, reading);
     setRead(found);
     if (found) void ask(found);
   }
@@ -70,7 +76,7 @@ export function useFigureImport(indicator: string) {
       const known = await handOver(await staffApi(), {
         indicator,
         sha256: file.sha256,
-        columns: columnsKey(mapping),
+        columns: columnsKey(mapping, years.reading ?? undefined),
         fileName: name,
         asOf,
         total: file.records.length,
@@ -89,7 +95,13 @@ export function useFigureImport(indicator: string) {
     if (!file) return;
     // One column, one meaning: taken from whatever had it.
     const others = Object.entries(mapping).filter(([key, other]) => key !== column && other !== at);
-    look(file, Object.fromEntries(at === null ? others : [...others, [column, at]]));
+    const next: Mapping = Object.fromEntries(at === null ? others : [...others, [column, at]]);
+    // What was said about a column's years is said of that column.
+    look(file, next, next.period === mapping.period ? years.reading : null);
+  }
+
+  function readYears(as: YearReading) {
+    if (file) look(file, mapping, as);
   }
 
   return {
@@ -97,6 +109,7 @@ export function useFigureImport(indicator: string) {
     name,
     file,
     mapping,
+    years,
     read,
     sent,
     problem,
@@ -105,6 +118,7 @@ export function useFigureImport(indicator: string) {
     unasked,
     choose,
     map,
+    readYears,
     send,
     askAgain: () => {
       if (read) void ask(read);

@@ -36,7 +36,9 @@ export const reasonWords: Readonly<Record<Reason, () => string>> = {
   small: m.figures_small,
   rest: m.figures_rest,
   others: m.figures_others,
+  unsaid: m.figures_unsaid,
   earlier: m.figures_earlier,
+  alike: m.figures_alike,
 };
 
 const FILES: Readonly<Record<FileFault, () => string>> = {

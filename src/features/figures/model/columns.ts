@@ -1,5 +1,7 @@
 /** What the columns of a file of figures may mean, guessed from their headings. */
 
+import type { YearReading } from './years.ts';
+
 export const COLUMNS = ['geography', 'stratum', 'period', 'value', 'low', 'high', 'denominator', 'status', 'footnote'] as const; // prettier-ignore
 export type Column = (typeof COLUMNS)[number];
 export const NEEDED = ['period', 'value'] as const satisfies readonly Column[];
@@ -43,5 +45,6 @@ export function guessColumns(headings: readonly string[]): Mapping {
 export const lacking = (mapping: Mapping): readonly Column[] =>
   NEEDED.filter((column) => mapping[column] === undefined);
 
-/** How the server knows that a file is read the same way again. */
-export const columnsKey = (mapping: Mapping): string => COLUMNS.map((column) => mapping[column] ?? '').join('.');
+/** How the server knows that a file is read the same way again: with school years it says other periods. */
+export const columnsKey = (mapping: Mapping, years: YearReading = 'calendar'): string =>
+  [...COLUMNS.map((column) => mapping[column] ?? ''), ...(years === 'school' ? ['1'] : [])].join('.');

@@ -1,6 +1,7 @@
 /** One row of a file as a figure, or why it is none. A number that is not written out is never guessed. */
 import type { Column, Mapping } from './columns.ts';
-import { PERIOD, STATUSES, type Status } from '../../../core/figures/value.ts';
+import { STATUSES, type Status } from '../../../core/figures/value.ts';
+import { periodOf, type YearReading } from './years.ts';
 
 /** As import_indicator_values() takes it. */
 export interface GivenFigure {
@@ -49,6 +50,7 @@ export function figureOf(
   record: readonly string[],
   mapping: Mapping,
   row: number,
+  years: YearReading = 'calendar',
 ): GivenFigure | { readonly fault: Fault } {
   const said = (column: Column) => {
     const at = mapping[column];
@@ -58,8 +60,8 @@ export function figureOf(
   const stratum = said('stratum');
   if ([...geography].length > MOST_NAME) return { fault: 'geography' };
   if ([...stratum].length > MOST_NAME) return { fault: 'stratum' };
-  const period = said('period').toUpperCase();
-  if (!PERIOD.test(period)) return { fault: 'period' };
+  const period = periodOf(said('period'), years);
+  if (period === null) return { fault: 'period' };
   const named = statusOf(said('status'));
   if (named === null) return { fault: 'status' };
   const [value, low, high, denominator] = [said('value'), said('low'), said('high'), said('denominator')].map(numberOf);

@@ -12,10 +12,11 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { BANK_FIELDS, lacking, type BankFault, type BankField } from '../model/bankFile.ts';
+import { BANK_FIELDS, lacking, OFX_HEADINGS, type BankFault, type BankField, type LeftOut } from '../model/bankFile.ts';
 import { dayWords } from '../parts/dayWords.ts';
 import { AlikeQuestion } from './AlikeQuestion.tsx';
 import { BankFileError } from './openBank.ts';
+import type { OpenedBank } from './protocol.ts';
 import type { BankImport } from './useBankFile.ts';
 
 const FIELDS: Readonly<Record<BankField, () => string>> = {
@@ -132,16 +133,7 @@ function Columns({ work, accounts }: FileProps) {
         <Button
           variant="secondary"
           className={css({ justifySelf: 'start' })}
-          onClick={() =>
-            downloadFile(
-              toCsv(
-                [m.bank_row(), m.bank_fault()],
-                read.leftOut.map(({ row, fault }) => [row, FAULTS[fault]()]),
-              ),
-              'bank-rows-left-out.csv',
-              'text/csv',
-            )
-          }
+          onClick={() => downloadFile(leftOutCsv(file, read.leftOut), 'bank-rows-left-out.csv', 'text/csv')}
         >
           {m.bank_left_out(counted(read.leftOut.length))}
         </Button>
@@ -178,5 +170,18 @@ function Columns({ work, accounts }: FileProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** With the rows as they stand in the file: put right there, they can be brought in. */
+function leftOutCsv({ headings }: OpenedBank, leftOut: readonly LeftOut[]): string {
+  const names = headings.length === 0 ? OFX_HEADINGS : headings;
+  return toCsv(
+    [m.bank_row(), m.bank_fault(), ...names],
+    leftOut.map(({ row, fault, record }) => [
+      row,
+      FAULTS[fault](),
+      ...Array.from({ length: names.length }, (_, at) => record[at] ?? null),
+    ]),
   );
 }

@@ -20,6 +20,7 @@ import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
 import { newId } from '../data/newId.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
+import { EntryById } from '../parts/EntryById.tsx';
 import { dutyMore, OF_MONEY, OF_REPORTS } from '../parts/dutyMore.ts';
 
 const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_report', 'double'];
@@ -27,6 +28,7 @@ const SETTLED_BY_NOTE: readonly DutyRow['kind'][] = ['best_efforts', 'late_repor
 export function DutiesPanel() {
   const duties = useStaffRead(dutiesRead);
   useFreshAfterSending(duties.refresh);
+  const [open, setOpen] = useState<string | null>(null);
   const [settling, setSettling] = useState<DutyRow | null>(null);
   const today = townDay(useNow());
   return (
@@ -51,7 +53,7 @@ export function DutiesPanel() {
               borderBottomColor: 'line',
             })}
           >
-            <div className={css({ flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' })}>
+            <div className={css({ flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' })}>
               <p>
                 <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
               </p>
@@ -59,6 +61,16 @@ export function DutiesPanel() {
                 <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
               </p>
             </div>
+            {one.entry_id === null ? null : (
+              <button type="button" className={textLink} onClick={() => setOpen(one.entry_id)}>
+                {m.money_entry()}
+              </button>
+            )}
+            {one.contributor_id === null ? null : (
+              <Link to="/finance/givers/$giver" params={{ giver: one.contributor_id }} className={textLink}>
+                {m.money_to_giver()}
+              </Link>
+            )}
             {SETTLED_BY_NOTE.includes(one.kind) ? (
               <Button variant="secondary" onClick={() => setSettling(one)}>
                 {m.money_settle()}
@@ -78,6 +90,7 @@ export function DutiesPanel() {
         ))}
       </ul>
       <AsOf asOf={duties.asOf} trouble={duties.trouble} />
+      {open === null ? null : <EntryById id={open} refresh={duties.refresh} onClose={() => setOpen(null)} />}
       {settling === null ? null : (
         <SettleDialog duty={settling} refresh={duties.refresh} onClose={() => setSettling(null)} />
       )}

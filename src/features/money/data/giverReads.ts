@@ -68,6 +68,9 @@ const versionSchema = v.object({
   phone: optional,
   at: time,
   by: optional,
+  by_id: optional,
+  arrival: v.number(),
+  knew: v.nullable(v.number()),
 });
 const entrySchema = v.object({
   id: v.string(),

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
 import { readableRowsOf, rowsOf } from '../../../backend/rows.ts';
+import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { ENTRY_TYPES } from '../model/entry.ts';
 import { BASES, ELECTION_KINDS, GIVER_KINDS, METHODS, RULE_KINDS } from '../model/rules.ts';
@@ -157,3 +158,29 @@ export const dutiesRead = defineRead<DutyRow>({
   // A duty of a kind that a later version of the app knows hides no other one.
   parse: readableRowsOf('money_obligations', dutySchema),
 });
+
+const loanSchema = v.object({
+  id: v.string(),
+  name: optional,
+  kind: v.picklist(GIVER_KINDS),
+  lent_cents: cents,
+  paid_cents: cents,
+  since: optional,
+});
+export type LoanRow = v.InferOutput<typeof loanSchema>;
+export const loansRead = defineRead<LoanRow>({
+  key: 'money-loans',
+  ...often,
+  path: () => callPath('money_loans'),
+  parse: rowsOf('money_loans', loanSchema),
+});
+
+/** One entry, asked for when a page leads to it. */
+export const entryRead = keyedRead((entry) =>
+  defineRead<EntryRow>({
+    key: `money-entry:${entry}`,
+    maxAgeMs: 0,
+    path: () => callPath('money_ledger', { of_entry: entry, most: 1 }),
+    parse: parseEntries,
+  }),
+);

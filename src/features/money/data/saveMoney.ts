@@ -62,6 +62,16 @@ export async function saveMoney(
   void askToPersist();
 }
 
+/**
+ * What was learned of a giver without a gift. Resolves once it is on this device's disk. Rejects with OutboxError.
+ * @param id made when the form was opened: pressed twice, it is one
+ */
+export async function saveGiver(userId: string, id: string, giver: GiverPayload): Promise<void> {
+  await save(giverKind, giver, id, userId, { what: 'giver', payload: giver }, null);
+  void requestBackgroundSync().catch(() => undefined);
+  void askToPersist();
+}
+
 /** Whether the outbox of this device has, or had sent, this entry. */
 export async function isSaved(entry: string): Promise<boolean> {
   try {

@@ -11,7 +11,11 @@ export function useFreshAfterSending(refresh: () => Promise<void>): void {
   const me = session.status === 'signed-in' ? session.identity.userId : '';
   const here = useMoneyHere(me);
   const deposits = useKeptFacts(DEPOSIT_TOPIC, me);
-  const sent = (here && deposits ? [...here.entries, ...deposits.kept] : undefined)
+  const sent = (
+    here && deposits
+      ? [...here.entries, ...here.versions.map(({ id, delivery }) => ({ id, state: delivery })), ...deposits.kept]
+      : undefined
+  )
     ?.filter(({ state }) => state === 'delivered')
     .map(({ id }) => id)
     .join(' ');

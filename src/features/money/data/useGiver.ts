@@ -32,6 +32,13 @@ export function useGiver(id: string) {
       ),
     [here, giver, told],
   );
+  /** What this phone wrote of one of their records and the server's answer cannot have yet, the newest first. */
+  const written = useMemo(() => {
+    const known = new Set(sheet?.records.flatMap(({ versions }) => versions.map((one) => one.id)));
+    return (here?.versions ?? [])
+      .filter(({ id: of, said }) => !known.has(of) && giver?.members.some((member) => member.id === said.contributor))
+      .toReversed();
+  }, [here, giver, sheet]);
   const gifts = useMemo(
     () => [
       ...(giver?.gifts ?? []),
@@ -57,5 +64,5 @@ export function useGiver(id: string) {
     if (unsent === 0 && asOf !== null && sentAt >= asOf) void refresh();
   }, [unsent, sentAt, asOf, refresh]);
   const ready: Giver | null | undefined = giver;
-  return { giver: ready, gifts, waiting, links, read };
+  return { me, giver: ready, gifts, waiting, written, links, read };
 }

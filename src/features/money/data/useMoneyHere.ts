@@ -12,9 +12,18 @@ export interface EntryHere extends EntryPayload {
   readonly sentAt: string | null;
 }
 
+/** What was written of a giver here. */
+export interface VersionHere {
+  readonly id: string;
+  readonly said: GiverPayload;
+  readonly delivery: ItemState;
+  /** ISO 8601; null until delivered. */
+  readonly sentAt: string | null;
+}
+
 export interface MoneyHere {
   readonly entries: readonly EntryHere[];
-  readonly givers: readonly GiverPayload[];
+  readonly versions: readonly VersionHere[];
 }
 
 /** Null until this device was asked: a gift that waits must count before the next is taken. */
@@ -23,19 +32,19 @@ export function useMoneyHere(me: string): MoneyHere | null {
   return useMemo(() => {
     if (here === null) return null;
     const entries: EntryHere[] = [];
-    const givers: GiverPayload[] = [];
+    const versions: VersionHere[] = [];
     for (const { id, fact, state, sentAt } of here.kept) {
       const kept = fact as KeptMoney; // saveMoney.ts wrote it
-      if (kept.what === 'giver') givers.push(kept.payload);
+      if (kept.what === 'giver') versions.push({ id, said: kept.payload, delivery: state, sentAt });
       else entries.push({ ...kept.payload, id, state, sentAt });
     }
     // What waits from before a sign-out lies in the outbox alone.
     for (const { id, kind, payload, state } of here.waiting) {
       const sent: unknown = payload; // saveMoney.ts wrote it
       if (here.kept.some((known) => known.id === id)) continue;
-      if (kind === giverKind.kind) givers.push(sent as GiverPayload);
+      if (kind === giverKind.kind) versions.push({ id, said: sent as GiverPayload, delivery: state, sentAt: null });
       else if (kind === entryKind.kind) entries.push({ ...(sent as EntryPayload), id, state, sentAt: null });
     }
-    return { entries, givers };
+    return { entries, versions };
   }, [here]);
 }

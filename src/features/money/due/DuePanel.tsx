@@ -1,4 +1,5 @@
 /** What is due about money, the most urgent first, for who keeps the books: beside the inbox, and among what a morning brings. */
+import { Link } from '@tanstack/react-router';
 import { css } from 'styled-system/css';
 import { townDay } from '../../../hooks/format.ts';
 import { useMay } from '../../../hooks/useMay.ts';
@@ -10,6 +11,7 @@ import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { dutiesRead, type DutyRow } from '../data/reads.ts';
 import { dutyWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
@@ -64,7 +66,14 @@ function DueList({ name, duties, today }: DueProps) {
           <p>
             <strong>{dutyWords[one.kind]()}</strong>: {dutyMore(one)}
           </p>
-          <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
+          <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })}>
+            <Tag loud={one.due_on < today}>{m.money_due({ day: dayWords(one.due_on) })}</Tag>
+            {one.contributor_id === null ? null : (
+              <Link to="/finance/givers/$giver" params={{ giver: one.contributor_id }} className={textLink}>
+                {m.money_to_giver()}
+              </Link>
+            )}
+          </p>
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<GiftField, () => string>> = {
   name: m.gift_files_name,
   first: m.gift_files_first,
   last: m.gift_files_last,
+  kind: m.money_kind,
   email: m.gift_files_email,
   street: m.money_street,
   city: m.money_city,

@@ -20,6 +20,7 @@ import type { GiftLine } from '../model/imports/line.ts';
 import { electionOn, worstCase } from '../model/imports/worstCase.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { KindsPart } from './KindsPart.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { useGiftImport } from './useGiftImport.ts';
@@ -71,6 +72,7 @@ function Importing() {
         {['ready', 'stopped'].includes(work.phase) && (read || work.file?.source === 'actblue') ? (
           <PreviewPanel work={work} fresh={fresh} warned={warned} />
         ) : null}
+        {work.phase === 'ready' || work.phase === 'stopped' ? <KindsPart work={work} fresh={fresh} /> : null}
         {(work.phase === 'ready' && (read !== null || work.problem !== null)) ||
         ['sending', 'stopped', 'done'].includes(work.phase) ? (
           <SendPanel

@@ -18,6 +18,7 @@ const ROW_FAULTS: Readonly<Record<LeftOut['fault'], () => string>> = {
   amount: m.gift_files_fault_amount,
   negative: m.gift_files_fault_negative,
   method: m.gift_files_fault_method,
+  kind: m.gift_files_fault_kind,
   key: m.gift_files_fault_key,
   fee: m.gift_files_fault_fee,
   unknown: m.gift_files_fault_unknown,

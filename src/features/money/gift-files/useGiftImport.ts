@@ -1,5 +1,5 @@
 /** One file of gifts from choosing it to its last batch. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { campaignNow } from '../../../hooks/campaignNow.ts';
 import { staffApi } from '../../../hooks/useStaff.ts';
 import {
@@ -9,7 +9,8 @@ import {
   type GiftField,
   type GiftMapping,
 } from '../model/imports/columns.ts';
-import type { Method } from '../model/rules.ts';
+import { withKinds, type Kinds } from '../model/imports/giverKind.ts';
+import type { GiverKind, Method } from '../model/rules.ts';
 import { FileError } from './giftFile.ts';
 import type { OpenedFile, ReadFile } from './protocol.ts';
 import { createGiftReader, type GiftReader } from './reader.ts';
@@ -32,6 +33,8 @@ export function useGiftImport(onEnd: () => Promise<void>) {
   const [sent, setSent] = useState(0);
   const [handed, setHanded] = useState<Handed | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  /** What somebody said of those whose name alone looks like an organization's, by name. */
+  const [kinds, setKinds] = useState<Kinds>({});
   /** Which reading was asked for last: an earlier one's lines never stand under later columns. */
   const asked = useRef(0);
   useEffect(() => () => reader.current?.close(), []);
@@ -44,6 +47,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     setKnown(null);
     setHanded(null);
     setProblem(null);
+    setKinds({});
     setPhase('choose');
   }
 
@@ -115,7 +119,7 @@ export function useGiftImport(onEnd: () => Promise<void>) {
         columns: file.source === 'actblue' ? 'actblue' : giftColumnsKey(mapping, otherwise),
         fileName: name,
         total: file.total,
-        lines: read.lines,
+        lines: withKinds(read.lines, kinds),
         electionOn,
         tell: (rows, not) => {
           setSent(rows);
@@ -141,14 +145,18 @@ export function useGiftImport(onEnd: () => Promise<void>) {
     void look(file, Object.fromEntries(column === null ? others : [...others, [field, column]]), otherwise);
   };
 
+  const shown = useMemo(() => read && { ...read, lines: withKinds(read.lines, kinds) }, [read, kinds]);
+
   return {
     phase,
     name,
     file,
     mapping,
     otherwise,
-    read,
+    read: shown,
     known,
+    kinds,
+    sayKind: (of: string, kind: GiverKind) => setKinds((before) => ({ ...before, [of]: kind })),
     sent,
     handed,
     problem,

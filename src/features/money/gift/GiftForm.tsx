@@ -6,17 +6,26 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
+import { isOfNobody, SPENDINGS, withoutGiver, type Spending } from '../model/giftForm.ts';
 import { METHODS, type Method } from '../model/rules.ts';
 import { methodWords } from '../model/words.ts';
 import { electionWords } from '../parts/electionWords.ts';
+import { GiverDetailFields } from '../parts/GiverDetailFields.tsx';
 import { PictureField } from '../parts/PictureField.tsx';
-import { GiverDetails } from './GiverDetails.tsx';
 import { GiverField } from './GiverField.tsx';
+import { LoanField } from './LoanField.tsx';
 import { RuleNotes } from './RuleNotes.tsx';
 import type { GiftDesk } from './useGift.ts';
 
 const GIVING: readonly Method[] = ['check', 'cash', 'card', 'in_kind', 'loan'];
 const SPENDING: readonly Method[] = ['check', 'card', 'transfer', 'cash'];
+
+const spendingWords: Readonly<Record<Spending, () => string>> = {
+  expenditure: m.money_type_expenditure,
+  loan_payment: m.money_type_loan_payment,
+  fee: m.money_spending_fee,
+  other: m.money_spending_other,
+};
 
 export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly spending: boolean }) {
   const { values, change, problems, book, busy } = desk;
@@ -34,6 +43,18 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
           </Button>
         </div>
       ) : null}
+      {spending ? (
+        <SelectField
+          label={m.money_type()}
+          value={values.what}
+          options={SPENDINGS.map((one) => ({ value: one, label: spendingWords[one]() }))}
+          onChange={({ target }) => {
+            const what = SPENDINGS.find((one) => one === target.value) ?? 'expenditure';
+            // Whom the one is paid to is nobody of the other; a bank takes and gives by itself.
+            change({ ...withoutGiver(values), what, method: isOfNobody(what) ? 'transfer' : 'check' });
+          }}
+        />
+      ) : null}
       <TextField
         label={m.money_amount()}
         required
@@ -44,7 +65,10 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
         error={problems?.amount}
         onChange={(event) => change({ amount: event.target.value })}
       />
-      {values.anonymous ? null : <GiverField desk={desk} spending={spending} />}
+      {spending && values.what === 'loan_payment' ? <LoanField desk={desk} /> : null}
+      {(spending ? values.what === 'expenditure' : !values.anonymous) ? (
+        <GiverField desk={desk} spending={spending} />
+      ) : null}
       <SelectField
         label={m.money_method()}
         value={values.method}
@@ -64,7 +88,7 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
           onChange={(event) => change({ checkNumber: event.target.value })}
         />
       ) : null}
-      {spending || values.method === 'in_kind' ? (
+      {(spending ? values.what !== 'loan_payment' : values.method === 'in_kind') ? (
         <TextField
           label={spending ? m.money_purpose() : m.money_thing()}
           required
@@ -96,12 +120,14 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
       ) : null}
       <details>
         <summary className={css({ paddingBlock: '3', cursor: 'pointer', fontWeight: 'bold', listStyle: 'revert' })}>
-          {m.money_more()}
+          {spending && values.what !== 'expenditure' ? m.money_more_day() : m.money_more()}
         </summary>
         <div className={css({ display: 'grid', gap: '4', paddingBlock: '3' })}>
-          {values.anonymous && !spending ? null : <GiverDetails desk={desk} />}
+          {(spending ? values.what !== 'expenditure' : values.anonymous) ? null : (
+            <GiverDetailFields values={values} problems={problems} change={change} />
+          )}
           <TextField
-            label={spending ? m.money_paid_on() : m.money_received_on()}
+            label={spending && values.what !== 'other' ? m.money_paid_on() : m.money_received_on()}
             required
             type="date"
             max={desk.today}
@@ -135,7 +161,11 @@ export function GiftForm({ desk, spending }: { readonly desk: GiftDesk; readonly
         </div>
       </details>
       <Button type="submit" disabled={busy || !desk.ready}>
-        {spending ? m.money_save_expense() : m.money_save_gift()}
+        {spending
+          ? values.what === 'expenditure'
+            ? m.money_save_expense()
+            : m.money_save_entry()
+          : m.money_save_gift()}
       </Button>
     </StackedForm>
   );

@@ -30,7 +30,7 @@ export function GiftScreen({ spending }: { readonly spending: boolean }) {
 
 function Desk({ spending }: { readonly spending: boolean }) {
   const desk = useGift(spending);
-  if (desk.saved !== null) return <Receipt entry={desk.saved} picture={desk.pictureKept} onAnother={desk.another} />;
+  if (desk.saved !== null) return <Receipt facts={desk.saved} picture={desk.pictureKept} onAnother={desk.another} />;
   return (
     <div className={css({ maxWidth: '36rem' })}>
       <GiftForm desk={desk} spending={spending} />

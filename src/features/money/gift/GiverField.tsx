@@ -3,7 +3,7 @@ import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { withGiver } from '../model/giftForm.ts';
+import { withGiver, withoutGiver } from '../model/giftForm.ts';
 import type { GiftDesk } from './useGift.ts';
 
 const option = css({
@@ -24,7 +24,8 @@ const option = css({
 });
 
 export function GiverField({ desk, spending }: { readonly desk: GiftDesk; readonly spending: boolean }) {
-  const { values, change, picked, found, problems } = desk;
+  const { values, change, picked, namesakes, problems } = desk;
+  const found = [...namesakes, ...desk.found.filter(({ id }) => !namesakes.some((one) => one.id === id))];
   if (picked !== null)
     return (
       <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })}>
@@ -35,21 +36,7 @@ export function GiverField({ desk, spending }: { readonly desk: GiftDesk; readon
             {[picked.street, picked.city].filter(Boolean).join(', ') || m.money_no_address()}
           </span>
         </p>
-        <Button
-          variant="secondary"
-          onClick={() =>
-            change({
-              contributor: null,
-              name: '',
-              street: '',
-              city: '',
-              state: '',
-              postcode: '',
-              employer: '',
-              occupation: '',
-            })
-          }
-        >
+        <Button variant="secondary" onClick={() => change(withoutGiver(values))}>
           {m.money_somebody_else()}
         </Button>
       </div>
@@ -65,6 +52,17 @@ export function GiverField({ desk, spending }: { readonly desk: GiftDesk; readon
         error={problems?.name}
         onChange={(event) => change({ name: event.target.value })}
       />
+      <div aria-live="polite" className={css({ display: 'grid', gap: '2', _empty: { display: 'none' } })}>
+        {namesakes.length === 0 ? null : (
+          <p
+            data-testid="money-namesake"
+            className={css({ padding: '3', backgroundColor: 'straw', color: 'onStraw', fontWeight: 'bold' })}
+          >
+            {spending ? m.money_namesake_paid() : m.money_namesake()}
+          </p>
+        )}
+        {desk.onlyHere ? <p className={css({ textStyle: 'small' })}>{m.money_only_newest()}</p> : null}
+      </div>
       {found.length > 0 ? (
         <ul aria-label={m.money_known()} className={css({ display: 'grid', gap: '1' })}>
           {found.map((one) => (

@@ -1,25 +1,28 @@
 /** One gift or expense being noted: its values, whom it may be from, what the rules would say of it, and saving it once. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { townDay } from '../../../hooks/format.ts';
 import { useNow } from '../../../hooks/useNow.ts';
 import { useSaving } from '../../../hooks/useSaving.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
-import { bookRead, rulesRead } from '../data/reads.ts';
+import { rulesRead } from '../data/reads.ts';
 import { saveMoney } from '../data/saveMoney.ts';
+import { useBook } from '../data/useBook.ts';
 import { useMoneyHere } from '../data/useMoneyHere.ts';
-import { findGivers, giftsKnown, knownGivers } from '../model/book.ts';
+import { useOwnName } from '../data/useOwnName.ts';
+import { findGivers, giftsKnown, knownGivers, namesakes } from '../model/book.ts';
+import { isListed } from '../model/deposits.ts';
 import { giftCents } from '../model/entry.ts';
-import { emptyGift, problemsOf, toEntry, toGiver, type GiftValues } from '../model/giftForm.ts';
-import type { EntryPayload } from '../model/kinds.ts';
+import { emptyGift, pickedIn, problemsOf, toEntry, toGiver, type GiftValues } from '../model/giftForm.ts';
 import { room, warnings, type Gift } from '../model/limits.ts';
+import { receiptOfPayload, type ReceiptFacts } from '../model/receipt.ts';
 import type { RuleBook } from '../model/rules.ts';
 import { useGiftDraft } from './useGiftDraft.ts';
 import { useGiftPicture } from './useGiftPicture.ts';
 
 const NO_RULES: RuleBook = { rules: [], cycles: [], elections: [] };
-const NOBODY = { entries: [], givers: [] };
+const NOBODY = { entries: [], versions: [] };
 
 /** The election that comes next, or was last. */
 export const nextElection = ({ elections }: RuleBook, today: string): string =>
@@ -28,24 +31,32 @@ export const nextElection = ({ elections }: RuleBook, today: string): string =>
 export function useGift(spending: boolean) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.identity.userId : '';
+  const by = useOwnName();
   const today = townDay(useNow());
   const rulesKept = useStaffRead(rulesRead);
-  const bookKept = useStaffRead(bookRead);
   const here = useMoneyHere(me);
   const book = rulesKept.rows?.[0] ?? NO_RULES;
   const election = nextElection(book, today);
   const draft = useGiftDraft(me, spending);
   const { ids, typed } = draft;
   const [tried, setTried] = useState(false);
-  const [saved, setSaved] = useState<EntryPayload | null>(null);
+  const [saved, setSaved] = useState<ReceiptFacts | null>(null);
   const picture = useGiftPicture(me, draft.key, draft.ids.entry);
   const [pictureKept, setPictureKept] = useState<boolean | null>(null);
   const { busy, kept } = useSaving(m.money_not_saved, 'phone');
 
   const values = { ...emptyGift(today, election), ...typed };
-  const { entries, givers: named } = here ?? NOBODY;
-  const givers = useMemo(() => knownGivers(bookKept.rows ?? [], named), [bookKept.rows, named]);
-  const known = useMemo(() => giftsKnown(bookKept.rows ?? [], entries, givers), [bookKept.rows, entries, givers]);
+  const { rows, onlyHere, read: bookKept } = useBook(values.anonymous && !spending ? '' : values.name);
+  const { entries, versions } = here ?? NOBODY;
+  const { asOf } = bookKept;
+  // What the book has by now may have been written anew by somebody else.
+  const named = useMemo(
+    () => versions.filter((one) => one.delivery !== 'refused' && !isListed(one.sentAt, asOf)).map(({ said }) => said),
+    [versions, asOf],
+  );
+  const givers = useMemo(() => knownGivers(rows, named), [rows, named]);
+  const known = useMemo(() => giftsKnown(rows, entries, givers), [rows, entries, givers]);
+  const rootOf = useCallback((id: string) => givers.find((one) => one.id === id)?.root ?? id, [givers]);
   const picked = givers.find(({ id }) => id === values.contributor) ?? null;
   const entry = toEntry(values, ids.contributor, spending);
   const gift: Gift = {
@@ -66,13 +77,13 @@ export function useGift(spending: boolean) {
     const done = await kept(() => saveMoney(me, ids, entry, giver, draft.key));
     // The entry stands without it; what could not be kept is said.
     if (done) setPictureKept(await picture.save(ids.entry, entry.name));
-    if (done) setSaved(entry);
+    if (done) setSaved(receiptOfPayload(entry, ids.entry, by));
     return done;
   }
 
   function another() {
     // A party's next gift is of the same day and comes, as a rule, the same way.
-    draft.begin({ method: values.method, on: values.on, election: values.election });
+    draft.begin({ what: values.what, method: values.method, on: values.on, election: values.election });
     setTried(false);
     setSaved(null);
     setPictureKept(null);
@@ -99,7 +110,11 @@ export function useGift(spending: boolean) {
     asOf: bookKept.asOf,
     trouble: bookKept.trouble,
     waiting: entries.filter(({ state }) => state !== 'delivered').length,
-    picked,
+    rootOf,
+    picked: picked ?? pickedIn(values),
+    /** Who has this very name, and may be somebody else. */
+    namesakes: values.contributor === null ? namesakes(givers, values.name) : [],
+    onlyHere,
     found: values.contributor === null ? findGivers(givers, values.name) : [],
     warnings: spending || gift.cents <= 0 ? [] : warnings(book, known, gift),
     room: spending ? null : room(book, known, gift),

@@ -7,20 +7,31 @@ import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { dutiesRead, rulesRead } from '../data/reads.ts';
-import { versionOf, type Giver } from '../model/giverPage.ts';
+import { useFreshAfterSending } from '../data/useFreshAfterSending.ts';
+import type { VersionHere } from '../data/useMoneyHere.ts';
+import { standingOf, versionOf, type Giver } from '../model/giverPage.ts';
 import { passedOthers } from '../model/giverSums.ts';
 import type { Gift } from '../model/limits.ts';
 import { dayWords } from '../parts/dayWords.ts';
 
 const FIELDS = { street: m.money_street, occupation: m.money_occupation, employer: m.money_employer } as const;
 
-export function BestEffortsPanel({ giver, gifts }: { readonly giver: Giver; readonly gifts: readonly Gift[] }) {
-  const duties = useStaffRead(dutiesRead).rows;
+interface BestEffortsProps {
+  readonly giver: Giver;
+  readonly gifts: readonly Gift[];
+  /** What this phone wrote and the server's answer has not. */
+  readonly written: readonly VersionHere[];
+}
+
+export function BestEffortsPanel({ giver, gifts, written }: BestEffortsProps) {
+  const { rows: duties, refresh } = useStaffRead(dutiesRead);
+  useFreshAfterSending(refresh);
   const book = useStaffRead(rulesRead).rows?.[0];
   const today = townDay(useNow());
   if (giver.kind !== 'IND' || book === undefined) return null;
-  const standing = giver.members.find(({ id }) => id === giver.root) ?? giver.members[0];
-  const known = standing && versionOf(standing);
+  const standing = standingOf(giver);
+  const mine = written.find(({ said, delivery }) => said.contributor === standing?.id && delivery !== 'refused')?.said;
+  const known = mine ?? (standing && versionOf(standing));
   const missing = (['street', 'occupation', 'employer'] as const).filter((field) => !known?.[field]);
   const asked = passedOthers(book, gifts).some(({ kind }) => kind === 'identify');
   const duty = duties?.find(

@@ -1,13 +1,16 @@
 /** Every line of the ledger about a giver, by any of their records; what waits on this phone on top. */
+import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { Tag } from '../../../ui/staff/Tag.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import type { EntryHere } from '../data/useMoneyHere.ts';
 import { entriesOf, type Giver } from '../model/giverPage.ts';
 import { methodWords, typeWords } from '../model/words.ts';
 import { dayWords } from '../parts/dayWords.ts';
+import { EntryById } from '../parts/EntryById.tsx';
 import { useElectionName } from '../parts/electionWords.ts';
 import { entryLine, entrySum } from '../parts/lineStyles.ts';
 import { WaitingLine } from '../parts/WaitingLine.tsx';
@@ -15,10 +18,12 @@ import { WaitingLine } from '../parts/WaitingLine.tsx';
 interface EntriesProps {
   readonly giver: Giver;
   readonly waiting: readonly EntryHere[];
+  readonly refresh: () => Promise<void>;
 }
 
-export function EntriesPanel({ giver, waiting }: EntriesProps) {
+export function EntriesPanel({ giver, waiting, refresh }: EntriesProps) {
   const electionName = useElectionName();
+  const [open, setOpen] = useState<string | null>(null);
   const entries = entriesOf(giver);
   return (
     <Panel title={m.givers_entries()}>
@@ -30,7 +35,9 @@ export function EntriesPanel({ giver, waiting }: EntriesProps) {
         {entries.map((one) => (
           <li key={one.id} className={entryLine}>
             <div className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-              <strong>{dayWords(one.on)}</strong>
+              <button type="button" className={textLink} onClick={() => setOpen(one.id)}>
+                {dayWords(one.on)}
+              </button>
               <p className={css({ color: 'inkMuted', textStyle: 'small' })}>
                 {[
                   typeWords[one.type](),
@@ -53,6 +60,7 @@ export function EntriesPanel({ giver, waiting }: EntriesProps) {
         ))}
       </ul>
       {giver.members.some((member) => member.entries.length >= 100) ? <p>{m.givers_first_100()}</p> : null}
+      {open === null ? null : <EntryById id={open} refresh={refresh} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }

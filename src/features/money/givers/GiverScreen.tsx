@@ -12,6 +12,7 @@ import { useGiver } from '../data/useGiver.ts';
 import { versionOf, versionsOf } from '../model/giverPage.ts';
 import { BestEffortsPanel } from './BestEffortsPanel.tsx';
 import { EntriesPanel } from './EntriesPanel.tsx';
+import { KnownPanel } from './KnownPanel.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import { SameGiverPanel } from './SameGiverPanel.tsx';
 import { VersionsPanel } from './VersionsPanel.tsx';
@@ -37,7 +38,7 @@ export function GiverScreen({ id }: { readonly id: string }) {
 const columns = css({ display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' });
 
 function One({ id }: { readonly id: string }) {
-  const { giver, gifts, waiting, links, read } = useGiver(id);
+  const { me, giver, gifts, waiting, written, links, read } = useGiver(id);
   if (giver === null)
     return (
       <EmptyState title={m.givers_gone()}>
@@ -68,11 +69,12 @@ function One({ id }: { readonly id: string }) {
       >
         <div className={columns}>
           <LeftPanel giver={giver} gifts={gifts} />
-          <BestEffortsPanel giver={giver} gifts={gifts} />
+          <KnownPanel me={me} giver={giver} written={written} />
+          <BestEffortsPanel giver={giver} gifts={gifts} written={written} />
           <SameGiverPanel giver={giver} links={links} />
         </div>
         <div className={columns}>
-          <EntriesPanel giver={giver} waiting={waiting} />
+          <EntriesPanel giver={giver} waiting={waiting} refresh={read.refresh} />
           <VersionsPanel giver={giver} />
         </div>
       </div>

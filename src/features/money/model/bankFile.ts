@@ -23,7 +23,11 @@ export type BankFault = 'posted_on' | 'amount' | 'description';
 export interface LeftOut {
   readonly row: number;
   readonly fault: BankFault;
+  /** The line as it stands in the file: of OFX its day, amount, text and id. */
+  readonly record: readonly string[];
 }
+/** What the cells of an OFX line are called where they become a table: as a table that is brought in is understood. */
+export const OFX_HEADINGS: readonly string[] = ['date', 'amount', 'description', 'reference'];
 /** How many lines of a day and a sum came with files of other columns. */
 export interface AlikeSum {
   readonly on: string;
@@ -74,6 +78,7 @@ interface Raw {
   readonly cents: number | null;
   readonly text: string;
   readonly reference: string;
+  readonly record: readonly string[];
 }
 
 /** @param raws in the file's order, the first is row 2 */
@@ -81,13 +86,13 @@ function counted(raws: readonly Raw[]): ReadBank {
   const seen = new Map<string, number>();
   const lines: GivenLine[] = [];
   const leftOut: LeftOut[] = [];
-  for (const [at, { posted, cents, text, reference }] of raws.entries()) {
+  for (const [at, { posted, cents, text, reference, record }] of raws.entries()) {
     const row = at + 2;
     const day = dayOf(posted);
     const description = cut(text, 400);
     const fault = day === null || day < '2020-01-01' ? 'posted_on' : cents === null || cents === 0 ? 'amount' : null;
     if (fault !== null || day === null || cents === null || description === '') {
-      leftOut.push({ row, fault: fault ?? 'description' });
+      leftOut.push({ row, fault: fault ?? 'description', record });
       continue;
     }
     const said = cut(reference, 300) || null;
@@ -106,6 +111,7 @@ export const linesOfOfx = (text: string): ReadBank =>
       cents: centsOf(amount.replace(/^\+/, '')),
       text: said,
       reference: id,
+      record: [posted, amount, said, id],
     })),
   );
 
@@ -123,6 +129,7 @@ export function linesOfCsv(records: readonly (readonly string[])[], mapping: Ban
         cents: mapping.amount === undefined ? two() : said('amount'),
         text: of(record, 'description'),
         reference: of(record, 'reference'),
+        record,
       };
     }),
   );

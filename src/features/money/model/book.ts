@@ -57,6 +57,38 @@ export function findGivers<Line extends Pick<Known, 'name' | 'street'>>(
   return fits.toSorted((a, b) => (a.name < b.name ? -1 : 1)).slice(0, most);
 }
 
+/** As many givers money_book() tells, the newest. */
+const MOST_TOLD = 5000;
+export const isWholeBook = (book: readonly unknown[]): boolean => book.length < MOST_TOLD;
+
+/** With whom the server found besides, each once: the book is asked again by itself, an answer is not. */
+export function withFound<Line extends { readonly id: string }>(
+  book: readonly Line[],
+  found: readonly Line[],
+): readonly Line[] {
+  const ids = new Set(book.map(({ id }) => id));
+  const more = new Map(found.toReversed().flatMap((line) => (ids.has(line.id) ? [] : [[line.id, line] as const])));
+  return more.size === 0 ? book : [...book, ...more.values()];
+}
+
+/** "Quill, Ada", "ADA QUILL" and "Ada Quill Jr." are written otherwise, and may be one: private.plain_name() says nearly the same. */
+const nameKey = (name: string): string =>
+  plain(name)
+    .replace(/[.’']/g, '')
+    .split(/[\s,-]+/)
+    .filter((word) => word !== '' && !/^(?:jr|sr|ii|iii|iv)$/.test(word))
+    .toSorted()
+    .join(' ');
+
+/** Who has the name that was typed: never taken for the same by itself, and never passed over without a word. */
+export function namesakes<Line extends { readonly name: string }>(
+  known: readonly Line[],
+  typed: string,
+): readonly Line[] {
+  const key = nameKey(typed);
+  return [...key].length < 2 ? [] : known.filter(({ name }) => nameKey(name) === key);
+}
+
 /** Everything that counts for limits: what the server told, and what waits here and it cannot know. */
 export function giftsKnown(book: readonly BookLine[], here: readonly Waiting[], givers: readonly Known[]): Gift[] {
   // Who are the same share one sum, told with each of them.

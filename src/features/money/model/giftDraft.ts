@@ -1,5 +1,5 @@
 /** A half-typed gift as it lies on the device, with the ids of what it becomes: sent twice after a crash, it is one gift. */
-import { emptyGift, type GiftValues } from './giftForm.ts';
+import { emptyGift, SPENDINGS, type GiftValues } from './giftForm.ts';
 import { GIVER_KINDS, METHODS } from './rules.ts';
 
 export interface GiftIds {
@@ -28,13 +28,15 @@ export function giftDraftIn(kept: unknown): GiftDraft | null {
   if (!isText(entry) || !isText(giver) || !isText(contributor)) return null;
   const { contributor: picked, ...rest } = kept.typed;
   const texts = Object.entries(emptyGift('', '')).filter(
-    ([name, empty]) => !['method', 'kind'].includes(name) && typeof rest[name] === typeof empty,
+    ([name, empty]) => !['what', 'method', 'kind'].includes(name) && typeof rest[name] === typeof empty,
   );
   const method = METHODS.find((one) => one === rest.method);
+  const what = SPENDINGS.find((one) => one === rest.what);
   const kind = GIVER_KINDS.find((one) => one === rest.kind);
   const typed: Partial<GiftValues> = {
     ...Object.fromEntries(texts.map(([name]) => [name, rest[name]])),
     ...(method === undefined ? {} : { method }),
+    ...(what === undefined ? {} : { what }),
     ...(kind === undefined ? {} : { kind }),
     ...(isText(picked) ? { contributor: picked } : {}),
   };
@@ -45,5 +47,5 @@ export function giftDraftIn(kept: unknown): GiftDraft | null {
 export const isWorthKeeping = (typed: Partial<GiftValues>): boolean =>
   Object.entries(typed).some(
     ([name, value]) =>
-      !['method', 'on', 'election', 'kind'].includes(name) && value !== '' && value !== null && value !== false,
+      !['what', 'method', 'on', 'election', 'kind'].includes(name) && value !== '' && value !== null && value !== false,
   );

@@ -3,10 +3,20 @@ import * as v from 'valibot';
 import { m } from '../../../messages/messages.js';
 import type { Known } from './book.ts';
 import { MAX_GIFT_CENTS, parseCents } from './cents.ts';
+import type { EntryType } from './entry.ts';
+import { most, saidOrNull } from './giverForm.ts';
 import { STATEMENT_VERSION, type EntryPayload, type GiverPayload } from './kinds.ts';
 import { GIVER_KINDS, METHODS, type GiverKind, type Method } from './rules.ts';
 
+/** What is noted on the page of expenses: money paid out, or money that came in and is nobody's gift. */
+export const SPENDINGS = ['expenditure', 'loan_payment', 'fee', 'other'] as const satisfies readonly EntryType[];
+export type Spending = (typeof SPENDINGS)[number];
+/** A bank's fee and its interest are of nobody who must be named. */
+export const isOfNobody = (what: Spending): boolean => what === 'fee' || what === 'other';
+
 export interface GiftValues {
+  /** Asked on the page of expenses alone. */
+  readonly what: Spending;
   readonly amount: string;
   /** How it came; a loan and a thing are ways, too. */
   readonly method: Method;
@@ -30,6 +40,7 @@ export interface GiftValues {
 }
 
 export const emptyGift = (today: string, election: string): GiftValues => ({
+  what: 'expenditure',
   amount: '',
   method: 'check',
   checkNumber: '',
@@ -50,16 +61,6 @@ export const emptyGift = (today: string, election: string): GiftValues => ({
   memo: '',
 });
 
-const most = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check(
-      (text) => [...text].length <= length,
-      () => m.money_too_long({ most: String(length) }),
-    ),
-  );
-
 /** @param spending whether it is paid out: then it says to whom and for what. */
 export const giftSchema = (today: string, spending: boolean) =>
   v.pipe(
@@ -75,6 +76,7 @@ export const giftSchema = (today: string, spending: boolean) =>
           () => m.money_amount_unbelievable(),
         ),
       ),
+      what: v.picklist(SPENDINGS),
       method: v.picklist(METHODS),
       checkNumber: most(40),
       purpose: most(300),
@@ -102,19 +104,27 @@ export const giftSchema = (today: string, spending: boolean) =>
     }),
     v.forward(
       v.partialCheck(
-        [['name'], ['anonymous']],
-        ({ name, anonymous }) => (anonymous && !spending) || [...name].length >= 2,
+        [['name'], ['anonymous'], ['what']],
+        ({ name, anonymous, what }) => (spending ? isOfNobody(what) : anonymous) || [...name].length >= 2,
         () => (spending ? m.money_payee_missing() : m.money_name_missing()),
       ),
       ['name'],
     ),
     v.forward(
       v.partialCheck(
-        [['purpose'], ['method']],
-        ({ purpose, method }) => purpose !== '' || !(spending || method === 'in_kind'),
+        [['purpose'], ['method'], ['what']],
+        ({ purpose, method, what }) => purpose !== '' || !(spending ? what !== 'loan_payment' : method === 'in_kind'),
         () => m.money_purpose_missing(),
       ),
       ['purpose'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['contributor'], ['what']],
+        ({ contributor, what }) => !spending || what !== 'loan_payment' || contributor !== null,
+        () => m.money_loan_missing(),
+      ),
+      ['contributor'],
     ),
     v.forward(
       v.partialCheck(
@@ -138,30 +148,22 @@ export function problemsOf(
   return Object.fromEntries(Object.entries(nested).map(([field, said]) => [field, said?.[0] ?? '']));
 }
 
-const said = (text: string) => (text.trim() === '' ? null : text.trim());
-
 /** @param contributor the id for somebody new, made when the form was opened */
 export function toEntry(values: GiftValues, contributor: string, spending: boolean): EntryPayload {
   const { method } = values;
-  const type = spending
-    ? 'expenditure'
-    : method === 'loan'
-      ? 'loan'
-      : method === 'in_kind'
-        ? 'in_kind'
-        : 'contribution';
-  const nobody = values.anonymous && !spending;
+  const type = spending ? values.what : method === 'loan' ? 'loan' : method === 'in_kind' ? 'in_kind' : 'contribution';
+  const nobody = spending ? isOfNobody(values.what) : values.anonymous;
   return {
     type,
     cents: parseCents(values.amount) ?? 0,
     contributor: nobody ? null : (values.contributor ?? contributor),
     name: nobody ? null : values.name.trim(),
     on: values.on,
-    election: spending ? null : said(values.election),
+    election: spending ? null : saidOrNull(values.election),
     method,
-    checkNumber: method === 'check' ? said(values.checkNumber) : null,
-    purpose: spending || method === 'in_kind' ? said(values.purpose) : null,
-    memo: said(values.memo),
+    checkNumber: method === 'check' ? saidOrNull(values.checkNumber) : null,
+    purpose: (spending ? values.what !== 'loan_payment' : method === 'in_kind') ? saidOrNull(values.purpose) : null,
+    memo: saidOrNull(values.memo),
     statement: !spending && values.signed ? STATEMENT_VERSION : null,
   };
 }
@@ -173,17 +175,18 @@ export function toGiver(
   known: Known | null,
   spending: boolean,
 ): GiverPayload | null {
-  if (values.anonymous && !spending) return null;
+  // Paying somebody back says nothing new about them.
+  if (spending ? values.what !== 'expenditure' : values.anonymous) return null;
   const giver: GiverPayload = {
     contributor: values.contributor ?? contributor,
     kind: values.kind,
     name: values.name.trim(),
-    street: said(values.street),
-    city: said(values.city),
-    state: said(values.state),
-    postcode: said(values.postcode),
-    employer: said(values.employer),
-    occupation: said(values.occupation),
+    street: saidOrNull(values.street),
+    city: saidOrNull(values.city),
+    state: saidOrNull(values.state),
+    postcode: saidOrNull(values.postcode),
+    employer: saidOrNull(values.employer),
+    occupation: saidOrNull(values.occupation),
     email: null,
   };
   const same =
@@ -207,3 +210,26 @@ export const withGiver = (values: GiftValues, known: Known): GiftValues => ({
   employer: known.employer ?? '',
   occupation: known.occupation ?? '',
 });
+
+/** Who was picked, as the form has them: of an older giver that this phone does not know, after it was opened again. */
+export const pickedIn = (values: GiftValues): Known | null =>
+  values.contributor === null
+    ? null
+    : {
+        id: values.contributor,
+        root: values.contributor,
+        kind: values.kind,
+        name: values.name,
+        street: saidOrNull(values.street),
+        city: saidOrNull(values.city),
+        state: saidOrNull(values.state),
+        postcode: saidOrNull(values.postcode),
+        employer: saidOrNull(values.employer),
+        occupation: saidOrNull(values.occupation),
+      };
+
+/** Somebody else: nothing of who was picked stays, neither what they are nor what they signed. What is said of the money does. */
+export const withoutGiver = (values: GiftValues): GiftValues => {
+  const { contributor, kind, name, street, city, state, postcode, employer, occupation, signed } = emptyGift('', '');
+  return { ...values, contributor, kind, name, street, city, state, postcode, employer, occupation, signed };
+};

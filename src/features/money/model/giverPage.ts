@@ -3,6 +3,7 @@ import { parseTimestamp } from '../../../core/session/time.ts';
 import { countingWords, reach, type OwnLink, type Word } from '../../persons/model/person.ts';
 import type { PersonLink } from '../../persons/model/sheet.ts';
 import type { EntryType } from './entry.ts';
+import { differing, factsIn, type GiverFacts } from './giverForm.ts';
 import type { Gift } from './limits.ts';
 import type { GiverKind, Method } from './rules.ts';
 
@@ -24,6 +25,12 @@ export interface GiverVersion {
   readonly phone: string | null;
   readonly at: string;
   readonly by: string | null;
+  /** The account of whoever wrote it; null: it is gone. */
+  readonly by_id: string | null;
+  /** In which order the server got it. */
+  readonly arrival: number;
+  /** Up to which arrival its writer had read; null where nobody looked at that. */
+  readonly knew: number | null;
 }
 
 export interface GiverEntry {
@@ -86,6 +93,42 @@ export const versionOf = ({ versions }: GiverRecord): GiverVersion | null => ver
 /** Everything that was known of a giver, by any of their records, the newest first. */
 export const versionsOf = ({ members }: Giver): readonly GiverVersion[] =>
   members.flatMap(({ versions }) => versions).toSorted((a, b) => atOf(b) - atOf(a));
+
+/** Up to which arrival whoever looks at this record has read. */
+export const readUpTo = ({ versions }: GiverRecord): number =>
+  versions.reduce((last, { arrival }) => Math.max(last, arrival), 0);
+
+/**
+ * What somebody else wrote of a record and whoever wrote what counts now had not read, or came in only after it: of two who write at once
+ * neither is lost without a word. Null where there is none, or it says the same.
+ */
+export function unreadOf({ versions }: GiverRecord): GiverVersion | null {
+  const [now] = versions;
+  if (now === undefined) return null;
+  const read = now.knew ?? now.arrival;
+  return (
+    versions.find(
+      (one) =>
+        one.arrival > read &&
+        one.id !== now.id &&
+        one.by_id !== now.by_id &&
+        (one.knew !== null || now.knew !== null) &&
+        differing(one, now).length > 0,
+    ) ?? null
+  );
+}
+
+/** What is known of a record, with the e-mail and the number that were said before: a form of gifts asks for neither. */
+export function knownOf({ versions }: GiverRecord): GiverFacts | null {
+  const [now] = versions;
+  if (now === undefined) return null;
+  const last = (field: 'email' | 'phone') => versions.find((one) => one[field] !== null)?.[field] ?? null;
+  return { ...factsIn(now), email: last('email'), phone: last('phone') };
+}
+
+/** The record that stands for a giver: what is written of them is written there. */
+export const standingOf = ({ root, members }: Giver): GiverRecord | null =>
+  members.find(({ id }) => id === root) ?? members[0] ?? null;
 
 /** Every line of the ledger about a giver, the newest first. */
 export const entriesOf = ({ members }: Giver): readonly GiverEntry[] =>

@@ -5,6 +5,7 @@ import { m } from '../../../messages/messages.js';
 import type { EntryType } from './entry.ts';
 import type { GiverKind, Method } from './rules.ts';
 import { plainDollars } from './cents.ts';
+import { nobodyWords } from './words.ts';
 
 /** How the keys of these facts begin: all of one giver go in order. */
 export const MONEY_KEYS = 'money:';
@@ -24,6 +25,10 @@ export interface GiverPayload {
   readonly employer: string | null;
   readonly occupation: string | null;
   readonly email: string | null;
+  /** Both are asked on the giver's page alone. */
+  readonly phone?: string | null;
+  /** Up to which arrival what is known was read by whoever wrote this; absent where nobody looked at that. */
+  readonly knew?: number | null;
 }
 
 export const giverKind = defineTableKind<'contributor_versions', GiverPayload>({
@@ -43,7 +48,8 @@ export const giverKind = defineTableKind<'contributor_versions', GiverPayload>({
     employer: known.employer,
     occupation: known.occupation,
     email: known.email,
-    phone: null,
+    phone: known.phone ?? null,
+    knew: known.knew ?? null,
     user_id: userId,
     client_created_at: createdAt,
   }),
@@ -88,6 +94,6 @@ export const entryKind = defineTableKind<'ledger_entries', EntryPayload>({
     user_id: userId,
     client_created_at: createdAt,
   }),
-  describe: ({ name, cents }) =>
-    m.money_outbox_entry({ name: name ?? m.money_nobody(), amount: `$${plainDollars(cents)}` }),
+  describe: ({ type, name, cents }) =>
+    m.money_outbox_entry({ name: name ?? nobodyWords(type), amount: `$${plainDollars(cents)}` }),
 });

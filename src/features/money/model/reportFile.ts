@@ -3,6 +3,7 @@ import { toCsv, type Cell } from '../../../core/csv.ts';
 import type { EntryType } from './entry.ts';
 import type { GiverKind } from './rules.ts';
 import { plainDollars } from './cents.ts';
+import { nameParts } from './personName.ts';
 
 export interface FileLine {
   /** Null: several are added up. */
@@ -104,6 +105,8 @@ const FEC_COLUMNS = [
   'employer',
   'occupation',
   'memo_text',
+  'prefix',
+  'suffix',
 ] as const;
 
 const FEC_FORMS: Readonly<Record<EntryType, string>> = {
@@ -130,15 +133,14 @@ export function fecCsv(lines: readonly FileLine[], head: FileHead): string {
     FEC_COLUMNS,
     lines.map((line, at): readonly Cell[] => {
       const person = line.giver_kind === 'IND' || line.giver_kind === 'CAN';
-      const words = (line.name ?? '').trim().split(/\s+/);
-      const last = words.at(-1) ?? '';
+      const name = person ? nameParts(line.name ?? '') : null;
       return [
         fecForm(line),
         line.entry_id === null ? `SUM${at + 1}` : line.entry_id.replaceAll('-', '').slice(0, 20).toUpperCase(),
         line.giver_kind,
         person ? null : line.name,
-        person ? last : null,
-        person ? words.slice(0, -1).join(' ') : null,
+        name?.last ?? null,
+        name?.first ?? null,
         line.street,
         line.city,
         line.state,
@@ -152,6 +154,8 @@ export function fecCsv(lines: readonly FileLine[], head: FileHead): string {
         line.occupation,
         // What it is besides, of how many gifts, and of which report.
         [line.type, line.entries, line.month, head.covers_from, head.covers_until, head.version, head.sha256].join(' '),
+        name?.prefix ?? null,
+        name?.suffix ?? null,
       ];
     }),
   );

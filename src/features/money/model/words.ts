@@ -1,7 +1,7 @@
 /** What types, ways, duties and rules are called; asked while drawing. */
 import { m } from '../../../messages/messages.js';
 import type { EntryType } from './entry.ts';
-import type { Method } from './rules.ts';
+import type { GiverKind, Method } from './rules.ts';
 
 type Say = () => string;
 
@@ -16,6 +16,10 @@ export const typeWords: Readonly<Record<EntryType, Say>> = {
   other: m.money_type_other,
 };
 
+/** Who it was of, where nobody is named: of a fee or of interest nobody need be. */
+export const nobodyWords = (type: EntryType): string =>
+  type === 'fee' || type === 'other' ? typeWords[type]() : m.money_nobody();
+
 export const methodWords: Readonly<Record<Method, Say>> = {
   check: m.money_method_check,
   cash: m.money_method_cash,
@@ -23,6 +27,13 @@ export const methodWords: Readonly<Record<Method, Say>> = {
   transfer: m.money_method_transfer,
   in_kind: m.money_method_in_kind,
   loan: m.money_method_loan,
+};
+
+export const giverKindWords: Readonly<Record<GiverKind, Say>> = {
+  IND: m.money_kind_person,
+  ORG: m.money_kind_organization,
+  COM: m.money_kind_committee,
+  CAN: m.money_kind_candidate,
 };
 
 export const DUTY_KINDS = [

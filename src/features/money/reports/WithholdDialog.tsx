@@ -2,15 +2,14 @@
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { useChange } from '../../../hooks/useChange.ts';
-import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { newId } from '../data/newId.ts';
-import { bookRead } from '../data/reads.ts';
-import { findGivers, knownGivers } from '../model/book.ts';
+import { NO_GIVER } from '../model/giverForm.ts';
+import { GiverPicker, type GiverChoice } from '../parts/GiverPicker.tsx';
 
 export interface Withheld {
   readonly contributor: string;
@@ -26,18 +25,16 @@ interface DialogProps {
 
 export function WithholdDialog({ of, refresh, onClose }: DialogProps) {
   const [id] = useState(newId);
-  const [picked, setPicked] = useState(of);
-  const [name, setName] = useState('');
+  const [choice, setChoice] = useState<GiverChoice>({ id: of?.contributor ?? null, isNew: false, values: NO_GIVER });
   const [reason, setReason] = useState('');
   const { busy, problem, run } = useChange(refresh);
-  const book = useStaffRead(bookRead).rows ?? [];
-  const found = picked === null ? findGivers(knownGivers(book, []), name) : [];
+  const picked = choice.id;
   const ready = picked !== null && reason.trim().length >= 3;
   const title = of === null ? m.reports_withhold() : m.reports_name_again();
 
   async function press() {
     if (!ready) return;
-    const said = { withholding: id, contributor: picked.contributor, withheld: of === null, reason: reason.trim() };
+    const said = { withholding: id, contributor: picked, withheld: of === null, reason: reason.trim() };
     if (await run((api) => api.rpc('withhold_contributor', said))) onClose();
   }
 
@@ -49,33 +46,7 @@ export function WithholdDialog({ of, refresh, onClose }: DialogProps) {
       description={of === null ? m.reports_withhold_hint() : m.reports_name_again_hint({ name: of.name })}
     >
       <StackedForm onSubmit={press}>
-        {of === null ? (
-          <>
-            <TextField
-              label={m.money_giver()}
-              required
-              autoComplete="off"
-              maxLength={200}
-              value={picked?.name ?? name}
-              onChange={({ target }) => {
-                setName(target.value);
-                setPicked(null);
-              }}
-            />
-            <ul
-              aria-label={m.money_known()}
-              className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } })}
-            >
-              {found.map((one) => (
-                <li key={one.id}>
-                  <Button variant="secondary" onClick={() => setPicked({ contributor: one.id, name: one.name })}>
-                    {[one.name, one.street].filter(Boolean).join(', ')}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        {of === null ? <GiverPicker label={m.money_giver()} choice={choice} onChoice={setChoice} /> : null}
         <TextField
           label={m.money_reason()}
           hint={m.reports_withhold_why()}

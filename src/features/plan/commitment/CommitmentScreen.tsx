@@ -8,14 +8,17 @@ import { wrap } from '../../../ui/layout.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { usePlan } from '../data/usePlan.ts';
+import { useWithdrawn } from '../data/useWithdrawn.ts';
 import type { Commitment, Plan } from '../model/plan.ts';
 import { RatingKey } from '../parts/RatingKey.tsx';
 import { UpdateItem } from '../parts/UpdateItem.tsx';
 import { useStanding } from '../parts/useStanding.ts';
+import { WithdrawnItem } from '../parts/WithdrawnItem.tsx';
 import { Block } from './Block.tsx';
 import { CameOf } from './CameOf.tsx';
 import { Head } from './Head.tsx';
 import { KeepBox } from './KeepBox.tsx';
+import { LookedAt } from './LookedAt.tsx';
 import { ShareBox } from './ShareBox.tsx';
 import { Sources } from './Sources.tsx';
 import { Wordings } from './Wordings.tsx';
@@ -24,6 +27,7 @@ import { Words } from './Words.tsx';
 export function CommitmentScreen({ slug }: { readonly slug: string }) {
   const { plan, asOf, trouble, waiting } = usePlan();
   const shown = plan?.commitments.find((one) => one.slug === slug) ?? null;
+  const withdrawn = useWithdrawn().find((one) => one.slug === slug);
   return (
     <main id="main" className={wrap}>
       <Link
@@ -44,6 +48,11 @@ export function CommitmentScreen({ slug }: { readonly slug: string }) {
         <Whole plan={plan} shown={shown} />
       ) : plan === null && waiting ? (
         <Spinner label={m.plan_loading()} />
+      ) : withdrawn ? (
+        <section className={css({ marginTop: '6', maxWidth: 'text', display: 'grid', gap: '2' })}>
+          <h1 className={css({ textStyle: 'h3' })}>{m.plan_withdrawn_this()}</h1>
+          <WithdrawnItem of={withdrawn} />
+        </section>
       ) : (
         <EmptyState
           title={<h1>{plan === null ? m.plan_empty() : m.plan_gone()}</h1>}
@@ -53,6 +62,7 @@ export function CommitmentScreen({ slug }: { readonly slug: string }) {
         </EmptyState>
       )}
       <div className={css({ paddingBlock: '6' })}>
+        {shown === null ? null : <LookedAt of={shown} />}
         <AsOf asOf={asOf} trouble={trouble} />
       </div>
     </main>

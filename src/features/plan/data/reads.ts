@@ -24,6 +24,8 @@ export function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
     version: v.number(),
     live_since: liveSince,
     expires_at: v.nullable(v.string()),
+    // Not in what was kept or printed from before it was shown.
+    verify_by: v.optional(v.nullable(v.string()), null),
     body: wholeSchema(kind),
   });
   return defineRead({
@@ -37,15 +39,40 @@ export function liveRead<F extends FieldMap>(kind: ContentKind<F>) {
 export const commitmentsRead = liveRead(commitmentContent);
 export const updatesRead = liveRead(updateContent);
 
-const wordingSchema = v.object({ version: v.number(), live_since: liveSince, body: wholeSchema(commitmentContent) });
-export type WordingRow = v.InferOutput<typeof wordingSchema>;
+const wordingsOf = <F extends FieldMap>(kind: ContentKind<F>) => {
+  const schema = v.object({ version: v.number(), live_since: liveSince, body: wholeSchema(kind) });
+  return keyedRead((id) =>
+    defineRead<v.InferOutput<typeof schema>>({
+      key: `wordings-${id}`,
+      maxAgeMs: AT_EVERY_VISIT,
+      path: () => callPath('content_versions', { of_item: id }),
+      parse: (rows) => readableRows(rows, (row) => v.parse(schema, row)),
+    }),
+  );
+};
 
 /** Of one commitment, by its id. */
-export const wordingsRead = keyedRead((id) =>
-  defineRead<WordingRow>({
-    key: `wordings-${id}`,
-    maxAgeMs: AT_EVERY_VISIT,
-    path: () => callPath('content_versions', { of_item: id }),
-    parse: (rows) => readableRows(rows, (row) => v.parse(wordingSchema, row)),
-  }),
-);
+export const wordingsRead = wordingsOf(commitmentContent);
+/** Of one thing that happened, by its id. */
+export const updateWordingsRead = wordingsOf(updateContent);
+
+const optional = v.nullable(v.string());
+const withdrawnSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  title: v.object({ en: v.exactOptional(v.string()), es: v.exactOptional(v.string()) }),
+  live_since: liveSince,
+  withdrawn_at: liveSince,
+  taken_down: v.boolean(),
+  reason_en: optional,
+  reason_es: optional,
+});
+export type Withdrawn = v.InferOutput<typeof withdrawnSchema>;
+
+/** What was in the plan and is so no more, the newest first. */
+export const withdrawnRead = defineRead<Withdrawn>({
+  key: 'withdrawn-commitments',
+  maxAgeMs: AT_EVERY_VISIT,
+  path: () => callPath('withdrawn_commitments'),
+  parse: (rows) => readableRows(rows, (row) => v.parse(withdrawnSchema, row)),
+});

@@ -22,6 +22,7 @@ interface Row<Body> {
   readonly version: number;
   readonly live_since: string;
   readonly expires_at: string | null;
+  readonly verify_by: string | null;
   readonly body: Body;
 }
 
@@ -52,6 +53,6 @@ function stillShown<Body>(rows: readonly Row<Body>[] | null, now: number | null)
   return rows.every(isShown) ? rows : rows.filter(isShown);
 }
 
-function asLive<Body>({ id, slug, version, live_since: liveSince, body }: Row<Body>): Live<Body> {
-  return { id, slug, version, liveSince, body };
+function asLive<Body>({ id, slug, version, live_since: liveSince, verify_by: verifyBy, body }: Row<Body>): Live<Body> {
+  return { id, slug, version, liveSince, verifyBy, body };
 }

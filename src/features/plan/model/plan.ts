@@ -12,11 +12,15 @@ export interface Live<Body> {
   readonly version: number;
   /** ISO 8601. */
   readonly liveSince: string;
+  /** ISO 8601, by when somebody looks again whether it still holds; null: not known here. */
+  readonly verifyBy?: string | null;
   readonly body: Body;
 }
 
 export interface Happening {
   readonly id: string;
+  /** The public wordings of it are counted from 1. */
+  readonly version: number;
   readonly body: UpdateBody;
   readonly on: string;
 }
@@ -53,10 +57,10 @@ export function planOf(
   { term, priorities }: Ground,
 ): Plan {
   const about = new Map<string, Happening[]>();
-  for (const { id, body } of updates) {
+  for (const { id, version, body } of updates) {
     const all = about.get(body.of) ?? [];
     about.set(body.of, all);
-    all.push({ id, body, on: body.on });
+    all.push({ id, version, body, on: body.on });
   }
   const commitments = live
     .map((one): Commitment => {

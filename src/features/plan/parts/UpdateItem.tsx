@@ -5,9 +5,11 @@ import type { Happening } from '../model/plan.ts';
 import { RatingTag } from './RatingTag.tsx';
 import { SaidText } from './SaidText.tsx';
 import { SourceLink } from './SourceLink.tsx';
+import { UpdateWordings } from './UpdateWordings.tsx';
 import { dayWords } from '../../../ui/dayWords.ts';
 
-export function UpdateItem({ of: { body } }: { readonly of: Happening }) {
+export function UpdateItem({ of: happening }: { readonly of: Happening }) {
+  const { body } = happening;
   return (
     <>
       <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', fontWeight: 'bold' })}>
@@ -23,6 +25,7 @@ export function UpdateItem({ of: { body } }: { readonly of: Happening }) {
           <SaidText of={body.source_title} />
         </SourceLink>
       </p>
+      <UpdateWordings of={happening} />
     </>
   );
 }

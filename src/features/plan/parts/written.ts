@@ -1,18 +1,22 @@
 /** How the plan's days, prices, ratings and deciders are written, in the language of the moment. */
-import { dollars, listed } from '../../../hooks/format.ts';
+import { dollars, exactMoney, listed, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { dayWords } from '../../../ui/dayWords.ts';
-import type { Part, Writing } from '../model/changes.ts';
+import type { Part, UpdatePart, Writing } from '../model/changes.ts';
 import type { Decider } from '../model/commitmentContent.ts';
 import type { Phase } from '../model/phases.ts';
 import type { Rating } from '../model/rating.ts';
 
-/** Of a moment (ISO 8601, UTC), the day: the same on every device. */
-export const sinceWords = (iso: string): string => dayWords(new Date(iso).toISOString().slice(0, 10));
+/** Of a moment (ISO 8601), the day in the town: the same on every device. */
+export const sinceWords = (iso: string): string => dayWords(townDay(Date.parse(iso)));
 
 /** @param low cents */
 export const costWords = (low: number, high: number): string =>
   low === high ? dollars(low / 100) : m.plan_range({ low: dollars(low / 100), high: dollars(high / 100) });
+
+/** @param low cents */
+const exactCostWords = (low: number, high: number): string =>
+  low === high ? exactMoney(low) : m.plan_range({ low: exactMoney(low), high: exactMoney(high) });
 
 export const ratingWords: Readonly<Record<Rating, () => string>> = {
   'not-yet-rated': m.plan_rated_not_yet_rated,
@@ -51,6 +55,7 @@ export const decidersWords = (all: readonly Decider[]): string =>
   all.length === 1 && all[0] === 'mayor' ? m.plan_alone() : listed(all.map((one) => deciderWords[one]()));
 
 export const partWords: Readonly<Record<Part, () => string>> = {
+  priority: m.plan_part_priority,
   title: m.plan_part_title,
   text: m.plan_part_text,
   measure: m.plan_part_measure,
@@ -64,6 +69,21 @@ export const partWords: Readonly<Record<Part, () => string>> = {
   risk: m.plan_part_risk,
   milestones: m.plan_part_milestones,
   sources: m.plan_part_sources,
+  reworded: m.plan_reworded_why,
 };
 
-export const writing: Writing = { day: dayWords, cost: costWords, deciders: decidersWords };
+export const updatePartWords: Readonly<Record<UpdatePart, () => string>> = {
+  on: m.plan_part_on,
+  rating: m.plan_rating,
+  text: m.plan_part_happened,
+  source_title: m.plan_part_source,
+  source: m.plan_part_source_address,
+};
+
+export const writing: Omit<Writing, 'priority'> = {
+  day: dayWords,
+  cost: costWords,
+  exactCost: exactCostWords,
+  deciders: decidersWords,
+  done: (day) => m.plan_step_done({ day: dayWords(day) }),
+};

@@ -13,6 +13,7 @@ import { wrap } from '../../../ui/layout.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { usePlan } from '../data/usePlan.ts';
+import { useWithdrawn } from '../data/useWithdrawn.ts';
 import type { Looking } from '../model/asked.ts';
 import { isNarrowed, lookInto, planIndex } from '../model/looking.ts';
 import type { Plan } from '../model/plan.ts';
@@ -23,6 +24,7 @@ import { News } from './News.tsx';
 import { PlanFinder } from './PlanFinder.tsx';
 import { PlanHead } from './PlanHead.tsx';
 import { PrintedPlan } from './PrintedPlan.tsx';
+import { WithdrawnList } from './WithdrawnList.tsx';
 
 const AS_PRINTED: Looking = {};
 
@@ -47,6 +49,7 @@ export function PlanScreen({ looking: asked }: { readonly looking: Looking }) {
       ) : (
         <Whole plan={plan} looking={looking} />
       )}
+      <WithdrawnList />
       <div className={css({ paddingBlock: '6' })}>
         <AsOf asOf={asOf} trouble={trouble} />
       </div>
@@ -59,6 +62,7 @@ function Whole({ plan, looking }: { readonly plan: Plan; readonly looking: Looki
   const locale = useLocale();
   const [query, setQuery] = useKeptHere('plan', '');
   const [printing, setPrinting] = useState(false);
+  const withdrawn = useWithdrawn();
   const index = useMemo(() => planIndex(plan, locale), [plan, locale]);
   // A key press is answered first; the lines follow.
   const asked = useDeferredValue(query);
@@ -111,7 +115,7 @@ function Whole({ plan, looking }: { readonly plan: Plan; readonly looking: Looki
           {m.plan_print()}
         </Button>
       </p>
-      {printing ? <PrintedPlan commitments={plan.commitments} onDone={() => setPrinting(false)} /> : null}
+      {printing ? <PrintedPlan plan={plan} withdrawn={withdrawn} onDone={() => setPrinting(false)} /> : null}
     </>
   );
 }

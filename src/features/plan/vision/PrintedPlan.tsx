@@ -1,4 +1,4 @@
-/** The whole plan on paper: every commitment with its measure, its price, who has to agree and its steps; ink on white. */
+/** The whole plan on paper: every commitment with its rating, what it says, its measure, price, steps and sources, and what was taken out; ink on white. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { css } from 'styled-system/css';
@@ -6,30 +6,36 @@ import { groupBy } from '../../../core/groupBy.ts';
 import { campaign } from '../../../campaign.ts';
 import { townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
-import type { Commitment } from '../model/plan.ts';
+import { spoken } from '../../../core/content/localized.ts';
+import { Markdown } from '../../../ui/Markdown.tsx';
+import type { Withdrawn } from '../data/reads.ts';
+import type { Commitment, Plan } from '../model/plan.ts';
+import type { Standing } from '../model/rating.ts';
 import { SaidText } from '../parts/SaidText.tsx';
 import { usePriorityTitle } from '../parts/usePriorityTitle.ts';
+import { useStanding } from '../parts/useStanding.ts';
+import { WithdrawnItem } from '../parts/WithdrawnItem.tsx';
 import { dayWords } from '../../../ui/dayWords.ts';
-import { costWords, decidersWords } from '../parts/written.ts';
+import { costWords, decidersWords, ratingWords, sinceWords } from '../parts/written.ts';
 
 const sheet = css({
   fontSize: '10pt',
   lineHeight: '1.35',
   '& h2': { fontWeight: 'bold', fontSize: '13pt', marginTop: '5' },
-  '& article': { breakInside: 'avoid', paddingBlock: '2', borderTopWidth: '1px', borderTopStyle: 'solid' },
-  '& h3': { fontWeight: 'bold', fontSize: '11pt' },
+  '& article': { paddingBlock: '2', borderTopWidth: '1px', borderTopStyle: 'solid' },
+  '& h3': { fontWeight: 'bold', fontSize: '11pt', breakAfter: 'avoid' },
   '& dl': { display: 'grid', gridTemplateColumns: '7rem 1fr', columnGap: '3' },
   '& dt': { fontWeight: 'bold' },
 });
 
 export interface PrintedPlanProps {
-  readonly commitments: readonly Commitment[];
+  readonly plan: Plan;
+  readonly withdrawn: readonly Withdrawn[];
   readonly onDone: () => void;
 }
 
-export function PrintedPlan({ commitments, onDone }: PrintedPlanProps) {
+export function PrintedPlan({ onDone, ...of }: PrintedPlanProps) {
   const done = useRef(onDone);
-  const titleOf = usePriorityTitle();
   const [today] = useState(() => townDay(Date.now()));
   useEffect(() => {
     const finished = () => done.current();
@@ -43,32 +49,68 @@ export function PrintedPlan({ commitments, onDone }: PrintedPlanProps) {
   }, []);
   return createPortal(
     <div data-print-only="" className={css({ display: 'none' })}>
-      <div className={sheet}>
-        <h1
-          className={css({ textStyle: 'h4' })}
-        >{`${m.plan_title()}: ${campaign.candidate.name}, ${campaign.city}`}</h1>
-        <p>{m.plan_printed({ day: dayWords(today), address: `${location.origin}${location.pathname}` })}</p>
-        {[...groupBy(commitments, ({ body }) => body.priority)].map(([priority, all]) => (
-          <section key={priority}>
-            <h2>{titleOf(priority).title}</h2>
-            {all.map((one) => (
-              <Printed key={one.id} of={one} />
-            ))}
-          </section>
-        ))}
-      </div>
+      <PlanOnPaper {...of} today={today} address={`${location.origin}${location.pathname}`} />
     </div>,
     document.body,
   );
 }
 
-function Printed({ of: { body, version, updates } }: { readonly of: Commitment }) {
+interface PlanOnPaperProps extends Omit<PrintedPlanProps, 'onDone'> {
+  /** YYYY-MM-DD in the town. */
+  readonly today: string;
+  /** Of the page. */
+  readonly address: string;
+}
+
+export function PlanOnPaper({ plan, withdrawn, today, address }: PlanOnPaperProps) {
+  const titleOf = usePriorityTitle();
+  const standing = useStanding(plan);
+  return (
+    <div className={sheet}>
+      <h1 className={css({ textStyle: 'h4' })}>{`${m.plan_title()}: ${campaign.candidate.name}, ${campaign.city}`}</h1>
+      <p>{m.plan_printed({ day: dayWords(today), address })}</p>
+      {plan.inForce ? null : <p>{m.plan_rule({ day: dayWords(campaign.term.firstDay) })}</p>}
+      {[...groupBy(plan.commitments, ({ body }) => body.priority)].map(([priority, all]) => (
+        <section key={priority}>
+          <h2>{titleOf(priority).title}</h2>
+          {all.map((one) => (
+            <Printed key={one.id} of={one} standing={standing(one)} />
+          ))}
+        </section>
+      ))}
+      {withdrawn.length === 0 ? null : (
+        <section>
+          <h2>{m.plan_withdrawn()}</h2>
+          {withdrawn.map((one) => (
+            <article key={one.id}>
+              <WithdrawnItem of={one} />
+            </article>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PrintedProps {
+  readonly of: Commitment;
+  readonly standing: Standing;
+}
+
+function Printed({ of: { body, version, liveSince, updates }, standing: { rating, overdue } }: PrintedProps) {
+  const { words, lang } = spoken(body.text);
   return (
     <article>
       <h3>
         <SaidText of={body.title} />
       </h3>
+      <Markdown text={words} lang={lang} below={3} />
       <dl>
+        <dt>{m.plan_rating()}</dt>
+        <dd>
+          {ratingWords[rating]()}
+          {overdue ? `. ${m.plan_overdue()}` : ''}
+        </dd>
         <dt>{m.plan_when()}</dt>
         <dd>{dayWords(body.due_on)}</dd>
         <dt>{m.plan_measure()}</dt>
@@ -91,28 +133,56 @@ function Printed({ of: { body, version, updates } }: { readonly of: Commitment }
         <dd>
           {decidersWords(body.depends_on)}. <SaidText of={body.agreement} />
         </dd>
-        <dt>{m.plan_steps()}</dt>
-        <dd>
-          {(body.milestones ?? []).map((step) => (
-            <p key={step.id}>
-              {dayWords(step.due_on)}: <SaidText of={step.text} />
-            </p>
-          ))}
-        </dd>
+        {body.risk === undefined ? null : (
+          <>
+            <dt>{m.plan_risk()}</dt>
+            <dd>
+              <SaidText of={body.risk} />
+            </dd>
+          </>
+        )}
+        {(body.milestones ?? []).length === 0 ? null : (
+          <>
+            <dt>{m.plan_steps()}</dt>
+            <dd>
+              {(body.milestones ?? [])
+                .toSorted((a, b) => (a.due_on < b.due_on ? -1 : 1))
+                .map((step) => (
+                  <p key={step.id}>
+                    {dayWords(step.due_on)}: <SaidText of={step.text} />
+                    {step.done_on === undefined ? null : ` (${m.plan_step_done({ day: dayWords(step.done_on) })})`}
+                  </p>
+                ))}
+            </dd>
+          </>
+        )}
         {updates.length === 0 ? null : (
           <>
             <dt>{m.plan_news_of()}</dt>
             <dd>
               {updates.slice(0, 3).map((one) => (
                 <p key={one.id}>
-                  {dayWords(one.on)}: <SaidText of={one.body.text} />
+                  {dayWords(one.on)}: <SaidText of={one.body.text} /> {m.plan_source()}{' '}
+                  <SaidText of={one.body.source_title} /> ({one.body.source})
+                </p>
+              ))}
+            </dd>
+          </>
+        )}
+        {(body.sources ?? []).length === 0 ? null : (
+          <>
+            <dt>{m.plan_sources()}</dt>
+            <dd>
+              {(body.sources ?? []).map((one) => (
+                <p key={one.id}>
+                  <SaidText of={one.title} /> ({one.link})
                 </p>
               ))}
             </dd>
           </>
         )}
         <dt>{m.plan_wordings()}</dt>
-        <dd>{version}</dd>
+        <dd>{m.plan_wording({ number: version, day: sinceWords(liveSince) })}</dd>
       </dl>
     </article>
   );

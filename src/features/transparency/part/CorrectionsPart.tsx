@@ -17,6 +17,8 @@ import { dayWords } from '../parts/written.ts';
 type Row = LiveRow<CorrectionBody>;
 const dayOf = (body: CorrectionBody) => body.on;
 
+const anchorOf = ({ slug }: Row) => `correction-${slug}`;
+
 const spec: ListSpec<Row> = {
   find: (items) => {
     const index = findable(items, ({ body }) => [body.title, body.was, body.now, body.reason].map(everyWord).join(' '));
@@ -53,6 +55,7 @@ export function CorrectionsPart() {
           body.where ?? null,
         ],
       }}
+      anchorOf={anchorOf}
       renderRow={(row) => <Correction key={row.id} body={row.body} slug={row.slug} />}
     />
   );

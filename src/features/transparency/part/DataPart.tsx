@@ -1,8 +1,11 @@
 /** The campaign's own promises: what it keeps, how long, how many asked about their data, and its longer texts. */
 import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
-import { digits } from '../../../hooks/format.ts';
+import { toCsv } from '../../../core/csv.ts';
+import { digits, townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { downloadFile, fileNameOf } from '../../../ui/downloadFile.ts';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { TableFrame } from '../../../ui/table/TableFrame.tsx';
@@ -26,7 +29,7 @@ export function DataPart() {
   return (
     <div className={stack}>
       {first ? <Policy row={first} /> : null}
-      {said ? <Promises said={said} /> : null}
+      {said ? <Promises said={said} asOf={promises.asOf} /> : null}
       <Age of={promises} source={m.transparency_source_rules()} />
       {others.map((row) => (
         <details
@@ -67,51 +70,87 @@ function PolicyText({ row: { body, version, live_since: since } }: { readonly ro
   return (
     <div className={css({ paddingBottom: '4' })}>
       <Markdown text={words} lang={lang} below={2} />
-      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(since.slice(0, 10)) })}</p>
+      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(townDay(Date.parse(since))) })}</p>
     </div>
   );
 }
 
-function Promises({ said }: { readonly said: DataPromises }) {
+function Promises({ said, asOf }: { readonly said: DataPromises; readonly asOf: number | null }) {
   const count = (counts: DataPromises['done'], name: string) => {
     const known = counts[name];
     return known === null || known === undefined ? m.transparency_few() : digits(known);
   };
+  const kept = Object.entries(said.kept_days).map(([subject, days]) => ({
+    key: subject,
+    cells: [
+      keptWords[subject]?.() ?? subject,
+      days === null ? m.transparency_kept_until() : m.transparency_kept_days({ days: digits(days) }),
+    ],
+  }));
+  const asked = (
+    [
+      ['access', m.transparency_asked_access],
+      ['correct', m.transparency_asked_correct],
+      ['erase', m.transparency_asked_erase],
+    ] as const
+  ).map(([kind, name]) => ({
+    key: kind,
+    cells: [name(), count(said.requests, kind), count(said.done, kind)],
+  }));
   return (
     <>
       <Panel title={m.transparency_kept()}>
-        <TableFrame
+        <TableWithFile
           caption={m.transparency_kept_caption({ days: said.answer_days })}
           heads={[{ name: m.transparency_kept_what() }, { name: m.transparency_kept_long(), number: true }]}
-          rows={Object.entries(said.kept_days).map(([subject, days]) => ({
-            key: subject,
-            cells: [
-              keptWords[subject]?.() ?? subject,
-              days === null ? m.transparency_kept_until() : m.transparency_kept_days({ days: digits(days) }),
-            ],
-          }))}
+          rows={kept}
+          name={m.transparency_kept()}
+          asOf={asOf}
         />
       </Panel>
       <Panel title={m.transparency_asked()}>
-        <TableFrame
+        <TableWithFile
           caption={m.transparency_asked_caption()}
           heads={[
             { name: m.transparency_asked_what() },
             { name: m.transparency_asked_count(), number: true },
             { name: m.transparency_asked_done(), number: true },
           ]}
-          rows={(
-            [
-              ['access', m.transparency_asked_access],
-              ['correct', m.transparency_asked_correct],
-              ['erase', m.transparency_asked_erase],
-            ] as const
-          ).map(([kind, name]) => ({
-            key: kind,
-            cells: [name(), count(said.requests, kind), count(said.done, kind)],
-          }))}
+          rows={asked}
+          name={m.transparency_asked()}
+          asOf={asOf}
         />
       </Panel>
+    </>
+  );
+}
+
+interface TableWithFileProps {
+  readonly caption: string;
+  readonly heads: readonly { readonly name: string; readonly number?: boolean }[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly string[] }[];
+  /** What the file is called by. */
+  readonly name: string;
+  /** Epoch ms; null while it is not known. */
+  readonly asOf: number | null;
+}
+
+/** Each line says whose it is and of when, because a file goes on without its page. */
+function TableWithFile({ caption, heads, rows, name, asOf }: TableWithFileProps) {
+  const day = asOf === null ? '' : townDay(asOf);
+  const file = () =>
+    toCsv(
+      [...heads.map((head) => head.name), m.transparency_csv_source(), m.transparency_csv_as_of()],
+      rows.map(({ cells }) => [...cells, m.transparency_source_rules(), day]),
+    );
+  return (
+    <>
+      <TableFrame caption={caption} heads={heads} rows={rows} />
+      <p className={css({ marginTop: '3', _noscript: { display: 'none' } })}>
+        <Button variant="secondary" onClick={() => downloadFile(file(), fileNameOf(name, day), 'text/csv')}>
+          {m.ui_download_csv()}
+        </Button>
+      </p>
     </>
   );
 }

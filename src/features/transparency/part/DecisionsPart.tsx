@@ -22,6 +22,8 @@ import { stageWords } from './words.ts';
 type Row = LiveRow<DecisionBody>;
 const dayOf = (body: DecisionBody) => body.on;
 
+const anchorOf = ({ slug }: Row) => `decision-${slug}`;
+
 const spec: ListSpec<Row> = {
   find: (items) => {
     const index = findable(items, ({ body }) =>
@@ -89,6 +91,7 @@ export function DecisionsPart() {
           body.agenda,
         ],
       }}
+      anchorOf={anchorOf}
       renderRow={(row) => <Decision key={row.id} row={row} ends={linksOf(row.id)} />}
     />
   );

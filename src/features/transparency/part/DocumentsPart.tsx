@@ -18,6 +18,8 @@ type Row = LiveRow<DocumentBody>;
 
 const dayOf = (body: DocumentBody) => body.published_on;
 
+const anchorOf = ({ slug }: Row) => `document-${slug}`;
+
 const spec: ListSpec<Row> = {
   find: (items) => {
     const index = findable(items, ({ body }) =>
@@ -82,6 +84,7 @@ export function DocumentsPart() {
               body.sha256,
             ],
           }}
+          anchorOf={anchorOf}
           renderRow={(row) => <DocumentLine key={row.id} row={row} ends={linksOf(row.id)} />}
         />
       </div>

@@ -26,8 +26,8 @@ export function PeoplePart() {
         </EmptyState>
       ) : null}
       <ul className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '8' })}>
-        {open.rows?.map(({ id, body }) => (
-          <Member key={id} body={body} />
+        {open.rows?.map(({ id, slug, body }) => (
+          <Member key={id} slug={slug} body={body} />
         ))}
       </ul>
       <Age of={open} source={m.transparency_source_campaign()} />
@@ -35,9 +35,9 @@ export function PeoplePart() {
   );
 }
 
-export function Member({ body }: { readonly body: MemberBody }) {
+export function Member({ slug, body }: { readonly slug: string; readonly body: MemberBody }) {
   return (
-    <li className={line}>
+    <li className={line} id={`member-${slug}`}>
       {body.portrait ? (
         <Picture value={body.portrait} sizes="8rem" className={css({ maxWidth: '8rem', borderRadius: 'sm' })} />
       ) : null}

@@ -21,6 +21,8 @@ import { requestWords } from './words.ts';
 type Row = LiveRow<RecordsBody>;
 const dayOf = (body: RecordsBody) => body.asked_on;
 
+const anchorOf = ({ slug }: Row) => `request-${slug}`;
+
 const spec: ListSpec<Row> = {
   find: (items) => {
     const index = findable(items, ({ body }) =>
@@ -79,6 +81,7 @@ export function RequestsPart() {
           spoken(body.note).words,
         ],
       }}
+      anchorOf={anchorOf}
       renderRow={(row) => <Request key={row.id} row={row} today={today} />}
     />
   );

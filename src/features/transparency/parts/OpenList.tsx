@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import type { ListSpec } from '../../../ui/list/listView.ts';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView, type ListLook } from '../../../ui/list/useListView.ts';
+import { useShownFromHash } from '../../../ui/list/useShownFromHash.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { openDataFile } from '../data/openData.ts';
 import type { Open } from '../data/useOpen.ts';
@@ -33,14 +34,17 @@ export interface OpenListProps<T> {
   readonly csv: Table<T>;
   /** Of content: whose file has every row. */
   readonly kind?: string;
+  /** The id under which a line stands in the page, so that a link to it finds it however far down it is. The same function from drawing to drawing. */
+  readonly anchorOf?: (item: T) => string;
   readonly renderRow: (item: T) => ReactNode;
   /** Above the lines, of what was found. */
   readonly renderSum?: (found: readonly T[]) => ReactNode;
 }
 
 export function OpenList<T>(props: OpenListProps<T>) {
-  const { open, spec, name, many, hint, source, csv, kind, renderRow, renderSum } = props;
+  const { open, spec, name, many, hint, source, csv, kind, anchorOf, renderRow, renderSum } = props;
   const look: ListLook<T> = useListView(open.rows, spec);
+  useShownFromHash(look, anchorOf);
   const asOf = open.asOf === null ? '' : townDay(open.asOf);
   return (
     <ListView

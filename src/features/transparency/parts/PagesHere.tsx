@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
+import { townDay } from '../../../hooks/format.ts';
 import { m } from '../../../messages/messages.js';
 import { Markdown } from '../../../ui/Markdown.tsx';
 import { policiesRead } from '../data/reads.ts';
@@ -22,7 +23,14 @@ export function PagesHere({ on, otherwise }: PagesHereProps) {
   const { rows, waiting } = useLiveItems(policiesRead, orderOf);
   const here = rows?.filter(({ body }) => body.shown_on?.includes(on)) ?? [];
   if (here.length === 0) return waiting ? null : otherwise;
-  return here.map((row) => <Page key={row.id} row={row} />);
+  return (
+    // Where a form leads whoever asks by which rules (forms/RulesLink.tsx), whoever wrote them.
+    <div id="rules" className={css({ scrollMarginTop: '5rem' })}>
+      {here.map((row) => (
+        <Page key={row.id} row={row} />
+      ))}
+    </div>
+  );
 }
 
 function Page({ row: { slug, body, version, live_since: since } }: { readonly row: LiveRow<PageBody> }) {
@@ -46,7 +54,7 @@ function Page({ row: { slug, body, version, live_since: since } }: { readonly ro
         {title.words}
       </h2>
       <Markdown text={text.words} lang={text.lang} below={2} />
-      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(since.slice(0, 10)) })}</p>
+      <p className={quiet}>{m.transparency_wording({ version, day: dayWords(townDay(Date.parse(since))) })}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
 import { isNarrowed, WHOLE_LIST, type ListState } from '../../../ui/list/listView.ts';
 import { useListView } from '../../../ui/list/useListView.ts';
+import { useShownFromHash } from '../../../ui/list/useShownFromHash.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { clock } from '../data/clock.ts';
@@ -17,6 +18,8 @@ import { Files } from './Files.tsx';
 import { OpenNow } from './OpenNow.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { SUNDAY_AT_SIX, thenAt, ThenFields, type Then } from './ThenFields.tsx';
+
+const anchorOf = ({ slug }: { readonly slug: string }) => `service-${slug}`;
 
 export function DirectoryPart() {
   const { services, asOf, trouble, waiting, now } = useServices();
@@ -30,6 +33,7 @@ export function DirectoryPart() {
   // oxlint-disable-next-line react/exhaustive-deps -- the names are in the page's language
   const spec = useMemo(() => directorySpec(now, asked, clock), [now, asked, locale]);
   const look = useListView(services, spec, [state, setState]);
+  useShownFromHash(look, anchorOf);
   const whole = !isNarrowed(spec, state);
   return (
     <>

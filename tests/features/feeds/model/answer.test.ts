@@ -86,6 +86,78 @@ it('tells the services in HSDS, in either language, by the day on which each was
   expect((await told('es/services.hsds.json')).contents[0]?.name).toBe('Consejería de Mill Street');
 });
 
+describe('a table beside content', () => {
+  const events = Array.from({ length: 1200 }, (_, n) => ({ id: `e-${10_000 + n}`, title: `Meeting ${n}` }));
+  const wordings = [{ version: 1, live_since: '2026-01-02T03:04:05Z', body: {} }];
+  const others: typeof ask = async (query) => {
+    const { pathname, searchParams } = new URL(query, 'https://api.example');
+    if (pathname === '/rest/v1/events') {
+      const after = searchParams.get('id')?.replace('gt.', '') ?? '';
+      expect(searchParams.get('visibility')).toBe('eq.public');
+      // As hosted Supabase cuts by itself.
+      return Response.json(
+        events.filter(({ id }) => id > after).slice(0, Math.min(1000, Number(searchParams.get('limit')))),
+      );
+    }
+    if (pathname.endsWith('/content_versions')) return Response.json(wordings);
+    return pathname.endsWith('/live_content') ? ask(query) : Response.json([{ name: pathname }]);
+  };
+  const told = async (name: string) =>
+    (await (await get(name, undefined, others)).json()) as {
+      count: number;
+      rows: readonly object[];
+      columns?: string[];
+    };
+
+  it('says whose it is, and every row that the page is given', async () => {
+    expect(await told('ideas.json')).toMatchObject({
+      table: 'ideas',
+      source: 'Ada Lovelace',
+      licence: LICENCE,
+      count: 1,
+    });
+    expect((await told('payments.json')).columns).toContain('cents');
+  });
+
+  it('holds more rows than the database gives at once', async () => {
+    const { count, rows } = await told('events.json');
+    expect(count).toBe(1200);
+    expect(new Set(rows.map((one) => JSON.stringify(one))).size).toBe(1200);
+  });
+
+  it('has every wording of every promise', async () => {
+    expect((await told('wordings.json')).rows).toEqual([expect.objectContaining({ slug: 'new-park', version: 1 })]);
+  });
+
+  it('is not told again to whoever has it', async () => {
+    const etag = (await get('questions.json', undefined, others)).headers.get('etag') ?? '';
+    expect((await get('questions.json', etag, others)).status).toBe(304);
+    expect((await get('questions.json', undefined, async () => Response.json({ message: 'no' }))).status).toBe(503);
+  });
+});
+
+it('tells in the feeds that a promise was withdrawn, when, and why', async () => {
+  const gone = {
+    step: '99999999-2222-4333-8444-555555555555',
+    slug: 'old-pool',
+    title: { en: 'A <pool>' },
+    withdrawn_at: '2026-02-20T03:04:05Z',
+    reason_en: 'It leaks.',
+    reason_es: null,
+  };
+  const from: typeof ask = async (query) =>
+    query.includes('withdrawn_commitments') ? Response.json([gone]) : ask(query);
+  const answer = await get('changes.atom', undefined, from);
+  const xml = await answer.text();
+  expect(answer.headers.get('last-modified')).toBe('Fri, 20 Feb 2026 03:04:05 GMT');
+  expect(xml).toContain('<title>Taken out of the plan: A &#60;pool&#62;</title>');
+  expect(xml).toContain('<summary>It leaks.</summary>');
+  expect(xml.indexOf('old-pool')).toBeLessThan(xml.indexOf('new-park'));
+  expect(await (await get('es/changes.rss', undefined, from)).text()).toContain(
+    'https://ada.example/es/vision/old-pool',
+  );
+});
+
 it('tells the places in town with their stories, on a map in either language, and says when nothing changed', async () => {
   const answer = await get('sites.json');
   const { rows, count } = (await answer.json()) as { rows: { page: string; story: object[] }[]; count: number };
@@ -109,11 +181,13 @@ it('tells the places in town with their stories, on a map in either language, an
 it('begins with a list of all there is', async () => {
   const index = (await (await get('index.json')).json()) as {
     kinds: { url: string }[];
+    tables: { url: string }[];
     changes: string[];
     hsds: string[];
     sites: string[];
   };
-  for (const url of [...index.kinds.map((one) => one.url), ...index.changes, ...index.hsds, ...index.sites]) {
+  const rows = [...index.kinds, ...index.tables].map((one) => one.url);
+  for (const url of [...rows, ...index.changes, ...index.hsds, ...index.sites]) {
     const answer = await get(url.replace('https://api.example/functions/v1/open-data/', ''));
     expect([url, answer.status]).toEqual([url, 200]);
   }

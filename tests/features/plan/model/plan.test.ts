@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { campaign } from '../../../../src/campaign.ts';
 import { commitmentUpdates } from '../../../../src/campaign/content/commitment-update.ts';
 import { commitments } from '../../../../src/campaign/content/commitment.ts';
-import { changesBetween, type Writing } from '../../../../src/features/plan/model/changes.ts';
-import type { CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
+import { changesBetween, updateChanges, type Writing } from '../../../../src/features/plan/model/changes.ts';
+import { commitmentContent, type CommitmentBody } from '../../../../src/features/plan/model/commitmentContent.ts';
 import { parseLooking } from '../../../../src/features/plan/model/asked.ts';
 import { isNarrowed, lookInto, planIndex } from '../../../../src/features/plan/model/looking.ts';
 import { planOf, type Live } from '../../../../src/features/plan/model/plan.ts';
 import { parseReceipts, receiptOf, withReceipt } from '../../../../src/features/plan/model/receipt.ts';
 import { timelineOf } from '../../../../src/features/plan/model/timeline.ts';
-import type { UpdateBody } from '../../../../src/features/plan/model/updateContent.ts';
+import { updateContent, type UpdateBody } from '../../../../src/features/plan/model/updateContent.ts';
+import type { Field, FieldMap } from '../../../../src/core/content/fields.ts';
 import type { ContentSeed } from '../../../../src/core/content/kind.ts';
+import { LOCALES } from '../../../../src/core/locale.ts';
 
 const live = <Body>({ id, slug, body, published_at, before = [] }: ContentSeed<Body>): Live<Body> => ({
   id,
@@ -24,6 +26,55 @@ const bodies = commitments.map((one) => live(one as ContentSeed<CommitmentBody>)
 const updates = commitmentUpdates.map((one) => live(one as ContentSeed<UpdateBody>)); // held by tests/campaign/plan.test.ts
 const plan = planOf(bodies, updates, campaign);
 const [bridge] = plan.commitments.filter(({ slug }) => slug === 'mill-street-bridge');
+
+/** The body's fields as they would be after one change each: every value within every field once, in each language, and what is left out. */
+function* changedEverywhere(
+  fields: FieldMap,
+  body: Readonly<Record<string, unknown>>,
+): Generator<readonly [string, Readonly<Record<string, unknown>>]> {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = body[name];
+    if (field.type === 'list') {
+      const entries = (value ?? []) as readonly Readonly<Record<string, unknown>>[]; // the kind's own shape
+      yield [`${name} with one more`, { [name]: [...entries, { ...filledEntry(field.fields), id: 'more' }] }];
+      if (entries.length > 0) yield [`${name} without the first`, { [name]: entries.slice(1) }];
+      for (const [at, entry] of entries.entries())
+        for (const [within, other] of changedEverywhere(field.fields, entry))
+          yield [`${name} ${at} ${within}`, { [name]: entries.with(at, { ...entry, ...other }) }];
+    } else if (field.type === 'text' || field.type === 'markdown') {
+      for (const locale of LOCALES)
+        yield [`${name} (${locale})`, { [name]: { ...(value as object | undefined), [locale]: 'Said otherwise.' } }];
+      if (!field.required && value !== undefined) yield [`${name} left out`, { [name]: undefined }];
+    } else {
+      yield [name, { [name]: anotherOf(field, value) }];
+    }
+  }
+}
+
+const filledEntry = (fields: FieldMap): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'text' ? [[name, { en: 'One more', es: 'Uno más' }]] : [[name, anotherOf(field, undefined)]],
+    ),
+  );
+
+function anotherOf(field: Field, value: unknown): unknown {
+  switch (field.type) {
+    case 'choice':
+      return field.of.find((one) => one !== value);
+    case 'choices':
+      return Array.isArray(value) && value.length === 1 ? field.of : field.of.slice(0, 1);
+    case 'day':
+      return value === '2027-07-07' ? '2027-07-08' : '2027-07-07';
+    case 'money':
+      // A cent: in whole dollars it is the same.
+      return Number(value) + 1;
+    case 'link':
+      return 'https://example.org/another';
+    default:
+      throw new Error(`The test knows no other ${field.type}: add one, and to the difference too.`);
+  }
+}
 
 const rating = (of: string, on: string, word: NonNullable<UpdateBody['rating']>): Live<UpdateBody> => ({
   id: `${on}-${word}`,
@@ -123,7 +174,14 @@ describe('the line', () => {
 });
 
 describe('two wordings', () => {
-  const plainly: Writing = { day: (day) => day, cost: (low, high) => `${low}-${high}`, deciders: (all) => all.join() };
+  const plainly: Writing = {
+    day: (day) => day,
+    cost: (low, high) => `${Math.round(low / 100)}-${Math.round(high / 100)}`,
+    exactCost: (low, high) => `${low}-${high}`,
+    deciders: (all) => all.join(),
+    priority: () => 'A priority',
+    done: (day) => `done ${day}`,
+  };
   const seed = commitments.find(({ slug }) => slug === 'counselor-on-calls');
   const [first, second] = seed?.before?.map(({ body }) => body as CommitmentBody) ?? []; // as above
 
@@ -140,6 +198,62 @@ describe('two wordings', () => {
     expect(moved?.part).toBe('milestones');
     expect(moved?.before).toContain('2026-02-27');
     expect(moved?.after).toContain('2026-05-29');
+  });
+
+  it('never differ without a difference that is shown, whichever public field was changed, in either language', () => {
+    const { fields } = commitmentContent;
+    for (const { body } of bodies) {
+      for (const [name, other] of changedEverywhere(fields, body)) {
+        const changed = { ...body, ...other } as CommitmentBody; // one field of it is another
+        for (const locale of LOCALES) {
+          const found = changesBetween(body, changed, locale, plainly);
+          expect(found, `${name} in ${locale}`).toHaveLength(1);
+          expect(found[0]?.before, name).not.toBe(found[0]?.after);
+          expect(changesBetween(changed, body, locale, plainly), `${name} back in ${locale}`).toHaveLength(1);
+        }
+      }
+    }
+  });
+
+  it('say which language’s words were changed where the reader’s own stayed', () => {
+    const [shown] = bodies;
+    if (!shown) throw new Error('There is no sample.');
+    const changed = { ...shown.body, target: { ...shown.body.target, es: 'Menos que antes.' } };
+    expect(changesBetween(shown.body, changed, 'en', plainly)).toEqual([
+      { part: 'target', before: shown.body.target.es, after: 'Menos que antes.', lang: 'es' },
+    ]);
+    expect(changesBetween(shown.body, changed, 'es', plainly)[0]?.lang).toBeUndefined();
+  });
+
+  it('tell why once: the reason stands above, and is a change only where nothing else is', () => {
+    const [shown] = bodies;
+    if (!shown) throw new Error('There is no sample.');
+    const reason = { ...shown.body, reworded: { en: 'A better reason.' } };
+    expect(changesBetween(shown.body, reason, 'en', plainly).map(({ part }) => part)).toEqual(['reworded']);
+    const both = { ...reason, due_on: '2029-12-31' };
+    expect(changesBetween(shown.body, both, 'en', plainly).map(({ part }) => part)).toEqual(['due_on']);
+  });
+});
+
+describe('two wordings of what happened', () => {
+  const writing = { day: (day: string) => day, rating: (word: string) => word };
+  const was = rating('x', '2026-02-01', 'kept').body;
+
+  it('show a rating that was changed or taken back, and the address of a source', () => {
+    const { rating: _, ...unrated } = was;
+    const parts = (after: UpdateBody) =>
+      updateChanges(was, after, 'en', writing).map(({ part, before, after: now }) => [part, before, now]);
+    expect(parts({ ...was, rating: 'broken' })).toEqual([['rating', 'kept', 'broken']]);
+    expect(parts(unrated)).toEqual([['rating', 'kept', '']]);
+    expect(parts({ ...was, source: '/other' })).toEqual([['source', '/minutes', '/other']]);
+    expect(parts(was)).toEqual([]);
+  });
+
+  it('never differ without a difference that is shown, whichever public field was changed', () => {
+    const { of: _, ...fields } = updateContent.fields;
+    for (const locale of LOCALES)
+      for (const [name, other] of changedEverywhere(fields, was))
+        expect(updateChanges(was, { ...was, ...other } as UpdateBody, locale, writing), name).toHaveLength(1); // one field of it is another
   });
 });
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ListView } from '../../../../ui/list/ListView.tsx';
 import { WHOLE_LIST, type ListState } from '../../../../ui/list/listView.ts';
 import { useListView } from '../../../../ui/list/useListView.ts';
+import { useShownFromHash } from '../../../../ui/list/useShownFromHash.ts';
 import { NearMe } from '../../../../ui/NearMe.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { AsOf } from '../../../../ui/staff/AsOf.tsx';
@@ -23,6 +24,8 @@ import { ProgramLine } from './ProgramLine.tsx';
 import { programSpec } from './spec.ts';
 
 const text = css({ maxWidth: 'text', marginBottom: '3' });
+
+const anchorOf = ({ slug }: { readonly slug: string }) => `program-${slug}`;
 
 export function ProgramsPart() {
   const { rows, asOf, trouble, state } = useRead(programsRead);
@@ -38,6 +41,7 @@ export function ProgramsPart() {
   // oxlint-disable-next-line react/exhaustive-deps -- the day stands for the minute
   const live = useMemo(() => (rows === null ? null : stillLive(rows, now)), [rows, today]);
   const look = useListView(live, spec, kept);
+  useShownFromHash(look, anchorOf);
   return (
     <Panel title={m.education_programs()}>
       <p className={text}>{m.education_programs_more()}</p>

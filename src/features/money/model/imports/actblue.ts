@@ -102,6 +102,7 @@ export function actBlueLine(
     method: 'card',
     check_number: null,
     memo: null,
+    guessed: false,
     giver: {
       kind: 'IND',
       name,

@@ -6,6 +6,7 @@ export const GIFT_FIELDS = [
   'name',
   'first',
   'last',
+  'kind',
   'email',
   'street',
   'city',
@@ -40,6 +41,17 @@ const NAMES: Readonly<Record<GiftField, readonly string[]>> = {
   name: ['name', 'fullname', 'donor', 'donorname', 'contributor', 'contributorname', 'giver'],
   first: ['firstname', 'donorfirstname', 'first', 'givenname'],
   last: ['lastname', 'donorlastname', 'last', 'surname', 'familyname'],
+  kind: [
+    'kind',
+    'entitytype',
+    'entity',
+    'contributortype',
+    'contributorkind',
+    'donortype',
+    'donorkind',
+    'givertype',
+    'giverkind',
+  ],
   email: ['email', 'emailaddress', 'donoremail'],
   street: ['address', 'street', 'address1', 'addr1', 'addressline1', 'streetaddress', 'mailingaddress'],
   city: ['city', 'town'],
@@ -81,6 +93,11 @@ export const lackingOf = (mapping: GiftMapping): readonly GiftField[] => [
   ...(mapping.name === undefined && mapping.last === undefined ? (['name'] as const) : []),
 ];
 
-/** How the server knows that a file is read the same way again: nothing where there is no column. */
+/**
+ * How the server knows that a file is read the same way again: nothing where there is no column. What a giver is makes no other line of
+ * it: put right on the way, the same file goes on.
+ */
 export const giftColumnsKey = (mapping: GiftMapping, method: string): string =>
-  `${GIFT_FIELDS.map((field) => mapping[field] ?? '').join('.')}.${method}`;
+  `${GIFT_FIELDS.filter((field) => field !== 'kind')
+    .map((field) => mapping[field] ?? '')
+    .join('.')}.${method}`;

@@ -1,6 +1,7 @@
 /** One row of any other file as a gift. Its day, sum and giver say which it is: two that look the same are the first and the second. */
-import type { GiverKind, Method } from '../rules.ts';
+import type { Method } from '../rules.ts';
 import type { GiftMapping } from './columns.ts';
+import { kindByName, saidKind } from './giverKind.ts';
 import { emailOf, textOf, tidy, type GiftLine, type LineFault } from './line.ts';
 import { centsWritten, dayWritten } from './written.ts';
 
@@ -38,7 +39,9 @@ export function csvGift(
   const said = cell('method').toLowerCase();
   const method = said === '' ? otherwise : WAYS.find(([words]) => words.test(said))?.[1];
   if (method === undefined) return { fault: 'method' };
-  const kind: GiverKind = 'IND';
+  const told = cell('kind') === '' ? undefined : saidKind(cell('kind'));
+  if (told === null) return { fault: 'kind' };
+  const kind = told ?? kindByName(name);
   return {
     row,
     what: 'gift',
@@ -51,6 +54,7 @@ export function csvGift(
     method,
     check_number: method === 'check' ? textOf('check_number', cell('check_number')) : null,
     memo: textOf('memo', cell('memo')),
+    guessed: told === undefined && kind !== null,
     giver: {
       kind,
       name,

@@ -2,7 +2,8 @@
 import type { GiverKind, Method } from '../rules.ts';
 
 export interface FileGiver {
-  readonly kind: GiverKind;
+  /** Null: neither the file nor the name says it. Whoever is known stays what they are, and is a person else. */
+  readonly kind: GiverKind | null;
   readonly name: string;
   readonly street: string | null;
   readonly city: string | null;
@@ -37,6 +38,8 @@ export interface GiftLine extends AnyLine {
   readonly check_number: string | null;
   readonly memo: string | null;
   readonly giver: FileGiver;
+  /** What they are was read out of the name alone. */
+  readonly guessed: boolean;
 }
 
 export interface RefundLine extends AnyLine {
@@ -47,7 +50,7 @@ export interface RefundLine extends AnyLine {
 
 export type Line = GiftLine | RefundLine;
 
-export const LINE_FAULTS = ['name', 'day', 'amount', 'negative', 'method', 'key', 'fee'] as const;
+export const LINE_FAULTS = ['name', 'day', 'amount', 'negative', 'method', 'kind', 'key', 'fee'] as const;
 export type LineFault = (typeof LINE_FAULTS)[number];
 /** Why the server could not take a refund. */
 export const REFUND_FAULTS = ['unknown', 'put_right', 'too_much'] as const;

@@ -30,15 +30,17 @@ export function worstCase(
 ): Warned[] {
   const byName = new Map(names.map(({ root, name }) => [plain(name ?? ''), root]));
   const nameOf = new Map<string, string>();
+  const kinds = new Map(known.map(({ giver, giverKind }) => [giver, giverKind]));
   const added = fresh.map((line): Gift => {
     const giver = byName.get(plain(line.giver.name)) ?? `file:${plain(line.giver.name)}`;
     nameOf.set(giver, line.giver.name);
     const { key: id, on, method, cents, giver: who } = line;
-    return { id, giver, giverKind: who.kind, on, election: electionOn(book, on), method, cents };
+    // Whom a file calls a person, or nothing, is what the books say.
+    const giverKind = who.kind === null || who.kind === 'IND' ? (kinds.get(giver) ?? 'IND') : who.kind;
+    return { id, giver, giverKind, on, election: electionOn(book, on), method, cents };
   });
-  const kinds = new Map(known.map(({ giver, giverKind }) => [giver, giverKind]));
   const own = known.filter(({ giver }) => giver !== null && nameOf.has(giver));
-  const all = [...own, ...added.map((gift) => ({ ...gift, giverKind: kinds.get(gift.giver) ?? gift.giverKind }))];
+  const all = [...own, ...added];
   const before = new Map(
     standings(book, own).map(({ rule, giver, period, over }) => [`${rule.id} ${giver ?? ''} ${period}`, over]),
   );

@@ -1,25 +1,20 @@
-/** What the law wants to know of whoever gave: where they live, and for whom they work at what. */
+/** What the law wants to know of whoever gives: where they live, and for whom they work at what. */
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
-import { GIVER_KINDS, type GiverKind } from '../model/rules.ts';
-import type { GiftDesk } from './useGift.ts';
+import type { GiverDetailValues } from '../model/giverForm.ts';
+import { GIVER_KINDS } from '../model/rules.ts';
+import { giverKindWords } from '../model/words.ts';
 
-const kindWords: Readonly<Record<GiverKind, () => string>> = {
-  IND: m.money_kind_person,
-  ORG: m.money_kind_organization,
-  COM: m.money_kind_committee,
-  CAN: m.money_kind_candidate,
-};
+interface GiverDetailFieldsProps {
+  readonly values: GiverDetailValues;
+  readonly problems: Readonly<Record<string, string>> | null;
+  readonly change: (part: Partial<GiverDetailValues>) => void;
+}
 
-export function GiverDetails({ desk }: { readonly desk: GiftDesk }) {
-  const { values, change, problems } = desk;
-  const line = (
-    field: 'street' | 'city' | 'state' | 'postcode' | 'employer' | 'occupation',
-    label: string,
-    most: number,
-  ) => (
+export function GiverDetailFields({ values, problems, change }: GiverDetailFieldsProps) {
+  const line = (field: Exclude<keyof GiverDetailValues, 'kind'>, label: string, most: number) => (
     <TextField
       label={label}
       mark={m.ui_optional()}
@@ -35,7 +30,7 @@ export function GiverDetails({ desk }: { readonly desk: GiftDesk }) {
       <SelectField
         label={m.money_kind()}
         value={values.kind}
-        options={GIVER_KINDS.map((one) => ({ value: one, label: kindWords[one]() }))}
+        options={GIVER_KINDS.map((one) => ({ value: one, label: giverKindWords[one]() }))}
         onChange={(event) => change({ kind: GIVER_KINDS.find((one) => one === event.target.value) ?? 'IND' })}
       />
       {line('street', m.money_street(), 300)}

@@ -1,4 +1,5 @@
 /** One entry: what is known of it, and putting it right in one action. */
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { css } from 'styled-system/css';
 import { exactMoney } from '../../../hooks/format.ts';
@@ -8,10 +9,13 @@ import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
 import { bookRead, dutiesRead, overviewRead, type EntryRow } from '../data/reads.ts';
 import { deedsOf, type Deed } from '../model/deeds.ts';
+import { receiptOfRow } from '../model/receipt.ts';
 import { actionWords, typeWords } from '../model/words.ts';
-import { dayWords } from '../parts/dayWords.ts';
+import { dayWords } from './dayWords.ts';
+import { ReceiptSheet } from './ReceiptSheet.tsx';
 import { DeedForm } from './DeedForm.tsx';
 import { whoOf } from './EntryLine.tsx';
 import { EntryPictures } from './EntryPictures.tsx';
@@ -38,6 +42,9 @@ export function EntryDialog({ entry, refresh, onClose }: EntryDialogProps) {
   const book = useStaffRead(bookRead);
   const change = useChange(refresh, totals.refresh, duties.refresh, book.refresh);
   const deeds = deedsOf(entry);
+  const [receipt, setReceipt] = useState(false);
+  const wordsOf = (one: Deed) =>
+    one === 'reattribution' && entry.contributor_id === null ? m.money_do_attribution() : deedWords[one]();
   return (
     <Dialog
       open
@@ -57,18 +64,40 @@ export function EntryDialog({ entry, refresh, onClose }: EntryDialogProps) {
           {m.money_noted_by({ name: entry.by_name ?? m.money_account_gone() })}{' '}
           {entry.type === 'contribution' ? (entry.signed ? m.money_signed() : m.money_unsigned()) : null}
         </p>
+        <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })}>
+          {entry.contributor_id === null ? null : (
+            <Link to="/finance/givers/$giver" params={{ giver: entry.contributor_id }} className={textLink}>
+              {m.money_to_giver()}
+            </Link>
+          )}
+          {entry.reverses_id === null ? (
+            <button type="button" className={textLink} aria-expanded={receipt} onClick={() => setReceipt(!receipt)}>
+              {m.money_receipt_show()}
+            </button>
+          ) : null}
+        </p>
+        {receipt ? (
+          <section aria-label={m.money_receipt()} className={css({ display: 'grid', gap: '3' })}>
+            <ReceiptSheet facts={receiptOfRow(entry)} />
+            <div>
+              <Button variant="secondary" onClick={() => print()}>
+                {m.money_print()}
+              </Button>
+            </div>
+          </section>
+        ) : null}
         <NeedsSignal>{m.money_needs_signal()}</NeedsSignal>
         {deeds.length === 0 ? <p>{m.money_nothing_to_do()}</p> : null}
         {deed === null ? (
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             {deeds.map((one) => (
               <Button key={one} variant="secondary" onClick={() => setDeed(one)}>
-                {deedWords[one]()}
+                {wordsOf(one)}
               </Button>
             ))}
           </div>
         ) : (
-          <DeedForm key={deed} entry={entry} deed={deed} change={change} title={deedWords[deed]()} onDone={onClose} />
+          <DeedForm key={deed} entry={entry} deed={deed} change={change} title={wordsOf(deed)} onDone={onClose} />
         )}
         {/* Below: what comes in later moves no button away from under a thumb. */}
         <EntryPictures entry={entry} />

@@ -11,7 +11,7 @@ import { PlainPicture } from '../../../ui/staff/PlainPicture.tsx';
 import { picturesRead, savePicture, usePicturesWaiting } from '../data/entryPictures.ts';
 import { newId } from '../data/newId.ts';
 import type { EntryRow } from '../data/reads.ts';
-import { PictureField } from '../parts/PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 
 export function EntryPictures({ entry }: { readonly entry: Pick<EntryRow, 'id' | 'name'> }) {
   const session = useSession();
