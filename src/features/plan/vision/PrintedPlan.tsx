@@ -23,7 +23,7 @@ const sheet = css({
   lineHeight: '1.35',
   '& h2': { fontWeight: 'bold', fontSize: '13pt', marginTop: '5' },
   '& article': { paddingBlock: '2', borderTopWidth: '1px', borderTopStyle: 'solid' },
-  '& h3': { fontWeight: 'bold', fontSize: '11pt', breakAfter: 'avoid' },
+  '& h3': { fontWeight: 'bold', fontSize: '11pt' },
   '& dl': { display: 'grid', gridTemplateColumns: '7rem 1fr', columnGap: '3' },
   '& dt': { fontWeight: 'bold' },
 });
