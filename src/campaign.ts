@@ -32,6 +32,13 @@ export const campaign = {
     uploaded: '2025-09-15',
   },
   offlineAccessDays: 14,
-  field: { hoursBetweenVisits: 48, callsInBatch: 25, callMinutes: 120, hoursBetweenCalls: 24, lookAgainDays: 180, tiles: null },
+  field: {
+    hoursBetweenVisits: 48,
+    callsInBatch: 25,
+    callMinutes: 120,
+    hoursBetweenCalls: 24,
+    lookAgainDays: 180,
+    tiles: null,
+  },
   colors: { paper: '#F6EFDF', paperNight: '#12132B', brand: '#CC371A' },
 } as const satisfies Campaign;
