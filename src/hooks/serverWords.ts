@@ -63,6 +63,7 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_import_elsewhere,
   m.hooks_server_batch,
   m.hooks_server_only_checks,
+  m.hooks_server_only_places,
   m.hooks_server_only_services,
   m.hooks_server_checks_batch,
   m.hooks_server_route_no_role,

@@ -5,7 +5,7 @@ import { renderFigureEmbeds, renderPage } from '../../src/build/entry-prerender.
 import { campaign } from '../../src/campaign.ts';
 import { OPEN_KINDS } from '../../src/features/feeds/model/kinds.ts';
 
-it('leads to the page that has the figure: one about health to /wellness, one about schools to /education', async () => {
+it('leads to the page that has the figure: one about health to /wellness, one about schools to /education, one about places to /revitalization', async () => {
   const baked = await bakedContent({}, process.cwd());
   const live = new Map<string, Awaited<ReturnType<typeof liveOf>>>();
   for (const { kind } of OPEN_KINDS) live.set(kind, await liveOf(baked, kind));
@@ -18,5 +18,5 @@ it('leads to the page that has the figure: one about health to /wellness, one ab
     pages.add(page);
     expect((await renderPage(page, 'es', given))?.html).toContain(`id="${hash.slice(1)}"`);
   }
-  expect([...pages].toSorted()).toEqual(['/education', '/transparency/figures', '/wellness']);
+  expect([...pages].toSorted()).toEqual(['/education', '/revitalization', '/wellness']);
 });

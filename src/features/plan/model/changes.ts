@@ -20,6 +20,7 @@ export const PARTS = [
   'risk',
   'milestones',
   'sources',
+  'picture',
   'reworded',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -111,6 +112,17 @@ function textWays(texts: Localized | undefined, locale: Locale): Ways {
   return [{ text: read?.text ?? '', lang: saidIn(texts, locale).lang }, ...others];
 }
 
+/** What a picture says to whoever cannot see it, and whose it is; where that stays and the picture is another one, by its file's name. */
+function pictureWays(picture: CommitmentBody['picture'], locale: Locale): Ways {
+  const alt = picture?.decorative ? {} : picture?.alt;
+  const whole = (text: string) => [text, picture?.credit ?? ''].filter((one) => one !== '').join(' · ');
+  const file = picture?.files.at(-1)?.file.slice(0, 8) ?? '';
+  return [
+    ...eachWay((say) => whole(say(alt)), locale),
+    { text: [whole(saidIn(alt, locale).text), file].filter((one) => one !== '').join(' · '), lang: undefined },
+  ];
+}
+
 /** Each part as a reader sees it, and then in every other way in which a change of it could be seen: the other language, the cent, the name in addresses. */
 function waysToSay(body: CommitmentBody, locale: Locale, writing: Writing): Readonly<Record<Part, Ways>> {
   const { day, cost, exactCost, deciders, priority, done } = writing;
@@ -139,6 +151,7 @@ function waysToSay(body: CommitmentBody, locale: Locale, writing: Writing): Read
       locale,
     ),
     sources: eachWay((say) => (body.sources ?? []).map((one) => `${say(one.title)} (${one.link})`).join('\n'), locale),
+    picture: pictureWays(body.picture, locale),
     reworded: text(body.reworded),
   };
 }

@@ -69,6 +69,7 @@ export const partWords: Readonly<Record<Part, () => string>> = {
   risk: m.plan_part_risk,
   milestones: m.plan_part_milestones,
   sources: m.plan_part_sources,
+  picture: m.plan_part_picture,
   reworded: m.plan_reworded_why,
 };
 

@@ -45,11 +45,24 @@ function* changedEverywhere(
       for (const locale of LOCALES)
         yield [`${name} (${locale})`, { [name]: { ...(value as object | undefined), [locale]: 'Said otherwise.' } }];
       if (!field.required && value !== undefined) yield [`${name} left out`, { [name]: undefined }];
+    } else if (field.type === 'picture') {
+      for (const [how, picture] of Object.entries(PICTURES)) yield [`${name}: ${how}`, { [name]: picture }];
     } else {
       yield [name, { [name]: anotherOf(field, value) }];
     }
   }
 }
+
+const shownPicture = {
+  media: 'a',
+  files: [{ file: `${'a'.repeat(64)}.webp`, width: 800, height: 600 }],
+  x: 50,
+  y: 50,
+  decorative: false,
+  alt: { en: 'The bridge', es: 'El puente' },
+};
+/** Of what has none: one that says something, and one that says nothing. */
+const PICTURES = { described: shownPicture, decorative: { ...shownPicture, decorative: true, alt: {} } };
 
 const filledEntry = (fields: FieldMap): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -212,6 +225,24 @@ describe('two wordings', () => {
           expect(changesBetween(changed, body, locale, plainly), `${name} back in ${locale}`).toHaveLength(1);
         }
       }
+    }
+  });
+
+  it.each([
+    ['another picture', { files: [{ file: `${'b'.repeat(64)}.webp`, width: 800, height: 600 }] }],
+    ['its words in English', { alt: { ...shownPicture.alt, en: 'A bridge' } }],
+    ['its words in Spanish', { alt: { ...shownPicture.alt, es: 'Un puente' } }],
+    ['who made it', { credit: 'Ada Lovelace' }],
+    ['that it says nothing', { decorative: true, alt: {} }],
+  ])('show of a picture that it is another: %s', (_what, other) => {
+    const [shown] = bodies;
+    if (!shown) throw new Error('There is no sample.');
+    const before: CommitmentBody = { ...shown.body, picture: shownPicture };
+    const after: CommitmentBody = { ...shown.body, picture: { ...shownPicture, ...other } };
+    for (const locale of LOCALES) {
+      const [found] = changesBetween(before, after, locale, plainly);
+      expect(found?.part).toBe('picture');
+      expect(found?.before).not.toBe(found?.after);
     }
   });
 
