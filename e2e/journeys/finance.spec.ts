@@ -437,7 +437,7 @@ test('a receipt is printed alone, a card’s gift goes back to the card, a spous
     .getByRole('listitem')
     .filter({ hasText: `${person} Print` });
   await duty.getByRole('button', { name: 'The entry' }).click();
-  await expect(page.getByRole('dialog').getByRole('figure').locator('img')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('figure', { name: 'Picture of the check or bill' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(duty).toHaveCount(0);
