@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { campaign } from '../campaign.ts';
 import { islandOf } from '../campaign/places.ts';
+import { sharePicturePath } from '../app/site/sharePicturePath.ts';
 import { LINKS, type LinkName } from '../features/consent/model/link.ts';
 import { isMoreLetters } from './firstFiles.ts';
 import { withoutSheet } from '../sw/shell.ts';
@@ -19,6 +20,7 @@ import { EMBED_STYLE, embedFile, embedStyle, type Embed } from './embeds.ts';
 import { LIST_STYLE, listStyle, type PlainFile } from './plainLists.ts';
 import { printContent } from './printContent.ts';
 import { rowFiles } from './rowFiles.ts';
+import { letters, sharePicture } from './sharePicture.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { findPlaces, markedWords } from './places.ts';
 import { sha256Of } from './contentHash.ts';
@@ -48,7 +50,7 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('Vite emitted no index.html to prerender into.');
         const old = tooOld(baked[BASE_LOCALE].words);
@@ -97,6 +99,11 @@ export function prerender(env: NodeJS.ProcessEnv): Plugin {
         for (const embed of printed.embeds) this.emitFile({ type: 'asset', ...embedFile(embed) });
         for (const list of printed.lists) this.emitFile({ type: 'asset', ...list });
         this.emitFile({ type: 'asset', fileName: LIST_STYLE, source: listStyle(campaign.colors) });
+        const draw = await letters();
+        for (const embed of printed.embeds.filter(({ kind }) => kind === 'commitment')) {
+          const source = await sharePicture(embed, draw, campaign.colors.paper);
+          this.emitFile({ type: 'asset', fileName: sharePicturePath(embed.slug, embed.locale).slice(1), source });
+        }
         this.emitFile({ type: 'asset', fileName: EMBED_STYLE, source: embedStyle(campaign.colors) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(campaign.siteUrl) });
         const shell = fill(styled, first + (pages.get(BASE_LOCALE)?.page.shellHead ?? ''), '', '', '');

@@ -150,7 +150,14 @@ it.each([
 it('a promise that was taken down says so in other sites’ frames, and no other promise does', async () => {
   expect(await fileOf('/es/embed/commitment/mill-street-bridge')).toBe(LATER);
   expect(await fileOf('/embed/commitment/mill-street-bridge.html?x=1')).toBe('/embed/changed/commitment.html');
-  for (const path of ['/embed/commitment/ward-town-halls', '/embed/money/total', '/embed/embed.css'])
+  // What somebody shared shows the site's own picture instead.
+  expect(await fileOf('/share/mill-street-bridge-es.png')).toBe('/og.png');
+  for (const path of [
+    '/embed/commitment/ward-town-halls',
+    '/embed/money/total',
+    '/embed/embed.css',
+    '/share/ward-town-halls-en.png',
+  ])
     expect(await fileOf(path)).toBe(path);
 });
 

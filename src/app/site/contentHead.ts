@@ -14,6 +14,7 @@ import { contentData, type ContentData, type ContentPage } from './contentData.t
 import { shareMetas, themeMetas, type HeadData } from './head.ts';
 import { pageLinks } from './pageLinks.ts';
 import { aboutPage } from './printedPages.ts';
+import { sharePicturePath } from './sharePicturePath.ts';
 
 const DESCRIPTION_AT_MOST = 160;
 
@@ -23,7 +24,13 @@ export function contentHead(campaign: Campaign, words: Words, page: ContentPage)
   const links = pageLinks(origin, path, locale);
   const address = links[0]?.href ?? origin + localHref(path, locale);
   const description = (row && aboutRow(row)) ?? aboutPage(path) ?? words.head.description;
-  const shared = { title: heading, description, address, imageAlt: `${words.head.title}. ${heading}` };
+  const shared = {
+    title: heading,
+    description,
+    address,
+    imageAlt: `${words.head.title}. ${heading}`,
+    ...(row?.kind === 'commitment' && { image: sharePicturePath(row.slug, locale) }),
+  };
   const feeds = (['atom', 'rss'] as const).map((format) => ({
     rel: 'alternate',
     type: `application/${format}+xml`,

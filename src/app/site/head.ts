@@ -11,6 +11,7 @@ import { BASE_LOCALE, LOCALES, type Locale } from '../../core/locale.ts';
 import { intlLocale } from '../../hooks/format.ts';
 import { EVENT_MINUTES } from '../../features/events/model/length.ts';
 import { pageLinks } from './pageLinks.ts';
+import { SHARE_PICTURE } from './sharePicturePath.ts';
 
 export interface HeadData<Data = StructuredData> {
   readonly title: string;
@@ -85,12 +86,18 @@ export interface SharedPage {
   readonly title: string;
   readonly description: string;
   readonly address: string;
-  /** What the site's picture shows, in words. */
+  /** What the picture shows, in words. */
   readonly imageAlt: string;
+  /** Of the site's picture's size and type; left out: the site's own. */
+  readonly image?: string;
 }
 
 /** What messengers show of a page that somebody shares. */
-export function shareMetas(campaign: Campaign, { title, description, address, imageAlt }: SharedPage, locale: Locale) {
+export function shareMetas(
+  campaign: Campaign,
+  { title, description, address, imageAlt, image = OG_PATH }: SharedPage,
+  locale: Locale,
+) {
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.appName },
@@ -102,10 +109,10 @@ export function shareMetas(campaign: Campaign, { title, description, address, im
       property: 'og:locale:alternate',
       content: territory(other),
     })),
-    { property: 'og:image', content: new URL(OG_PATH, address).href },
+    { property: 'og:image', content: new URL(image, address).href },
     { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(SHARE_PICTURE.width) },
+    { property: 'og:image:height', content: String(SHARE_PICTURE.height) },
     { property: 'og:image:alt', content: imageAlt },
   ];
 }

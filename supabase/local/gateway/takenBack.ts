@@ -37,6 +37,9 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   program: /^(\/es)?\/education(\.html)?$/,
 };
 const FRAME = /^(\/es)?\/embed\/(commitment|figure)\/([a-z0-9-]+?)(\.html)?$/;
+/** The picture of a commitment that somebody shares; in its place the site's own. */
+const SHARED = /^\/share\/([a-z0-9-]+)-[a-z]{2}\.png$/;
+const SITE_PICTURE = '/og.png';
 const FRAMED: Readonly<Record<string, string>> = { commitment: 'commitment', indicator: 'figure' };
 
 /** In place of the page's own file. */
@@ -151,10 +154,15 @@ export function createTakenBack(
       const about = (Object.keys(SUBJECTS) as Subject[]).filter((subject) => SUBJECTS[subject].test(path));
       const kinds = Object.keys(PAGES).filter((kind) => PAGES[kind]?.test(path));
       const [, language = '', frame, slug] = FRAME.exec(path) ?? [];
-      if (about.length === 0 && kinds.length === 0 && frame === undefined) return url;
+      const [, pictured] = SHARED.exec(path) ?? [];
+      if (about.length === 0 && kinds.length === 0 && frame === undefined && pictured === undefined) return url;
       // One that cannot be asked is not taken for one that has nothing to say.
       if (known === null) await look().catch(() => undefined);
       const gone = known?.gone.filter((one) => one.at <= now());
+      if (pictured !== undefined) {
+        const stands = gone && !gone.some((one) => one.frame === FRAMED['commitment'] && one.slug === pictured);
+        return stands ? url : SITE_PICTURE;
+      }
       if (frame !== undefined) {
         const stands = gone && !gone.some((one) => one.frame === frame && one.slug === slug);
         return stands ? url : `${language}/embed/changed/${frame}.html`;

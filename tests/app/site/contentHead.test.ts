@@ -40,6 +40,13 @@ describe.each(LOCALES)('the head of every printed page in %s', (locale) => {
     expect(head.metas).toContainEqual({ property: 'og:url', content: canonical?.['href'] });
   });
 
+  it('shows a commitment’s own picture where somebody shares it, and the site’s of every other page', () => {
+    const picture = (more: Partial<ContentPage>) =>
+      headOf('/vision/new-park', locale, more).metas.find(({ property }) => property === 'og:image')?.['content'];
+    expect(picture({ row: row() })).toBe(`${site}/share/${row().slug}-${locale}.png`);
+    expect(picture({})).toBe(`${site}/og.png`);
+  });
+
   it('is structured data of this page, each with a name of its own', () => {
     for (const path of PRINTED) {
       const { jsonLd } = headOf(path, locale);
