@@ -25,6 +25,8 @@ const MARGIN = 72;
 const STRIP = 128;
 /** The title's size is the largest in which it fits. */
 const SIZES = [76, 68, 60, 54, 48, 42] as const;
+/** Of whose plan it is, beside how it stands. */
+const NAME_SIZES = [26, 22, 19, 16] as const;
 const LEADING = 1.12;
 const ROOM = HEIGHT - STRIP - 2 * MARGIN - 48;
 
@@ -103,9 +105,11 @@ export async function sharePicture({ title, facts, from }: Embed, draw: Letters,
     `<g transform="translate(${x} ${y})" fill="${fill}">${path}</g>`;
   const kicker = draw('text', due?.name ?? '', 30);
   const word = draw('text', rated?.said.text ?? '', 30);
-  const name = draw('text', from, 26);
   const middle = HEIGHT - STRIP / 2 + 10;
   const tag = word.width + 36;
+  const beside = WIDTH - 2 * MARGIN - tag - 32;
+  const names = NAME_SIZES.map((px) => draw('text', from, px));
+  const name = names.find(({ width }) => width <= beside) ?? names.at(-1);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>
 ${at(MARGIN, MARGIN + 24, kicker, '#524E73')}
@@ -113,7 +117,7 @@ ${lines.map((line, row) => at(MARGIN, MARGIN + 60 + size * (row * LEADING + 0.8)
 <path fill="${INK}" d="M0 ${HEIGHT - STRIP}l210-16 250 12 230-14 280 15 230-11v${STRIP + 20}H0z"/>
 <rect x="${MARGIN}" y="${middle - 40}" width="${tag}" height="56" rx="4" fill="${STRAW}"/>
 ${at(MARGIN + 18, middle, word, INK)}
-${MARGIN + tag + 32 + name.width <= WIDTH - MARGIN ? at(WIDTH - MARGIN - name.width, middle, name, paper) : ''}
+${name ? at(WIDTH - MARGIN - name.width, middle, name, paper) : ''}
 </svg>`;
   // A palette: flat colors are a third of the bytes.
   return new Uint8Array(
