@@ -7,6 +7,8 @@ import { photo } from '../support/photo.ts';
 import { startSignedIn } from '../support/staff.ts';
 
 const HERE = { latitude: 43.2001, longitude: -69.2002, accuracy: 8 };
+/** Beside the lamps on Cedar Street, which have pictures. */
+const BY_THE_LAMPS = '43.2029, -69.1996';
 test.use({ expectedErrors: [OFFLINE_ERRORS], geolocation: HERE, permissions: ['geolocation'] });
 
 test('three reports with pictures and pins from a dead spot are sent once each, nothing of the camera left, a face covered by keyboard', async ({
@@ -23,6 +25,9 @@ test('three reports with pictures and pins from a dead spot are sent once each, 
   await page.goto('/revitalization');
   await expect(page.getByRole('link', { name: 'Harrow Mill' })).toBeVisible();
   await waitForOfflineReady(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('seen-pictures')).keys()).length))
+    .toBeGreaterThan(0);
   await context.setOffline(true);
   const form = page.getByRole('dialog', { name: 'Report a place' });
   const texts = [1, 2, 3].map((n) => `Glass ${n} all over ${person}’s lot.`);
@@ -30,6 +35,14 @@ test('three reports with pictures and pins from a dead spot are sent once each, 
     await page.getByRole('button', { name: 'Report a place' }).click();
     await form.getByRole('combobox', { name: /^What it is/ }).selectOption('lot');
     await form.getByRole('textbox', { name: /^What is there/ }).fill(text);
+    if (text === texts[0]) {
+      // What stands there is shown with its picture, without a signal too.
+      await form.getByRole('textbox', { name: /^Pin/ }).fill(BY_THE_LAMPS);
+      const near = form.getByRole('group', { name: /^Is it one of these/ }).getByRole('img');
+      await expect
+        .poll(() => near.first().evaluate((one) => (one as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0); // an <img>
+    }
     await form.getByRole('button', { name: 'Take where I stand' }).click();
     await expect(form.getByRole('textbox', { name: /^Pin/ })).not.toHaveValue('');
     await expect(form).toContainText('Is it one of these?');

@@ -1,5 +1,6 @@
 /** Which addresses the worker answers with a page, and with which. */
 import { BACKEND, EMBED, plainPath } from '../core/address.ts';
+import { PICTURE_PATH } from '../core/picture/value.ts';
 
 /** Never answered with HTML. Files have a dot in their last part. */
 export const NO_PAGES = [BACKEND, EMBED, /\/[^/]+\.[^/]+$/];
@@ -7,6 +8,10 @@ export const NO_PAGES = [BACKEND, EMBED, /\/[^/]+\.[^/]+$/];
 export function isLandingPage(url: URL): boolean {
   return plainPath(url.pathname) === '/' || url.pathname === '/index.html';
 }
+
+/** A picture of something live. */
+export const isPicture = (url: URL, request: Request): boolean =>
+  request.method === 'GET' && url.pathname.startsWith(PICTURE_PATH);
 
 /** What anybody may read and the landing page shows: only as the public, never with somebody's token. */
 export function isPublicRead(url: URL, request: Request): boolean {

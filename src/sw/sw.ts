@@ -9,11 +9,12 @@ import { runtime } from '../wiring/runtime.ts';
 import { counted } from './counted.ts';
 import { watchWorkerFailures } from './failures.ts';
 import { answerRead } from './keptReads.ts';
+import { answerPicture } from './keptPictures.ts';
 import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOthers } from './landingPages.ts';
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { withNewerWords } from './newerWords.ts';
 import { answerPrinted } from './printedPages.ts';
-import { NO_PAGES, isLandingPage, isPublicRead } from './paths.ts';
+import { NO_PAGES, isLandingPage, isPicture, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -63,6 +64,8 @@ registerRoute(({ url }) => later.includes(url.pathname), counted(answerLater));
 
 // Without a network the last known events and stats, marked with their age.
 registerRoute(({ url, request }) => isPublicRead(url, request), counted(answerRead));
+// And the pictures that were seen.
+registerRoute(({ url, request }) => isPicture(url, request), counted(answerPicture));
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOlder(landing)])));
 

@@ -286,7 +286,10 @@ describe('a file of gifts or of the bank', () => {
 describe('a report', () => {
   const amendment = async (person: Person, over: Row = {}) => {
     const heads = listOf(await first('finance', 'money_reports'), 'reports');
-    const open = heads.filter(({ amended }) => amended === false);
+    // Earlier reports come first, or the later one is refused.
+    const open = heads
+      .filter(({ amended }) => amended === false)
+      .toSorted((a, b) => String(a['covers_until']).localeCompare(String(b['covers_until'])));
     const one = open.find(({ differs }) => differs === true);
     const { seen } = await first(person, 'money_report', { of_report: one?.['id'] });
     return {

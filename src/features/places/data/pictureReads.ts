@@ -25,7 +25,8 @@ export type ShownPicture = v.InferOutput<typeof shownSchema>;
 
 export const shownPicturesRead = defineRead<ShownPicture>({
   key: 'live-site-pictures',
-  maxAgeMs: 60_000,
+  // Asked each time: one that was taken off, or was only now put there, is seen so at once.
+  maxAgeMs: 0,
   path: () => callPath('live_site_pictures'),
   parse: (rows) => readableRows(rows, (row) => v.parse(shownSchema, row)),
 });

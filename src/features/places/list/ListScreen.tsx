@@ -15,6 +15,7 @@ import { fetchMap } from '../../../ui/map/DoorMap.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import { useNearPictures } from '../data/useNearPictures.ts';
 import { useSites, type SiteNow, type Sites } from '../data/useSites.ts';
 import type { Spot } from '../model/spot.ts';
 import { ReportButton } from '../parts/ReportButton.tsx';
@@ -27,6 +28,11 @@ import { siteSpec } from './spec.ts';
 // It brings the device's own records.
 const MyReports = lazy(() => import('./MyReports.tsx'));
 const BegunReports = lazy(() => import('./BegunReports.tsx'));
+
+function NearPictures() {
+  useNearPictures();
+  return null;
+}
 
 /** @param figures those about places in the city: of another subject. */
 export function ListScreen({ figures }: { readonly figures: ReactNode }) {
@@ -50,6 +56,7 @@ export function ListScreen({ figures }: { readonly figures: ReactNode }) {
           ) : null}
         </div>
         <TheList sites={sites} />
+        {idle ? <NearPictures /> : null}
         {idle ? (
           <Boundary fallback={Nothing}>
             <Suspense fallback={null}>
