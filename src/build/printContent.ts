@@ -22,12 +22,7 @@ const MOST_SINGLES = 200;
 
 type Entry = Pick<
   typeof import('./entry-prerender.tsx'),
-  | 'renderPage'
-  | 'renderEmbed'
-  | 'renderFigureEmbeds'
-  | 'renderMoneyEmbed'
-  | 'renderPlainLists'
-  | 'renderChangedEmbeds'
+  'renderPage' | 'renderEmbed' | 'renderFigureEmbeds' | 'renderMoneyEmbed' | 'renderPlainLists' | 'renderChangedEmbeds'
 >;
 
 /** @throws Error when a page that is to be printed is not there. */

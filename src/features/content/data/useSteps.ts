@@ -9,10 +9,7 @@ import type { StepPayload } from '../model/stepKind.ts';
 import { saveRevision, saveStep } from './save.ts';
 
 export type StepSaid = Partial<
-  Pick<
-    StepPayload,
-    'note' | 'reviewer' | 'reviewerName' | 'goLiveAt' | 'expireAt' | 'places' | 'reasonEn' | 'reasonEs'
-  >
+  Pick<StepPayload, 'note' | 'reviewer' | 'reviewerName' | 'goLiveAt' | 'expireAt' | 'places' | 'reasonEn' | 'reasonEs'>
 >;
 
 export interface About {

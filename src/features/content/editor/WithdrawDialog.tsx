@@ -33,7 +33,12 @@ export function WithdrawDialog({ item, busy, onDone, onCancel }: WithdrawDialogP
   }
   const error = (text: string) => (pressed && short(text) ? m.content_missing() : null);
   return (
-    <Dialog open onClose={onCancel} title={m.content_do_unpublish()} description={`${m.content_take_down_what()} ${usesWords(uses?.map(({ name }) => name) ?? null)}`.trim()}>
+    <Dialog
+      open
+      onClose={onCancel}
+      title={m.content_do_unpublish()}
+      description={`${m.content_take_down_what()} ${usesWords(uses?.map(({ name }) => name) ?? null)}`.trim()}
+    >
       <StackedForm onSubmit={save}>
         <TextAreaField
           label={m.content_take_down_why_en()}
