@@ -3,6 +3,7 @@
  * worker keeps what was seen (sw/keptPictures.ts). Few, and none for whoever saves data.
  */
 import { useEffect } from 'react';
+import { workerInCharge } from '../../../adapters/browser/workerInCharge.ts';
 import { pictureUrl } from '../../../hooks/pictureUrl.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { shownPicturesRead } from './pictureReads.ts';
@@ -26,15 +27,6 @@ export function useNearPictures(): void {
     });
     return () => void (left = true);
   }, [rows]);
-}
-
-/** On a first visit it takes the page over a little later; what was fetched before, it has not seen. Never where there is none. */
-async function workerInCharge(): Promise<void> {
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined; // not in every browser, nor without TLS
-  if (workers === undefined) return new Promise(() => undefined);
-  await workers.ready;
-  if (workers.controller !== null) return;
-  await new Promise((taken) => workers.addEventListener('controllerchange', taken, { once: true }));
 }
 
 /** Chrome's word for it; other browsers do not say. */
