@@ -2,6 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { BROWSER_ARGS } from '../tools/browser.ts';
+import { whole } from './measure.ts';
 
 export const METRICS = {
   FCP: 'first-contentful-paint',
@@ -19,17 +20,18 @@ export type Figures = Record<string, number[]>;
 
 export const withoutScripts = (html: string) => html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
+function rowsOf(audits: Result['audits'], id: string) {
+  const details = audits[id]?.details;
+  return details?.type === 'table' ? details.items : [];
+}
+
 /** What the main thread did until the page was still: in scripts altogether, and at the longest without a pause. */
 function workOf(audits: Result['audits']): { script: number; longest: number } {
-  const rows = (id: string) => {
-    const details = audits[id]?.details;
-    return details?.type === 'table' ? details.items : [];
-  };
-  const script = rows('mainthread-work-breakdown')
+  const script = rowsOf(audits, 'mainthread-work-breakdown')
     .filter(({ group }) => group === 'scriptEvaluation' || group === 'scriptParseCompile')
     .reduce((sum, { duration }) => sum + Number(duration), 0);
   // The list has those over 50 ms alone.
-  const longest = Math.max(0, ...rows('long-tasks').map(({ duration }) => Number(duration)));
+  const longest = Math.max(0, ...rowsOf(audits, 'long-tasks').map(({ duration }) => Number(duration)));
   return { script, longest };
 }
 
@@ -74,6 +76,10 @@ async function auditOnce(url: string, device: Device, browser: string, into: Fig
     for (const id of CATEGORIES)
       (into[id] ??= []).push(Math.round((result.lhr.categories[id]?.score ?? Number.NaN) * 100));
     if (process.env['VERBOSE']) {
+      for (const row of rowsOf(result.lhr.audits, 'bootup-time'))
+        console.log(
+          `${String(row['url'])}: ${whole(Number(row['scripting']))} ms run, ${whole(Number(row['scriptParseCompile']))} read`,
+        );
       const bad = Object.values(result.lhr.audits).filter((one) => one.score !== null && one.score < 0.9);
       console.log(
         url,
