@@ -13,6 +13,8 @@ import { cpuSeconds } from '../server/usage.ts';
 import { fillRoom } from './fill.ts';
 import { IDEAS, typeBesideIdeas } from './ideas.ts';
 
+/** Of the page itself, from before its first script. */
+const LONG_TASKS = 'benchLongTasks';
 const DEVICES = Number(process.env['DEVICES'] ?? 300);
 const QUESTIONS = 200;
 const EVERY_MS = 5000;
@@ -110,9 +112,6 @@ function support(server: TestServer): { readonly stop: () => Promise<number> } {
     },
   };
 }
-
-/** Of the page itself, from before its first script. */
-const LONG_TASKS = 'benchLongTasks';
 
 async function draw({ url }: TestServer): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
