@@ -40,12 +40,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return userId;
   }
 
-  const newItem = <P>(kind: SubmissionKind<P>, payload: P, id: string, userId: string | null): NewItem => ({
+  /** Copied before anything is waited for: what the form does meanwhile does not reach it. Whose it is comes later. */
+  const newItem = <P>(kind: SubmissionKind<P>, payload: P, id: string): NewItem => ({
     id,
     kind: kind.kind,
     version: kind.version,
     payload: plain(payload),
-    userId,
+    userId: null,
     entityKey: kind.entityKey?.(payload) ?? id,
     createdAt: new Date(clock.now()).toISOString(),
     state: 'queued',
@@ -60,22 +61,19 @@ export function createOutbox(parts: OutboxParts): Outbox {
   });
 
   const enqueue: Outbox['enqueue'] = async (kind, payload, options = {}) => {
-    // Copied before anything is waited for: what the form does meanwhile does not reach it.
-    const content = plain(payload);
-    const id = options.id ?? random.uuid();
-    const userId = await userFor(options);
-    const draft = { ...newItem(kind, payload, id, userId), payload: content };
+    const copied = newItem(kind, payload, options.id ?? random.uuid());
+    const draft = { ...copied, userId: await userFor(options) };
     const { item, added } = await store.add(draft, options.effect);
     // A second click: the same submission, already saved. A receipt has no content left to compare; what is closed can't be
     // compared either, and must not pass for what was typed now.
-    const same = item.kind === draft.kind && (isReceipt(item) || sameJson(item.payload, content));
+    const same = item.kind === draft.kind && (isReceipt(item) || sameJson(item.payload, draft.payload));
     if (!added && !same) throw new OutboxError('duplicate-id', 'Something else was saved under this id.');
     flushSoon();
     return item;
   };
 
   const enqueueTogether: Outbox['enqueueTogether'] = async (entries, options) => {
-    const drafts = entries.map(({ kind, payload, id }) => newItem(kind, payload, id, null));
+    const drafts = entries.map(({ kind, payload, id }) => newItem(kind, payload, id));
     const userId = await userFor(options);
     await store.addMissing(
       drafts.map((draft) => ({ ...draft, userId })),
