@@ -8,7 +8,7 @@ import {
   waitForOfflineReady,
 } from '../fixtures.ts';
 import { askAsStranger, idOf, takeStep, writeCommitment, type Text } from '../support/content.ts';
-import { startSignedIn, type AccountName } from '../support/staff.ts';
+import { changeStoredSession, fillSignIn, startSignedIn, type AccountName } from '../support/staff.ts';
 import { openVisited, test } from '../support/visited.ts';
 
 /** What a checker would run inside the preview's frame, which runs nothing. */
@@ -36,6 +36,7 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   server,
   person,
   visitedProfile,
+  browser,
 }) => {
   test.setTimeout(240_000);
   const text = await writeCommitment(server, person);
@@ -45,6 +46,10 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
 
   const other = await openVisited(visitedProfile, { baseURL: server.url });
   const second = await other.newPage();
+  const visitor = await browser.newContext({ baseURL: server.url });
+  const reader = await visitor.newPage();
+  await reader.goto(`/vision/${text.slug}`);
+  await expect(reader.getByRole('heading', { level: 1, name: person })).toBeVisible();
   await open(page, 'content', text);
   await open(second, 'manager', text);
   for (const one of [page, second]) await waitForOfflineReady(one);
@@ -114,8 +119,7 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await expect(page.getByText(/^Goes live .*1:30/).first()).toBeVisible();
   await expect.poll(() => stepsOf(text)).toContain('scheduled');
-  expect(await askAsStranger(server, `rpc/live_content?of_kind=commitment`)).not.toContain('by summer');
-  expect(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`)).not.toContain('by summer');
+  await nothingOfItIsTold();
   await button(page, 'Call off').click();
   await expect.poll(() => stepsOf(text)).toContain('unscheduled');
 
@@ -125,6 +129,12 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await expect
     .poll(() => askAsStranger(server, `rpc/live_content?of_kind=commitment`), { timeout: 30_000 })
     .toContain('by summer');
+  // Whoever read the first wording reads the second at their next visit, and what was changed, word by word; no build was made.
+  await reader.reload();
+  await expect(reader.getByRole('heading', { level: 1, name: `${person} by summer` })).toBeVisible();
+  await expect(reader.getByText('Wording 2, since')).toBeVisible();
+  await expectAccessible(reader);
+  await visitor.close();
   expect(JSON.parse(await askAsStranger(server, `rpc/content_versions?of_item=${text.item}`))).toHaveLength(2);
 
   await page.reload();
@@ -142,6 +152,20 @@ test('two rewrite one promise offline, put it together, a third approves, it goe
   await expect(page.getByText('An earlier wording is live')).toBeVisible();
   await other.close();
 
+  /** Whoever knows the id of the item, of each of its wordings and steps is told as little as whoever knows none. */
+  async function nothingOfItIsTold() {
+    const ids = async (table: string) =>
+      (await server.rows(table, `item_id=eq.${text.item}&select=id`)).map(({ id }) => String(id));
+    const asked = [
+      'rpc/live_content?of_kind=commitment',
+      `rpc/content_versions?of_item=${text.item}`,
+      ...(await ids('content_revisions')).map((id) => `content_revisions?id=eq.${id}`),
+      ...(await ids('content_events')).map((id) => `content_events?id=eq.${id}`),
+      `content_items?id=eq.${text.item}`,
+    ];
+    expect(asked.length).toBeGreaterThan(8);
+    for (const path of asked) expect(await askAsStranger(server, path), path).not.toContain('by summer');
+  }
   function wordings({ item }: Text) {
     return server.rows('content_revisions', `item_id=eq.${item}&select=id`).then((rows) => rows.length);
   }
@@ -251,10 +275,26 @@ test('something new is begun in a dead spot on a phone, is looked at in every lo
   await expect(page.getByText('Not saved yet; kept on this device')).toBeVisible();
   await button(page, 'Save').click();
   await expect(button(page, 'Save')).toBeDisabled();
+
+  // Meanwhile the sign-in has ended for good: what was written goes under its writer's name when they are back, saved or still typed.
+  await field(page, 'Text, Spanish').fill('Palabras sencillas.');
+  await expect(page.getByText('Not saved yet; kept on this device')).toBeVisible();
+  await page.waitForTimeout(700);
+  await changeStoredSession(page, { expires_at: 1000, refresh_token: 'nope' });
+  await page.reload();
+  await button(page, 'Spanish').click();
+  await expect(field(page, 'Text, Spanish')).toHaveValue('Palabras sencillas.');
   await context.setOffline(false);
+  await expect(page).toHaveURL(/\/auth\?to=/, { timeout: 40_000 });
+  expect(await server.rows('content_items', `slug=eq.${slugOf(person)}&select=kind`)).toEqual([]);
+  await fillSignIn(page, 'content');
+  await button(page, 'Spanish').click();
+  await expect(field(page, 'Text, Spanish')).toHaveValue('Palabras sencillas.');
+  await button(page, 'Save').click();
+  const writer = await idOf(server, 'content');
   await expect
-    .poll(() => server.rows('content_items', `slug=eq.${slugOf(person)}&select=kind`), { timeout: 30_000 })
-    .toEqual([{ kind: 'commitment' }]);
+    .poll(() => server.rows('content_revisions', `slug=eq.${slugOf(person)}&select=user_id`), { timeout: 30_000 })
+    .toEqual([{ user_id: writer }, { user_id: writer }, { user_id: writer }]);
   expect(await askAsStranger(server, 'rpc/live_content?of_kind=commitment')).not.toContain(person);
 });
 
