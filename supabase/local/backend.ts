@@ -2,12 +2,12 @@
 import { App, type Connection, type DefaultAppConfig } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { completeAuthSchema } from './authSchema.ts';
-import { migrationFiles } from './backup/load.ts';
 import { refuseOtherBaseline } from './baseline.ts';
 import { chooseDatabase } from './choice.ts';
 import { databaseOf, type Database } from './database.ts';
 import { completeEnv, loadEnv } from './env.ts';
 import { damagedToken } from './guard.ts';
+import { migrationFiles } from './migrations.ts';
 import { answerOneAtATime } from './oneAtATime.ts';
 import { configFile, root } from './root.ts';
 import { mayBeSeeded, seedOnce } from './seed.ts';
@@ -43,7 +43,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const store = await openStore(choice);
   try {
     const database = databaseOf(store.owner);
-    await refuseOtherBaseline(database, choice.url, migrationFiles()[0]?.version);
+    await refuseOtherBaseline(database, choice.url, migrationFiles());
     const owning = await appOn(store.owner, config);
     await owning.ensureSystemSchema();
     await completeAuthSchema(database);

@@ -1,6 +1,6 @@
 /** The migrations are one baseline: each thing is defined once, beside its subject, and nothing is taken back later. */
 import { expect, it } from 'vitest';
-import { migrationFiles } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 
 const definition =
   /^create (?:or replace )?(function|view|table|policy|trigger|(?:unique )?index|schema) (?:if not exists )?("[^"]+"(?: on [\w.]+)?|[\w.]+(?:\([^)]*\))?)/gm;

@@ -5,7 +5,7 @@ import { setLocale } from '../../src/core/locale.ts';
 import { whyRefused } from '../../src/core/session/request.ts';
 import { requestWords } from '../../src/hooks/requestWords.ts';
 import english from '../../src/hooks/words/en.json' with { type: 'json' };
-import { migrationFiles } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 
 /** No person reads these. ('%' alone: a permission's refusal, which stands in their table, or what is wrong with words to publish.) */
 const NO_SCREEN: Readonly<Record<string, string>> = {

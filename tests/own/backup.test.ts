@@ -10,7 +10,8 @@ import { openBackend, type Backend } from '../../supabase/local/backend.ts';
 import { openSteady } from '../../supabase/local/backup/connection.ts';
 import { dump, dumpIn, type Dumped } from '../../supabase/local/backup/dump.ts';
 import { BackupFileError } from '../../supabase/local/backup/format.ts';
-import { load, migrationFiles } from '../../supabase/local/backup/load.ts';
+import { load } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 import { readBackup } from '../../supabase/local/backup/read.ts';
 import { samplePassword } from '../../supabase/local/seed.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
@@ -215,6 +216,15 @@ describe('a backup of the sample town, taken while forms come in', () => {
     const before = await everyRow(to.sql);
     const older = await emptyBackupOf(['20261120090000', '20261120090100']);
     await expect(load(to.sql, older)).rejects.toThrow(/earlier version of the app .* restore it with that version/);
+    expect(await everyRow(to.sql)).toEqual(before);
+  });
+
+  it('of an app whose migrations had the same numbers and other words is refused, and nothing changes', async () => {
+    const before = await everyRow(to.sql);
+    const changed = migrationFiles().map((one, at) =>
+      at === 4 ? { ...one, sql: `${one.sql}\ncreate table private.another (id int);` } : one,
+    );
+    await expect(load(to.sql, file(), { files: changed })).rejects.toThrow(/restore it with that version/);
     expect(await everyRow(to.sql)).toEqual(before);
   });
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrationFiles } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 import { reach } from '../../supabase/local/backup/reach.ts';
 import { root } from '../../supabase/local/root.ts';
 import { everyRow } from '../db/support/everything.ts';

@@ -1,6 +1,6 @@
 /** Whatever goes one at a time without a row of its own does so by name, in one way. */
 import { expect, it } from 'vitest';
-import { migrationFiles } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 
 const HELPER = /create function private\.one_at_a_time\(.*?\$\$;/s;
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { PERMISSIONS, ROLES } from '../../src/core/session/roles.ts';
-import { migrationFiles } from '../../supabase/local/backup/load.ts';
+import { migrationFiles } from '../../supabase/local/migrations.ts';
 
 const role = `'(?:${ROLES.join('|')})'`;
 /** Two roles beside each other, in SQL or in TypeScript, are a list. */

@@ -1,10 +1,8 @@
 /** Puts a backup into a database, whatever was in it before: everything or nothing, in one transaction. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
-import { isOtherBaseline } from '../baseline.ts';
-import { migrationsDir } from '../root.ts';
+import { appliedOf, changedSince, HISTORY, isOtherBaseline } from '../baseline.ts';
+import { migrationFiles, type Migration } from '../migrations.ts';
 import { copyOut, dumpIn, EXACT, PATIENT, type Dumped } from './dump.ts';
 import { BackupFileError, type Header, type TableHead } from './format.ts';
 import { migrationsOf, tablesOf } from './inventory.ts';
@@ -16,24 +14,6 @@ export interface Restored {
   readonly migrated: readonly string[];
   /** What was there before, if it was asked for. */
   readonly before?: Dumped;
-}
-
-interface Migration {
-  readonly version: string;
-  readonly name: string;
-  readonly sql: string;
-}
-
-export function migrationFiles(folder = migrationsDir): Migration[] {
-  return fs
-    .readdirSync(folder)
-    .filter((file) => /^\d+_.*\.sql$/.test(file))
-    .sort()
-    .map((file) => ({
-      version: file.replace(/_.*/, ''),
-      name: file.replace(/^\d+_|\.sql$/g, ''),
-      sql: fs.readFileSync(path.join(folder, file), 'utf8'),
-    }));
 }
 
 /**
@@ -60,11 +40,12 @@ export async function load(
   return restored as Restored; // what the function above returns
 }
 
+const OTHER_BASELINE =
+  'The backup was made by an earlier version of the app that this one cannot take over: restore it with that version.';
+
 function refuseNewer({ migrations }: Header, files: readonly Migration[]): void {
   if (isOtherBaseline(migrations, files[0]?.version)) {
-    throw new BackupFileError(
-      'The backup was made by an earlier version of the app that this one cannot take over: restore it with that version.',
-    );
+    throw new BackupFileError(OTHER_BASELINE);
   }
   const known = new Set(files.map(({ version }) => version));
   const unknown = migrations.filter((version) => !known.has(version));
@@ -104,6 +85,7 @@ async function rebuild(
   const here = new Map((await tablesOf(tx)).map((head) => [head.table, head]));
   await tx.unsafe(`truncate ${[...here.keys()].join(', ')}`);
   await copyIn(tx, file, here);
+  if (changedSince(appliedOf(await tx.unsafe(HISTORY)), files).length > 0) throw new BackupFileError(OTHER_BASELINE);
   for (const { name, last, called } of header.sequences) {
     await tx.unsafe('select setval($1::regclass, $2::bigint, $3)', [name, last, called]);
   }
@@ -111,11 +93,11 @@ async function rebuild(
 
   const later = files.filter(({ version }) => !known.has(version));
   await apply(later);
-  for (const { version, name } of later) {
-    await tx.unsafe('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
-      version,
-      name,
-    ]);
+  for (const { version, name, sql } of later) {
+    await tx.unsafe(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+      [version, name, sql],
+    );
   }
   if ((await migrationsOf(tx)).length !== files.length)
     throw new Error('The history of migrations is not what it should be.');
