@@ -4,7 +4,7 @@ import { m } from '../../../messages/messages.js';
 import type { Known } from './book.ts';
 import { MAX_GIFT_CENTS, parseCents } from './cents.ts';
 import type { EntryType } from './entry.ts';
-import { most, saidOrNull } from './giverForm.ts';
+import { most, problemsAgainst, saidOrNull } from './giverForm.ts';
 import { STATEMENT_VERSION, type EntryPayload, type GiverPayload } from './kinds.ts';
 import { GIVER_KINDS, METHODS, type GiverKind, type Method } from './rules.ts';
 
@@ -137,16 +137,8 @@ export const giftSchema = (today: string, spending: boolean) =>
   );
 
 /** What stands against it, by field; null when nothing does. */
-export function problemsOf(
-  values: GiftValues,
-  today: string,
-  spending: boolean,
-): Readonly<Record<string, string>> | null {
-  const result = v.safeParse(giftSchema(today, spending), values);
-  if (result.success) return null;
-  const { nested = {} } = v.flatten(result.issues);
-  return Object.fromEntries(Object.entries(nested).map(([field, said]) => [field, said?.[0] ?? '']));
-}
+export const problemsOf = (values: GiftValues, today: string, spending: boolean) =>
+  problemsAgainst(giftSchema(today, spending), values);
 
 /** @param contributor the id for somebody new, made when the form was opened */
 export function toEntry(values: GiftValues, contributor: string, spending: boolean): EntryPayload {

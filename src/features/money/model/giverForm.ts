@@ -85,8 +85,14 @@ export const giverSchema = v.object({
 });
 
 /** What stands against it, by field; null when nothing does. */
-export function giverProblems(values: GiverValues): Readonly<Record<string, string>> | null {
-  const result = v.safeParse(giverSchema, values);
+export const giverProblems = (values: GiverValues) => problemsAgainst(giverSchema, values);
+
+/** The first message of each field that `schema` finds wrong; null when nothing is. */
+export function problemsAgainst(
+  schema: v.GenericSchema<unknown, unknown>,
+  values: unknown,
+): Readonly<Record<string, string>> | null {
+  const result = v.safeParse(schema, values);
   if (result.success) return null;
   const { nested = {} } = v.flatten(result.issues);
   return Object.fromEntries(Object.entries(nested).map(([field, said]) => [field, said?.[0] ?? '']));

@@ -10,6 +10,7 @@ import { newId } from '../data/newId.ts';
 import { calendarOf, calendarProblems, draftOfCalendar, type CalendarDraft } from '../model/electionDraft.ts';
 import { CycleFields, ElectionFields } from './ElectionFields.tsx';
 import { PeriodsPart } from './PeriodsPart.tsx';
+import { SeeThenSave } from './SeeThenSave.tsx';
 
 interface FormProps {
   readonly now: ElectionsRow;
@@ -99,23 +100,14 @@ export function ElectionForm({ now, refresh, onClose }: FormProps) {
         </Button>
       </div>
       {seen === null ? null : <PeriodsPart periods={seen} before={before.elections} after={said().elections} />}
-      <p aria-live="polite" className={css({ fontWeight: 'bold', color: 'danger', _empty: { display: 'none' } })}>
-        {tried && wrong !== null ? m.rules_elections_unfinished() : (look.problem ?? save.problem)}
-      </p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {seen === null ? (
-          <Button type="submit" disabled={look.busy}>
-            {m.rules_elections_see()}
-          </Button>
-        ) : (
-          <Button type="submit" disabled={save.busy}>
-            {m.rules_elections_save()}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onClose}>
-          {m.rules_leave()}
-        </Button>
-      </div>
+      <SeeThenSave
+        seen={seen !== null}
+        problem={tried && wrong !== null ? m.rules_elections_unfinished() : (look.problem ?? save.problem)}
+        busy={seen === null ? look.busy : save.busy}
+        see={m.rules_elections_see()}
+        save={m.rules_elections_save()}
+        onClose={onClose}
+      />
     </StackedForm>
   );
 }

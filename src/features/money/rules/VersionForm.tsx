@@ -1,10 +1,8 @@
 /** The next version of the rules being written: where it was read, from when on it is in force, and saved once its effect was looked at. */
 import { useState } from 'react';
-import { css } from 'styled-system/css';
 import { useChange } from '../../../hooks/useChange.ts';
 import { useStaffRead } from '../../../hooks/useStaff.ts';
 import { m } from '../../../messages/messages.js';
-import { Button } from '../../../ui/Button.tsx';
 import { StackedForm } from '../../../ui/StackedForm.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import { newId } from '../data/newId.ts';
@@ -21,6 +19,7 @@ import {
 } from '../model/ruleDraft.ts';
 import { PreviewPart } from './PreviewPart.tsx';
 import { RuleLines } from './RuleLines.tsx';
+import { SeeThenSave } from './SeeThenSave.tsx';
 
 interface FormProps {
   /** What it starts from: the newest version. */
@@ -137,23 +136,14 @@ export function VersionForm({ newest, inForce, today, refresh, onClose }: FormPr
           book={book}
         />
       )}
-      <p aria-live="polite" className={css({ fontWeight: 'bold', color: 'danger', _empty: { display: 'none' } })}>
-        {look.problem ?? save.problem}
-      </p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {seen === null ? (
-          <Button type="submit" disabled={look.busy}>
-            {m.rules_see()}
-          </Button>
-        ) : (
-          <Button type="submit" disabled={save.busy}>
-            {m.rules_save()}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onClose}>
-          {m.rules_leave()}
-        </Button>
-      </div>
+      <SeeThenSave
+        seen={seen !== null}
+        problem={look.problem ?? save.problem}
+        busy={seen === null ? look.busy : save.busy}
+        see={m.rules_see()}
+        save={m.rules_save()}
+        onClose={onClose}
+      />
     </StackedForm>
   );
 }
