@@ -292,9 +292,10 @@ test('something new is begun in a dead spot on a phone, is looked at in every lo
   await expect(field(page, 'Text, Spanish')).toHaveValue('Palabras sencillas.');
   await button(page, 'Save').click();
   const writer = await idOf(server, 'content');
-  await expect
-    .poll(() => server.rows('content_revisions', `slug=eq.${slugOf(person)}&select=user_id`), { timeout: 30_000 })
-    .toEqual([{ user_id: writer }, { user_id: writer }, { user_id: writer }]);
+  const sent = () => server.rows('content_revisions', `slug=eq.${slugOf(person)}&select=user_id,body`);
+  await expect.poll(async () => JSON.stringify(await sent()), { timeout: 30_000 }).toContain('Palabras sencillas.');
+  expect(new Set((await sent()).map(({ user_id }) => user_id))).toEqual(new Set([writer]));
+  expect(await server.rows('content_items', `slug=eq.${slugOf(person)}&select=kind`)).toEqual([{ kind: 'commitment' }]);
   expect(await askAsStranger(server, 'rpc/live_content?of_kind=commitment')).not.toContain(person);
 });
 
