@@ -65,15 +65,16 @@ interface RowProps<Body> {
   readonly row: LiveRow<Body>;
 }
 
+/** Nobody corrects a draft. */
+const nothing = () => null;
+
 function Service({ row }: RowProps<ServiceBody>) {
-  const { email } = useWords('contact').words;
   const service = serviceOf({ ...row, verify_by: null }, clock.day);
-  return <ServiceLine of={service} now={useNow()} email={email} />;
+  return <ServiceLine of={service} now={useNow()} closed={null} wrong={nothing} />;
 }
 
 function Program({ row }: RowProps<ProgramBody>) {
-  const { email } = useWords('contact').words;
-  return <ProgramLine of={row} from={null} today={townDay(useNow())} email={email} />;
+  return <ProgramLine of={row} from={null} today={townDay(useNow())} closed={null} wrong={nothing} />;
 }
 
 const inList = (line: ReactNode) => <ul>{line}</ul>;

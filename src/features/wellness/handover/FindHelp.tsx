@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Locale } from '../../../core/locale.ts';
 import { useLocale } from '../../../hooks/locale.ts';
+import { useToldClosed } from '../../../hooks/toldClosed.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -98,6 +99,7 @@ interface FinderProps {
 
 function Finder({ services, now, list, onChoose, status, waiting }: FinderProps) {
   const locale = useLocale();
+  const closed = useToldClosed();
   // oxlint-disable-next-line react/exhaustive-deps -- the names are in the app's language
   const spec = useMemo(() => handoverSpec(now), [now, locale]);
   const look = useListView(services, spec, list);
@@ -109,7 +111,15 @@ function Finder({ services, now, list, onChoose, status, waiting }: FinderProps)
         name={m.wellness_services()}
         many={m.wellness_many()}
         finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint() }}
-        renderRow={(one) => <ServiceChoice key={one.id} of={one} now={now} onChoose={() => onChoose(one)} />}
+        renderRow={(one) => (
+          <ServiceChoice
+            key={one.id}
+            of={one}
+            now={now}
+            closed={closed.get(one.id) ?? null}
+            onChoose={() => onChoose(one)}
+          />
+        )}
         empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
         noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}
         status={status}
