@@ -31,7 +31,6 @@ import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
 import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
 import { serviceOf } from '../../features/wellness/model/service.ts';
 import { useNow } from '../../hooks/useNow.ts';
-import { useWords } from '../../hooks/words.ts';
 import { PublicFigure } from '../../ui/figure/PublicFigure.tsx';
 import { previewWords } from './previewWords.tsx';
 
