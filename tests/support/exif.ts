@@ -1,7 +1,7 @@
 /** What a camera told of itself in a picture, as anybody would read it: exifr, a reader that is not ours (core/picture/plain.ts is). */
 import exifr from 'exifr';
 
-// It has them under their names for bundlers alone.
+// oxlint-disable-next-line import/no-named-as-default-member -- it has them under their names for bundlers alone
 const { parse, gps } = exifr;
 
 /** Every part that it knows: TIFF, EXIF, GPS, interop, IPTC, XMP. Null: nothing. */
