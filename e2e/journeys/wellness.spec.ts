@@ -63,7 +63,7 @@ test('says offline what is open now and then, by the town’s clock over the end
 
   // Somebody knows better, in the dead spot.
   await service(page, 'The Warm Line')
-    .getByRole('link', { name: /Something is wrong here/ })
+    .getByRole('button', { name: /Something is wrong here/ })
     .click();
   const form = page.getByRole('dialog', { name: 'What is wrong?' });
   await expect(form).toContainText('The Warm Line');
@@ -77,7 +77,7 @@ test('says offline what is open now and then, by the town’s clock over the end
   await form.getByRole('textbox', { name: /What you know/ }).fill(wrong);
   await page.reload();
   await service(page, 'The Warm Line')
-    .getByRole('link', { name: /Something is wrong here/ })
+    .getByRole('button', { name: /Something is wrong here/ })
     .click();
   // A reload loses nothing.
   await expect(form.getByRole('textbox', { name: /What you know/ })).toHaveValue(wrong);

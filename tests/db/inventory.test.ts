@@ -269,6 +269,7 @@ describe.each(databases)('on %s', (kind) => {
       'field_people',
       'field_people_rows',
       'figure_changes',
+      'figure_people_name',
       'figure_rule_of',
       'figures_beside',
       'figures_modelled',

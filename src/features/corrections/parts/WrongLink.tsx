@@ -1,5 +1,6 @@
 /** The way to say that something on a page is wrong. Without scripts it writes a mail, as it always did. */
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType } from 'react';
+import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { useWords } from '../../../hooks/words.ts';
 import { LostDialog } from '../../../ui/LostDialog.tsx';
@@ -10,6 +11,10 @@ import type { CorrectionDialogProps } from './CorrectionDialog.tsx';
 
 /** null: closed. 'lost': a dead spot before its code was fetched. */
 type Shown = { readonly Dialog: ComponentType<CorrectionDialogProps> } | 'lost' | null;
+
+const scripted = css({ cursor: 'pointer', _noscript: { display: 'none' } });
+// Of textLink's own look, which would show it beside the button.
+const unscripted = css({ display: 'none!', _noscript: { display: 'inline-flex!' } });
 
 export function WrongLink({ about }: { readonly about: About }) {
   const { words: contact } = useWords('contact');
@@ -24,18 +29,16 @@ export function WrongLink({ about }: { readonly about: About }) {
       return false;
     }
   };
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    void open();
-  };
   const close = () => setShown(null);
   return (
     <>
+      <button type="button" className={`${textLink} ${scripted}`} onClick={() => void open()}>
+        {m.corrections_open()}
+        <VisuallyHidden>: {about.name}</VisuallyHidden>
+      </button>
       <a
-        className={textLink}
-        aria-haspopup="dialog"
+        className={`${textLink} ${unscripted}`}
         href={`mailto:${contact.email}?subject=${encodeURIComponent(m.corrections_mail({ name: about.name }))}`}
-        onClick={press}
       >
         {m.corrections_open()}
         <VisuallyHidden>: {about.name}</VisuallyHidden>
