@@ -70,6 +70,7 @@ describe.each(databases)('on %s', (kind) => {
     await query('delete from public.service_check_leases');
     await query('delete from public.service_checks');
     await query('delete from private.service_check_heads');
+    await query('delete from public.page_corrections');
     await take('organizer', { wanted: 2 });
     const mine = await batch('organizer');
     expect(mine.map(({ slug }) => slug)).toEqual(['sunday-supper', 'older-neighbors']);
