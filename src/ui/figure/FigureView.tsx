@@ -136,10 +136,10 @@ export function FigureView(props: FigureProps) {
         {nextOn === undefined ? '' : <NextUpdate on={nextOn} />}
       </p>
       <EmbedCode src={embed} title={spoken(title).words} />
-      <p>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
         <a className={textLink} href={localHref(href)}>
           {m.ui_figure_link()}
-        </a>{' '}
+        </a>
         {props.wrong}
       </p>
     </article>

@@ -86,7 +86,9 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
           <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>
             {m.places_move({ step: distanceWords(STEP_M) })}
           </legend>
-          <p className={quiet}>{m.places_move_keys({ step: digits(Math.round(STEP_M)), small: digits(SMALL_M) })}</p>
+          <p className={`${quiet} ${css({ marginBottom: '3' })}`}>
+            {m.places_move_keys({ step: digits(Math.round(STEP_M)), small: digits(SMALL_M) })}
+          </p>
           <div className={row}>
             {DIRECTIONS.map((way) => (
               <Button

@@ -7,7 +7,6 @@ import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import type { Locale } from '../../../core/locale.ts';
 import { useLocale } from '../../../hooks/locale.ts';
-import { useToldClosed } from '../../../hooks/toldClosed.ts';
 import { m } from '../../../messages/messages.js';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -46,7 +45,7 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
   const [locale, setLocale] = useState(speaks);
   // Whoever comes back from one that was not it finds the list as they left it.
   const list = useState<ListState>(WHOLE_LIST);
-  const { services, asOf, trouble, waiting, now } = useServices();
+  const { services, asOf, trouble, waiting, now, closed } = useServices();
   return (
     <Dialog open onClose={onClose} title={m.wellness_hand_title()}>
       <div
@@ -77,6 +76,7 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
       ) : (
         <Finder
           services={services}
+          closed={closed}
           now={now}
           list={list}
           onChoose={setShown}
@@ -90,6 +90,8 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
 
 interface FinderProps {
   readonly services: readonly Service[] | null;
+  /** The day on which a caller heard that one is closed, by its id. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly now: number | null;
   readonly list: readonly [ListState, (next: ListState) => void];
   readonly onChoose: (service: Service) => void;
@@ -97,9 +99,8 @@ interface FinderProps {
   readonly waiting: boolean;
 }
 
-function Finder({ services, now, list, onChoose, status, waiting }: FinderProps) {
+function Finder({ services, closed, now, list, onChoose, status, waiting }: FinderProps) {
   const locale = useLocale();
-  const closed = useToldClosed();
   // oxlint-disable-next-line react/exhaustive-deps -- the names are in the app's language
   const spec = useMemo(() => handoverSpec(now), [now, locale]);
   const look = useListView(services, spec, list);
