@@ -98,6 +98,15 @@ describe.each(databases)('on %s', (kind) => {
     await back('manager');
   });
 
+  it('a batch that a device kept from before programs were asked is still read', async () => {
+    await take('organizer', { wanted: 50 });
+    const line = (await batch('organizer')).find(({ kind: of }) => of === 'service');
+    if (!line) throw new Error('A service waits to be asked.');
+    const { kind: _, told: __, ...before } = line;
+    expect(checksRead.parse([before])).toMatchObject([{ slug: line.slug, kind: 'service', told: [] }]);
+    await back('organizer');
+  });
+
   it('"all true" renews the day that the page shows, from the day of the call', async () => {
     const { item } = await service('sunday-supper');
     expect(await checked(item)).toBe(dayNumber('2025-05-11'));

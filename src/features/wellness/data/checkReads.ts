@@ -53,6 +53,10 @@ const findingSchema = v.object({
     name: v.exactOptional(v.object({ en: v.exactOptional(v.string()), es: v.exactOptional(v.string()) })),
   }),
 });
+/** What a device kept from before programs were asked, too: a batch that was taken along is not lost by an update in a dead spot. */
+const fromBefore = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null ? { kind: 'service', told: [], ...row } : row;
+
 export type CheckRow = v.InferOutput<typeof lineSchema>;
 export type FindingRow = v.InferOutput<typeof findingSchema>;
 export type PastCheck = CheckRow['checks'][number];
@@ -62,7 +66,7 @@ export const checksRead = defineRead<CheckRow>({
   maxAgeMs: MINUTE_MS,
   refetchMs: 2 * MINUTE_MS,
   path: () => callPath('my_service_checks'),
-  parse: (rows) => readableRows(rows, (row) => v.parse(lineSchema, row)),
+  parse: (rows) => readableRows(rows, (row) => v.parse(lineSchema, fromBefore(row))),
 });
 
 export const findingsRead = defineRead<FindingRow>({
@@ -70,5 +74,5 @@ export const findingsRead = defineRead<FindingRow>({
   maxAgeMs: 0,
   refetchMs: MINUTE_MS,
   path: () => callPath('service_findings'),
-  parse: (rows) => readableRows(rows, (row) => v.parse(findingSchema, row)),
+  parse: (rows) => readableRows(rows, (row) => v.parse(findingSchema, fromBefore(row))),
 });
