@@ -2277,7 +2277,24 @@ on conflict do nothing;
 insert into public.service_checks (id, item_id, revision_id, heard, note, client_created_at)
 select '5e7c0000-0000-4000-8000-000000000001', live.item_id, live.revision_id, 'changed',
   'They open at 10 now on Saturdays, not at 9.', now() - interval '2 hours'
-from private.live_services as live order by live.checked_on desc, live.item_id limit 1
+from private.live_services as live where live.kind = 'service' order by live.checked_on desc, live.item_id limit 1
+on conflict do nothing;
+-- A program that a caller heard is over: its line says so until a writer settles it.
+insert into public.service_checks (id, item_id, revision_id, heard, note, client_created_at)
+select '5e7c0000-0000-4000-8000-000000000002', live.item_id, live.revision_id, 'closed', 'The gym is locked since the summer, they said.',
+  now() - interval '1 day'
+from private.live_services as live where live.slug = 'night-gym'
+on conflict do nothing;
+
+-- What readers say is wrong, and nobody has looked: a service and a program, which callers ask first, and a figure.
+insert into public.page_corrections (id, item_id, reason, words, email, language, client_created_at)
+select said.id::uuid, item.id, said.reason, said.words, said.email, said.language, now() - said.ago
+from (values
+  ('c0e00000-0000-4000-8000-000000000001', 'sunday-supper', 'hours', 'They serve from five now, not from six. I ate there last week.', null, 'en', interval '4 hours'),
+  ('c0e00000-0000-4000-8000-000000000002', 'ambulance-minutes', 'number', 'En el informe del condado la cifra de 2024 es otra.', 'vecina@example.com', 'es', interval '2 days'),
+  ('c0e00000-0000-4000-8000-000000000003', 'homework-table', 'cost', 'Snacks cost two dollars a week since September.', null, 'en', interval '7 hours')
+) as said (id, slug, reason, words, email, language, ago)
+join public.content_items as item on item.slug = said.slug and item.kind in ('service', 'indicator', 'program')
 on conflict do nothing;
 
 -- A card from the coffee table, typed in.

@@ -54,4 +54,15 @@ test('everybody reads a figure with its source, its interval, what was corrected
   ]);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved.trim().split('\r\n')).toHaveLength(8);
+  // What is withheld is no number in any of the files, nor does the codebook say one.
+  const withheld = saved.split('\r\n').filter((line) => line.includes('withheld: too few people'));
+  expect(withheld.length).toBeGreaterThan(0);
+  for (const line of withheld) expect(line).toMatch(/^[^,]+,[^,]+,[^,]+,,/);
+  await days.getByText('What the words and numbers mean').click();
+  const [codebook] = await Promise.all([
+    page.waitForEvent('download'),
+    days.getByRole('button', { name: /^Download as CSV: Codebook/ }).click(),
+  ]);
+  const words = await readFile(await codebook.path(), 'utf8');
+  expect(words).toContain('withheld: too few people');
 });

@@ -17,13 +17,16 @@ test('those that nobody checked for longest are asked without a signal, and what
   const me = await idOf(server, 'organizer');
   await startSignedIn(page, 'organizer');
   await page.goto('/field-ops');
-  await page.getByRole('link', { name: 'Services to ask' }).click();
-  await page.getByRole('button', { name: 'Take ten services' }).click();
+  await page.getByRole('link', { name: 'Services and programs to ask' }).click();
+  await page.getByRole('button', { name: 'Take ten along' }).click();
   const batch = page.getByRole('list', { name: 'Yours to ask' });
   const supper = batch.locator('[data-service=sunday-supper]');
   const neighbors = batch.locator('[data-service=older-neighbors]');
-  // The two that nobody has checked for 60 days.
-  await expect(page.getByText('0 of 2 asked.')).toBeVisible();
+  const homework = batch.locator('[data-service=homework-table]');
+  // The two that nobody has checked for 60 days and a program; first those that readers say are wrong.
+  await expect(page.getByText('0 of 3 asked.')).toBeVisible();
+  await expect(batch.locator(':scope > li').first()).toContainText('Sunday supper');
+  await expect(supper).toContainText('They serve from five now, not from six.');
   await expectAccessible(page);
 
   await waitForOfflineReady(page);
@@ -36,12 +39,16 @@ test('those that nobody checked for longest are asked without a signal, and what
   await expect(neighbors).toContainText('Say in a few words what changed.');
   await neighbors.getByRole('textbox').fill(note);
   await page.reload();
-  await expect(page.getByText('1 of 2 asked.')).toBeVisible();
+  await expect(page.getByText('1 of 3 asked.')).toBeVisible();
   await neighbors.getByRole('button', { name: 'Something changed' }).click();
   await expect(neighbors.getByRole('textbox')).toHaveValue(note);
   await neighbors.getByRole('button', { name: 'Save what was heard' }).click();
-  await expect(page.getByText('2 of 2 asked.')).toBeVisible();
-  await expect(page.getByText('2 answers wait on this device.')).toBeVisible();
+  // A program, by the same buttons.
+  await homework.getByText('Homework', { exact: false }).first().click();
+  await expect(homework).toContainText('Is this still so?');
+  await homework.getByRole('button', { name: 'All true' }).click();
+  await expect(page.getByText('3 of 3 asked.')).toBeVisible();
+  await expect(page.getByText('3 answers wait on this device.')).toBeVisible();
   await page.context().setOffline(false);
   await expect
     .poll(() => server.rows('service_checks', 'user_id=not.is.null&select=heard,note,user_id,counts&order=arrival'), {
@@ -50,6 +57,7 @@ test('those that nobody checked for longest are asked without a signal, and what
     .toEqual([
       { heard: 'as_shown', note: null, user_id: me, counts: true },
       { heard: 'changed', note, user_id: me, counts: true },
+      { heard: 'as_shown', note: null, user_id: me, counts: true },
     ]);
   await expect(page.getByText('answers wait on this device')).toHaveCount(0);
 
@@ -70,6 +78,13 @@ test('those that nobody checked for longest are asked without a signal, and what
     'href',
     /^\/content\/service\/.+/,
   );
+  const told = desk.locator('[data-told=sunday-supper]');
+  await expect(told).toContainText('They serve from five now');
+  await told.getByRole('button', { name: 'It was wrong, and is put right' }).click();
+  await expect(told).toHaveCount(0, { timeout: 30_000 });
+  await expect
+    .poll(() => server.rows('page_corrections', 'id=eq.c0e00000-0000-4000-8000-000000000001&select=verdict'))
+    .toEqual([{ verdict: 'put_right' }]);
   await finding.getByRole('button', { name: /^It is settled/ }).click();
   await expect(finding).toHaveCount(0, { timeout: 30_000 });
 

@@ -302,6 +302,21 @@ test('places are narrowed, ordered by distance, and each page tells its story wi
     page.locator('[data-map=there]').or(page.getByText('The list below has the same places.')),
   ).toBeVisible();
   await expectAccessible(page);
+  // Where there is a map, it is gone over by keys: to the nearest dot that way, and with Enter to its page.
+  if (await page.locator('[data-map=there]').isVisible()) {
+    await page.getByRole('region', { name: 'Map of the places' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const there = page.getByRole('region', { name: 'The place that was pressed' });
+    const first = await there.getByRole('heading').textContent();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowUp']) {
+      if ((await there.getByRole('heading').textContent()) === first) await page.keyboard.press(key);
+    }
+    await expect(there.getByRole('heading')).not.toHaveText(String(first));
+    const second = await there.getByRole('heading').textContent();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(second));
+    await page.goBack();
+  }
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download GeoJSON' }).click();
   expect((await saved).suggestedFilename()).toBe('places.geojson');

@@ -1,4 +1,5 @@
 /** Help in the city in a dead spot: open now in the night in which the clocks go back, open at a time to come, found, and nobody counted. */
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, OFFLINE_ERRORS, waitForOfflineReady } from '../fixtures.ts';
@@ -14,8 +15,10 @@ const crisis = (page: Page) => page.getByRole('region', { name: 'Call now' });
 test('says offline what is open now and then, by the town’s clock over the end of daylight saving time', async ({
   page,
   context,
+  server,
 }) => {
   test.setTimeout(120_000);
+  const wrong = `They answer until ten now, ${randomUUID()}.`;
   const counted: string[] = [];
   context.on('request', (request) => {
     if (/analytics/.test(request.url())) counted.push(request.url());
@@ -58,6 +61,29 @@ test('says offline what is open now and then, by the town’s clock over the end
   await expect(crisis(page).getByRole('link', { name: /988/ }).first()).toBeInViewport();
   await page.getByRole('button', { name: 'Show all services' }).click();
 
+  // Somebody knows better, in the dead spot.
+  await service(page, 'The Warm Line')
+    .getByRole('button', { name: /Something is wrong here/ })
+    .click();
+  const form = page.getByRole('dialog', { name: 'What is wrong?' });
+  await expect(form).toContainText('The Warm Line');
+  await expect(form.getByLabel('What kind of thing').getByRole('option')).toHaveText([
+    'Choose what is wrong.', 'It is closed for good', 'The phone number', 'The hours', 'The address', 'The cost', 'Something else',
+  ]); // prettier-ignore
+  await form.getByLabel('What kind of thing').selectOption({ label: 'The hours' });
+  await form.getByRole('button', { name: 'Send the correction' }).click();
+  await expect(form).toContainText('Say in a few words what is wrong.');
+  await expectAccessible(page);
+  await form.getByRole('textbox', { name: /What you know/ }).fill(wrong);
+  await page.reload();
+  await service(page, 'The Warm Line')
+    .getByRole('button', { name: /Something is wrong here/ })
+    .click();
+  // A reload loses nothing.
+  await expect(form.getByRole('textbox', { name: /What you know/ })).toHaveValue(wrong);
+  await form.getByRole('button', { name: 'Send the correction' }).click();
+  await expect(page.getByText('Saved on this device').first()).toBeVisible();
+
   await page.clock.setFixedTime('2025-11-02T07:00:00Z');
   await page.reload();
   await expect(service(page, 'The Warm Line')).toContainText('Closed now. Opens 5:00 PM.');
@@ -67,6 +93,11 @@ test('says offline what is open now and then, by the town’s clock over the end
   await context.setOffline(false);
   await page.reload();
   await expect(services(page)).toHaveCount(12);
+  await expect
+    .poll(() => server.rows('page_corrections', `words=eq.${encodeURIComponent(wrong)}&select=reason,trap`), {
+      timeout: 30_000,
+    })
+    .toEqual([{ reason: 'hours', trap: null }]);
   expect(counted).toEqual([]);
 
   // On a phone whoever is open stands on the first screen, and what narrows the list lies behind a press.
@@ -171,6 +202,7 @@ async function everyTable(server: { rows: (table: string, query: string) => Prom
     'qa_questions',
     'qa_wishes',
     'site_reports',
+    'page_corrections',
     'device_failures',
   ];
   const counts = await Promise.all(tables.map(async (table) => (await server.rows(table, 'select=*')).length));

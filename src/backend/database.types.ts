@@ -1813,6 +1813,116 @@ export type Database = {
         };
         Relationships: [];
       };
+      page_correction_acts: {
+        Row: {
+          arrival: number;
+          client_created_at: string;
+          correction_id: string;
+          counts: boolean;
+          created_at: string;
+          id: string;
+          note: string | null;
+          seen: string | null;
+          user_id: string | null;
+          verdict: string;
+        };
+        Insert: {
+          arrival?: never;
+          client_created_at: string;
+          correction_id: string;
+          counts?: boolean;
+          created_at?: string;
+          id: string;
+          note?: string | null;
+          seen?: string | null;
+          user_id?: string | null;
+          verdict: string;
+        };
+        Update: {
+          arrival?: never;
+          client_created_at?: string;
+          correction_id?: string;
+          counts?: boolean;
+          created_at?: string;
+          id?: string;
+          note?: string | null;
+          seen?: string | null;
+          user_id?: string | null;
+          verdict?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'page_correction_acts_correction_id_fkey';
+            columns: ['correction_id'];
+            referencedRelation: 'page_corrections';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      page_corrections: {
+        Row: {
+          client_created_at: string;
+          contested: boolean;
+          created_at: string;
+          email: string | null;
+          filled_in_ms: number | null;
+          head: string | null;
+          id: string;
+          item_id: string;
+          language: string | null;
+          phone: string | null;
+          reason: string;
+          trap: string | null;
+          user_id: string | null;
+          verdict: string | null;
+          wording_version: string | null;
+          words: string | null;
+        };
+        Insert: {
+          client_created_at: string;
+          contested?: boolean;
+          created_at?: string;
+          email?: string | null;
+          filled_in_ms?: number | null;
+          head?: string | null;
+          id: string;
+          item_id: string;
+          language?: string | null;
+          phone?: string | null;
+          reason: string;
+          trap?: string | null;
+          user_id?: string | null;
+          verdict?: string | null;
+          wording_version?: string | null;
+          words?: string | null;
+        };
+        Update: {
+          client_created_at?: string;
+          contested?: boolean;
+          created_at?: string;
+          email?: string | null;
+          filled_in_ms?: number | null;
+          head?: string | null;
+          id?: string;
+          item_id?: string;
+          language?: string | null;
+          phone?: string | null;
+          reason?: string;
+          trap?: string | null;
+          user_id?: string | null;
+          verdict?: string | null;
+          wording_version?: string | null;
+          words?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'page_corrections_item_id_fkey';
+            columns: ['item_id'];
+            referencedRelation: 'content_items';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people: {
         Row: {
           added_by: string | null;
@@ -4740,6 +4850,7 @@ export type Database = {
       my_idea: { Args: { receipt: string }; Returns: Json };
       my_notice_choices: { Args: Record<PropertyKey, never>; Returns: Json };
       my_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_page_correction: { Args: { receipt: string }; Returns: Json };
       my_question: { Args: { receipt: string }; Returns: Json };
       my_questions: { Args: { receipts: string }; Returns: Json };
       my_seal_key: { Args: Record<PropertyKey, never>; Returns: string };
@@ -4776,6 +4887,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      page_corrections_desk: { Args: Record<PropertyKey, never>; Returns: Json };
       person_page: { Args: { of_ref: string }; Returns: Json };
       pick_canvasser: {
         Args: { email: string; signup: string };
@@ -4988,6 +5100,7 @@ export type Database = {
           turf_id: string;
         }[];
       };
+      told_closed: { Args: Record<PropertyKey, never>; Returns: Json };
       town_hall: { Args: { session: string }; Returns: Json };
       town_halls: { Args: Record<PropertyKey, never>; Returns: Json };
       try_webhook: { Args: { webhook: string }; Returns: undefined };

@@ -65,6 +65,8 @@ const SENTENCES: readonly (typeof m.hooks_server_no_role)[] = [
   m.hooks_server_only_checks,
   m.hooks_server_only_places,
   m.hooks_server_only_services,
+  m.hooks_server_corrected_elsewhere,
+  m.hooks_server_no_address_here,
   m.hooks_server_checks_batch,
   m.hooks_server_route_no_role,
   m.hooks_server_route_size,

@@ -1,8 +1,8 @@
 /**
  * Pictures of what is live (hooks/pictureUrl.ts): from the network, and in a dead spot as they were seen last. The newest seen are kept,
- * and what the server has no more is forgotten when it says so.
+ * and what the server has no more is forgotten when it says so, or when a list names it no more (namedPictures.ts).
  */
-const CACHE = 'seen-pictures';
+export const SEEN_PICTURES = 'seen-pictures';
 /** A picture is at most some 100 kB. */
 const MOST = 60;
 
@@ -20,7 +20,7 @@ export async function answerPicture({ request }: { request: Request }): Promise<
 async function note(address: string, response: Response): Promise<void> {
   // Of another origin's picture, which a page may show and not read, nothing is known: neither whether it is one.
   if (response.type === 'opaque') return;
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(SEEN_PICTURES);
   if (response.status === 404 || response.status === 410) return void (await cache.delete(address));
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('image/')) return;
   const copy = response.clone();
@@ -32,6 +32,6 @@ async function note(address: string, response: Response): Promise<void> {
 }
 
 async function kept(address: string): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(SEEN_PICTURES);
   return cache.match(address);
 }

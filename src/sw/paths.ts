@@ -13,6 +13,12 @@ export function isLandingPage(url: URL): boolean {
 export const isPicture = (url: URL, request: Request): boolean =>
   request.method === 'GET' && url.pathname.startsWith(PICTURE_PATH);
 
+/** A list that names pictures of what is live: only as the public, never with somebody's token. */
+export const isNaming = (url: URL, request: Request): boolean =>
+  request.method === 'GET' &&
+  /^\/rest\/v1\/rpc\/live_(site_pictures|content)$/.test(url.pathname) &&
+  !request.headers.has('authorization');
+
 /** What anybody may read and the landing page shows: only as the public, never with somebody's token. */
 export function isPublicRead(url: URL, request: Request): boolean {
   return (

@@ -14,7 +14,8 @@ import { answerLanding, anyLanding, dropOlder, isLandingFile, keepChosen, keepOt
 import { answerLater, keepLater, splitManifest, type PrecacheEntry } from './laterFiles.ts';
 import { withNewerWords } from './newerWords.ts';
 import { answerPrinted } from './printedPages.ts';
-import { NO_PAGES, isLandingPage, isPicture, isPublicRead } from './paths.ts';
+import { answerNaming } from './namedPictures.ts';
+import { NO_PAGES, isLandingPage, isNaming, isPicture, isPublicRead } from './paths.ts';
 import { shellOf } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -66,6 +67,8 @@ registerRoute(({ url }) => later.includes(url.pathname), counted(answerLater));
 registerRoute(({ url, request }) => isPublicRead(url, request), counted(answerRead));
 // And the pictures that were seen.
 registerRoute(({ url, request }) => isPicture(url, request), counted(answerPicture));
+// But none that was hidden since.
+registerRoute(({ url, request }) => isNaming(url, request), counted(answerNaming));
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOlder(landing)])));
 

@@ -1,7 +1,7 @@
 /**
  * Every kind of submission that staff save: code that no visitor fetches. It comes with the page that saves one, or once the outbox
- * meets an item of theirs (src/wiring/kinds.ts). What few visitors send travels with them, places, appeals
- * and what is taken back: the first visit has no room.
+ * meets an item of theirs (src/wiring/kinds.ts). What few visitors send travels with them, places, appeals,
+ * corrections and what is taken back: the first visit has no room.
  */
 import type { SubmissionKind } from '../core/outbox/kind.ts';
 import { consentNoteKind } from '../features/consent/model/noteKind.ts';
@@ -10,6 +10,8 @@ import { contentRevisionKind } from '../features/content/model/revisionKind.ts';
 import { contentStepKind } from '../features/content/model/stepKind.ts';
 import { checkinKind } from '../features/events/model/checkin.ts';
 import { attemptKind, callKind, doorKind, personKind } from '../features/field/model/facts.ts';
+import { correctionKind as pageCorrectionKind } from '../features/corrections/model/correctionKind.ts';
+import { verdictKind } from '../features/corrections/model/verdictKind.ts';
 import { ideaActionKind } from '../features/ideas/model/actionKind.ts';
 import { ideaAppealKind } from '../features/ideas/model/appealKind.ts';
 import { ideaCardKind } from '../features/ideas/model/cardKind.ts';
@@ -72,6 +74,8 @@ const list = {
   'question-act': questionActKind,
   'question-card': questionCardKind,
   'service-check': checkKind,
+  'page-correction': pageCorrectionKind,
+  'page-correction-act': verdictKind,
 };
 
 type StaffKindName = keyof typeof list;

@@ -212,6 +212,23 @@ end
 $$;
 comment on function private.questions_of(text[]) is 'What was asked at town halls by whoever left one of these addresses, or was signed in with it.';
 
+create function private.corrections_of(asks private.privacy_requests) returns table (id uuid, email text, phone text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select said.id, said.email, said.phone, said.created_at from public.page_corrections as said
+  where (lower(btrim(said.email)) = lower(btrim(asks.email))
+      or right(regexp_replace(said.phone, '\D', '', 'g'), 7) = right(regexp_replace(asks.phone, '\D', '', 'g'), 7))
+    and private.is_asker(asks, null, said.email, said.phone)
+  union
+  select said.id, said.email, said.phone, said.created_at from public.page_corrections as said
+  where said.user_id in (select account.id from auth.users as account where lower(account.email) = lower(btrim(asks.email)));
+end
+$$;
+comment on function private.corrections_of(private.privacy_requests) is
+  'What they said is wrong with a page, where they left an address or a number with it or were signed in.';
+
 create function private.around_questions(points text[], questions uuid[]) returns table (of_table text, id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -263,6 +280,8 @@ as $$
   -- The address itself stands in no row of theirs.
   select 'public.qa_questions', one.id, one.name, null, null, null, one.at
   from private.questions_of(array[private.contact_point('email', asks.email)]) as one where asks.email is not null
+  union all
+  select 'public.page_corrections', one.id, null, one.email, one.phone, null, one.at from private.corrections_of(asks) as one
 $$;
 comment on function private.rows_of(private.privacy_requests) is 'The rows that name whoever asks. What hangs on them follows from these.';
 
@@ -513,6 +532,7 @@ as $$
     join private.contact_points as one on one.id = mail.point_id
     join own on own.contact_point = one.contact_point
   union all select 'public.qa_questions', question.id, 'removed' from question
+  union all select 'public.page_corrections', found.id, 'removed' from found where found.of_table = 'public.page_corrections'
   union all select one.of_table, one.id, 'removed'
     from private.around_questions(array(select own.contact_point from own), array(select question.id from question)) as one
   union all select 'auth.users', account.id, 'removed' from auth.users as account where lower(account.email) = lower(asks.email)
@@ -652,7 +672,7 @@ begin
     where (one.of_table, field) in (
       select 'public.' || has.tab, unnest(has.fields) from (values
         ('signups', '{name,email,phone}'::text[]), ('yard_sign_requests', '{name,phone,address}'), ('people', '{name,email,phone}'),
-        ('canvassers', '{name,email,phone}'), ('event_checkins', '{name,email,phone}')
+        ('canvassers', '{name,email,phone}'), ('event_checkins', '{name,email,phone}'), ('page_corrections', '{email,phone}')
       ) as has (tab, fields)
     )
     group by 1
@@ -734,6 +754,19 @@ end
 $$;
 comment on function private.remove_questions(uuid[]) is 'Removes questions with everything that was decided, wished and counted of them.';
 
+create function private.remove_corrections(corrections uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.erased_ids (id)
+  select unnest(corrections)
+  union select act.id from public.page_correction_acts as act where act.correction_id = any (corrections)
+  on conflict do nothing;
+  delete from public.page_corrections as said where said.id = any (corrections);
+end
+$$;
+comment on function private.remove_corrections(uuid[]) is 'Removes what readers said is wrong, with every verdict on it.';
+
 create function private.erase_account(address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -803,6 +836,7 @@ begin
     array(select one.id from private.everything_of(asks) as one where one.of_table = 'public.yard_sign_requests')
   );
   perform private.remove_questions(array(select one.id from private.everything_of(asks) as one where one.of_table = 'public.qa_questions'));
+  perform private.remove_corrections(array(select one.id from private.corrections_of(asks) as one));
   delete from public.consents as said where said.contact_point = any (points);
   delete from private.contact_points as point where point.contact_point = any (points);
 
@@ -855,7 +889,7 @@ create table private.retention_rules (
   set_by uuid references auth.users (id) on delete set null,
   set_at timestamptz,
   constraint retention_rules_subject_known check (
-    subject in ('settled_forms', 'set_aside', 'sign_pictures', 'door_notes', 'visits', 'phone_failures', 'sent_mails', 'questions_off')
+    subject in ('settled_forms', 'set_aside', 'sign_pictures', 'door_notes', 'visits', 'phone_failures', 'sent_mails', 'questions_off', 'corrections')
   ),
   constraint retention_rules_days_7_to_3650 check (days between 7 and 3650)
 );
@@ -863,7 +897,7 @@ comment on table private.retention_rules is 'After how many days what may be rem
 create index retention_rules_set_by_idx on private.retention_rules (set_by) where set_by is not null;
 alter table private.retention_rules enable row level security;
 insert into private.retention_rules (subject) values
-  ('settled_forms'), ('set_aside'), ('sign_pictures'), ('door_notes'), ('visits'), ('phone_failures'), ('sent_mails'), ('questions_off');
+  ('settled_forms'), ('set_aside'), ('sign_pictures'), ('door_notes'), ('visits'), ('phone_failures'), ('sent_mails'), ('questions_off'), ('corrections');
 create trigger retention_rules_record_change after update on private.retention_rules
   for each row execute function private.record_change('subject');
 
@@ -881,6 +915,19 @@ begin
 end
 $$;
 comment on function private.questions_off(timestamptz) is 'Questions that were taken back, declined or hidden before this moment.';
+
+create function private.corrections_judged(until timestamptz) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select said.id from public.page_corrections as said
+  where said.verdict is not null and not said.contested and said.created_at < until and not exists (
+    select 1 from public.page_correction_acts as act where act.correction_id = said.id and act.created_at >= until
+  );
+end
+$$;
+comment on function private.corrections_judged(timestamptz) is 'What readers said is wrong and was judged before this moment.';
 
 create function private.due_to_go(of_subject text) returns setof uuid
 language sql stable security definer set search_path = ''
@@ -912,6 +959,8 @@ as $$
   where of_subject = 'sent_mails' and coalesce(mail.sent_at, mail.given_up_at) < until.at
   union all
   select off.id from until cross join private.questions_off(until.at) as off (id) where of_subject = 'questions_off'
+  union all
+  select judged.id from until cross join private.corrections_judged(until.at) as judged (id) where of_subject = 'corrections'
 $$;
 comment on function private.due_to_go(text) is 'The rows of a subject that have been kept as long as its rule says. None without a rule.';
 
@@ -972,6 +1021,7 @@ begin
     when 'phone_failures' then delete from public.device_failures as one where one.id = any (ids);
     when 'sent_mails' then delete from private.outgoing_mails as one where one.id = any (ids);
     when 'questions_off' then perform private.remove_questions(ids);
+    when 'corrections' then perform private.remove_corrections(ids);
     else
       perform private.remove_forms(
         array(select one.id from public.signups as one where one.id = any (ids)),

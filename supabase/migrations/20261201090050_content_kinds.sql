@@ -469,6 +469,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         "page": { "type": "string", "pattern": "^(transparency|wellness|education|revitalization)$" },
         "value_type": { "type": "string", "pattern": "^(count|percent|rate|dollars|days|index)$" },
         "counts": { "type": "string", "pattern": "^(people|things)$" },
+        "people": { "type": "string", "pattern": "\\S", "maxLength": 60 },
         "per": { "type": "string", "pattern": "^(1000|10000|100000)$" },
         "unit": {
           "type": "object",

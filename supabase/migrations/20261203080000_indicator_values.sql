@@ -116,6 +116,15 @@ as $$
 $$;
 comment on function private.figures_modelled(uuid) is 'Whether a model reckoned them, as the newest wording of the indicator''s source says.';
 
+create function private.figure_people_name(indicator uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select nullif(lower(btrim(regexp_replace(said.body ->> 'people', '\s+', ' ', 'g'))), '')
+  from private.content_heads as head join public.content_revisions as said on said.id = head.revision_id
+  where head.item_id = figure_people_name.indicator
+$$;
+comment on function private.figure_people_name(uuid) is 'By what name an indicator''s newest wording says whom it counts. Null: by none.';
+
 -- Whoever reads two figures beside each other, or kept an older page, reckons with both. Two that agree wherever both say a number (a count, of
 -- how many, or those that are left, as a share of a total gives them away) are taken for the same people: what one withholds the other does.
 create function private.figures_beside(indicator uuid, rule text, figures jsonb) returns jsonb
@@ -212,6 +221,11 @@ as $$
     select distinct one.id, 'tally', 'tally' from theirs as one
     join mine as my on my.geography = one.geography and my.stratum = one.stratum and my.span && one.span
     where not one.own and one.withheld and not exists (select 1 from met where met.of_set = one.id)
+    union
+    -- Said to be of the same people, where they share no number: a total here, its parts there.
+    select distinct one.id, 'tally', 'tally' from theirs as one
+    join private.indicator_sets as of_set on of_set.id = one.id
+    where not one.own and private.figure_people_name(of_set.item_id) = private.figure_people_name(figures_beside.indicator)
   ),
   beside as (
     select one.at_place, one.of_whom, one.period, one.withheld, 'earlier' as why, one.value, one.tally, one.people, one.rounded

@@ -1,4 +1,5 @@
--- Services are asked by phone whether all that the page says of them still holds: whose turn it is, lent to one caller for a while, and what was heard.
+-- Services and programs are asked by phone whether all that the page says of them still holds: whose turn it is, lent to one caller for a while,
+-- and what was heard. Both by the same code: what the app calls a check of a service is one of a program, too.
 
 create table public.service_check_leases (
   id uuid primary key default gen_random_uuid(),
@@ -100,8 +101,8 @@ begin
   if not found or new.heard = 'no_answer' or (new.heard = 'settled' and not private.may('publish_content')) then
     return new; -- The foreign key or the policy says so; and who heard nobody contradicts nobody.
   end if;
-  if item.kind <> 'service' then
-    raise exception 'Only services are asked whether all of it still holds.' using errcode = '22023';
+  if item.kind not in ('service', 'program') then
+    raise exception 'Only services and programs are asked whether all of it still holds.' using errcode = '22023';
   end if;
   select * into known from private.service_check_heads as one where one.item_id = item.id;
   select one.heard into before from public.service_checks as one where one.id = known.head;
@@ -143,17 +144,49 @@ where held.returned_at is null and held.expires_at > now() and not exists (
 comment on view private.open_service_leases is 'Services that somebody has in hand and has not asked.';
 
 create view private.live_services as
-select live.item_id, live.revision_id, item.slug, said.body,
+select live.item_id, live.revision_id, item.kind, item.slug, said.body,
   -- As src/features/wellness/model/service.ts reckons it: a wording alone asks nobody.
   greatest(
     (said.body ->> 'assured_on')::date,
     case when head.verified_at > live.live_since then (head.verified_at at time zone 'UTC')::date end
   ) as checked_on
 from private.content_now as live
-join public.content_items as item on item.id = live.item_id and item.kind = 'service'
+join public.content_items as item on item.id = live.item_id and item.kind in ('service', 'program')
 join public.content_revisions as said on said.id = live.revision_id
 join private.content_heads as head on head.item_id = live.item_id;
-comment on view private.live_services is 'The services on the page, and since when each was checked.';
+comment on view private.live_services is 'The services and programs on their pages, and since when each was checked.';
+
+-- What readers say is wrong has its table in a later migration, and is asked when somebody asks.
+create function private.told_wrong_since(item uuid) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select min(said.created_at) from public.page_corrections as said
+    where said.item_id = item and said.verdict is null and not private.is_odd(said) and not exists (
+      select 1 from public.service_checks as heard
+      where heard.item_id = item and heard.heard <> 'no_answer' and heard.happened_at > said.created_at
+    )
+  );
+end
+$$;
+comment on function private.told_wrong_since(uuid) is 'Since when a reader says that something is wrong, and nobody has asked. Null: nobody says so.';
+
+create function private.told_wrong(item uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', latest.id, 'reason', latest.reason, 'words', latest.words, 'at', latest.created_at)
+      order by latest.created_at desc), '[]')
+    from (
+      select said.id, said.reason, said.words, said.created_at from public.page_corrections as said
+      where said.item_id = item and said.verdict is null and not private.is_odd(said) order by said.created_at desc limit 5
+    ) as latest
+  );
+end
+$$;
+comment on function private.told_wrong(uuid) is 'What readers say is wrong of it and nobody has judged, the newest first, at most 5: never who says so.';
 
 create function public.take_service_checks(
   wanted integer default 10, minutes integer default 120, after_days integer default 60, quiet_hours integer default 20
@@ -167,7 +200,7 @@ declare
 begin
   perform private.require_permission('check_services');
   if (wanted between 1 and 50 and minutes between 5 and 720 and after_days between 0 and 365 and quiet_hours between 0 and 168) is not true then
-    raise exception 'A batch has 1 to 50 services, for 5 to 720 minutes.' using errcode = '22023';
+    raise exception 'A batch has 1 to 50 services or programs, for 5 to 720 minutes.' using errcode = '22023';
   end if;
   -- Asked again after a lost answer it only fills up.
   perform private.one_at_a_time('take_service_checks');
@@ -176,10 +209,12 @@ begin
     insert into public.service_check_leases (item_id, user_id, place, expires_at)
     select next.item_id, me, next.place, now() + make_interval(mins => minutes)
     from (
-      select live.item_id, row_number() over (order by live.checked_on, live.item_id) as place
+      select live.item_id, row_number() over (order by told.since is null, live.checked_on, live.item_id) as place
       from private.live_services as live
       left join private.service_check_heads as known on known.item_id = live.item_id
-      where live.checked_on <= (now() at time zone 'UTC')::date - after_days
+      -- Somebody who read it said that something is wrong, and nobody has asked since: before all that is only old.
+      cross join lateral (select private.told_wrong_since(live.item_id) as since) as told
+      where (told.since is not null or live.checked_on <= (now() at time zone 'UTC')::date - after_days)
         -- A writer looks at it first.
         and known.finding is null and known.contested is not true
         and not exists (select 1 from private.open_service_leases as held where held.item_id = live.item_id)
@@ -195,8 +230,8 @@ begin
 end
 $$;
 comment on function public.take_service_checks(integer, integer, integer, integer) is
-  'Fills the caller''s batch up to so many services to ask, for so many minutes, and returns how many came to it: those that nobody has checked '
-  'for after_days, longest first, and that nobody tried in the last quiet_hours. Raises 42501 for others than who asks services, 22023 for bad input.';
+  'Fills the caller''s batch up to so many services and programs to ask, for so many minutes, and returns how many came to it: first those of which '
+  'a reader said that something is wrong, then those that nobody has checked for after_days, longest first, and that nobody tried in the last quiet_hours. Raises 42501 for others than who asks services, 22023 for bad input.';
 
 create function public.return_service_checks() returns void
 language sql security definer set search_path = ''
@@ -210,7 +245,7 @@ create function private.service_check_line(of_item uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'item_id', item.id, 'slug', item.slug, 'checked_on', live.checked_on,
+    'item_id', item.id, 'kind', item.kind, 'slug', item.slug, 'told', private.told_wrong(item.id), 'checked_on', live.checked_on,
     -- What was taken off the page is settled by its newest wording.
     'revision_id', coalesce(live.revision_id, newest.id), 'body', coalesce(live.body, newest.body),
     'head', known.head, 'waits', known.finding is not null, 'contested', coalesce(known.contested, false),
@@ -245,7 +280,7 @@ as $$
     and (select private.may('check_services'))
 $$;
 comment on function public.my_service_checks() is
-  'The caller''s batch: {lease_id, taken_at, expires_at, item_id, slug, revision_id, checked_on, body, head, waits, contested, checks: [{id, heard, '
+  'The caller''s batch: {lease_id, taken_at, expires_at, item_id, kind, slug, told: [{id, reason, words, at}], revision_id, checked_on, body, head, waits, contested, checks: [{id, heard, '
   'note, at, by_name, mine, counts}], the newest first, at most 8}.';
 
 create function public.service_findings() returns jsonb
@@ -264,7 +299,21 @@ begin
 end
 $$;
 comment on function public.service_findings() is
-  'Services of which callers heard a change, or different things: as in my_service_checks, the oldest first, at most 200. Raises 42501 for others than writers.';
+  'Services and programs of which callers heard a change, or different things: as in my_service_checks, the oldest first, at most 200. Raises 42501 for others than writers.';
+
+-- Said to everybody: a caller heard that it is closed, and no writer has settled it. What a reader says alone marks nothing.
+create function public.told_closed() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', known.item_id, 'on', (heard.happened_at at time zone private.town_zone())::date
+  ) order by known.item_id), '[]')
+  from private.service_check_heads as known
+  join public.service_checks as heard on heard.id = known.finding and heard.heard = 'closed'
+  join private.content_now as live on live.item_id = known.item_id
+$$;
+comment on function public.told_closed() is
+  'The live services and programs of which a caller of ours heard that they are closed, until a writer settles it: [{id, on}].';
 
 insert into private.person_columns (of_table, of_column, treatment) values ('public.service_checks', 'note', 'words');
 
@@ -280,8 +329,9 @@ begin
     public.take_service_checks(integer, integer, integer, integer), public.return_service_checks(), public.my_service_checks(),
     public.service_findings()
     to authenticated;
+  grant execute on function public.told_closed() to anon, authenticated;
 end
 $$;
-comment on function private.grants_for_service_checks() is 'What the APIs roles may do with checks of services. Visitors: nothing.';
+comment on function private.grants_for_service_checks() is 'What the APIs roles may do with checks. Visitors read which may be closed, and nothing else.';
 
 select private.restore_grants();

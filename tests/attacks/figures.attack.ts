@@ -1,13 +1,14 @@
 /** Files of figures: written wrongly, by halves, by others and twice at once; and small numbers, asked for in every way. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cell, equations, solved } from '../db/support/figureSums.ts';
 import type { Person } from '../db/support/people.ts';
 import { asOwner } from './support/money.ts';
 import { rowsOf, type Row } from './support/api.ts';
 import { expectWell } from './support/honest.ts';
 import { inParallel } from './support/parallel.ts';
 import { useTarget } from './support/target.ts';
-import { writing } from './support/writing.ts';
+import { own, writing } from './support/writing.ts';
 
 const target = useTarget({ unlimited: true });
 const staff = writing(target);
@@ -167,6 +168,97 @@ describe('a small number', () => {
     );
     expect(everywhere[0]?.['many']).toBe(0);
   });
+});
+
+it('a small number that is live is given back by no download, nor by all of them together', async () => {
+  // Four wards by two groups with their sums, three of them fewer than ten.
+  const counts: readonly (readonly [number, number])[] = [[61, 7], [83, 45], [9, 52], [71, 4]]; // prettier-ignore
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+  const said: (readonly [string, string, number])[] = [
+    ['city', '', sum(counts.flat())],
+    ['city', 'a', sum(counts.map(([a]) => a))],
+    ['city', 'b', sum(counts.map(([, b]) => b))],
+    ...counts.flatMap(([a, b], at) => {
+      const ward = `ward-${at + 1}`;
+      return [[ward, '', a + b] as const, [ward, 'a', a] as const, [ward, 'b', b] as const];
+    }),
+  ];
+  const item = randomUUID();
+  const slug = `s-${item}`;
+  const source = (await staff.ask('visitor', 'GET', 'rpc/live_content?of_kind=source')).body as Row[]; // a list
+  const both = (words: string) => ({ en: words, es: words });
+  const body = {
+    title: both('Few are counted'),
+    name: both('Children in two groups'),
+    page: 'education',
+    value_type: 'count',
+    counts: 'people',
+    unit: both('children'),
+    definition: both('As the schools counted them.'),
+    source: source[0]?.['id'],
+  };
+  const write = async (over: Row, parent: string | null): Promise<string> => {
+    const row = { id: randomUUID(), item_id: item, kind: 'indicator', slug, parent_id: parent, body: { ...body, ...over }, ...own('content') }; // prettier-ignore
+    const answer = await staff.send('content', 'content_revisions', row);
+    expect(answer.status, answer.text.slice(0, 300)).toBe(201);
+    return row.id;
+  };
+  const step = async (person: Person, revision: string, action: string) => {
+    const row = { id: randomUUID(), item_id: item, revision_id: revision, action, ...own(person) };
+    const answer = await staff.send(person, 'content_events', row);
+    expect(answer.status, answer.text.slice(0, 300)).toBe(201);
+  };
+  const draft = await write({}, null);
+  const set = await begun({ indicator: item, rows_total: said.length });
+  const figures = said.map(([geography, stratum, value], at) =>
+    figure(at + 2, { geography, stratum, value, denominator: null, period: '2024' }),
+  );
+  expect((await bring(set, { upto: said.length, figures })).status).toBe(200);
+  const last = await write({ values: set }, draft);
+  await step('manager', last, 'approved');
+  await step('content', last, 'published');
+
+  const url = target().url;
+  const ways = [
+    '/rest/v1/rpc/live_figures',
+    '/functions/v1/open-data/figures.json',
+    '/functions/v1/open-data/indicators.json',
+    `/embed/figure/${slug}`,
+    `/es/embed/figure/${slug}`,
+    `/rest/v1/rpc/content_versions?of_item=${item}`,
+    '/rest/v1/rpc/live_content?of_kind=indicator',
+  ];
+  const files = await Promise.all(
+    ways.map(async (way) => {
+      const answer = await fetch(`${url}${way}`, { headers: { apikey: target().publishableKey } });
+      return { way, text: await answer.text() };
+    }),
+  );
+  const parsed = (at: number): unknown => JSON.parse(files[at]?.text ?? 'null');
+  type Line = [string, string, string, number | null, ...unknown[]];
+  const live = (parsed(0) as { item: string; values: Line[] }[]).find((one) => one.item === item);
+  const open = (parsed(1) as { rows: { id: string; values: Line[] }[] }).rows.find(({ id }) => id === item);
+  expect(live?.values).toHaveLength(said.length);
+  expect(open?.values).toEqual(live?.values);
+  // Whatever any of the files says of a cell is known of it: all of them beside each other.
+  const known = new Map<string, number>();
+  for (const lines of [live?.values ?? [], open?.values ?? []])
+    for (const [place, group, , value] of lines) if (value !== null) known.set(`${place} ${group}`, value);
+  const cells = said.map(([place, group, value]) => cell(place, group, value));
+  const hidden = said.flatMap(([place, group], at) => (known.has(`${place} ${group}`) ? [] : [at]));
+  for (const [at, [, , value]] of said.entries()) if (value < 10) expect(hidden).toContain(at);
+  expect(hidden.length).toBeLessThan(said.length);
+  expect(solved(equations(cells), hidden)).toEqual([]);
+  // The elimination finds what follows: with one more told, something does.
+  const broken = hidden.flatMap((_, at) => solved(equations(cells), hidden.toSpliced(at, 1)));
+  expect(broken.length).toBeGreaterThan(0);
+  // Nor does a file say one in passing, as a number of the lines of that place.
+  for (const at of hidden) {
+    const [place, group, value] = said[at] ?? ['', '', 0];
+    for (const { way, text } of files)
+      for (const line of [`["${place}","${group}","2024",${value}`, `["${place}", "${group}", "2024", ${value}`])
+        expect(text.includes(line), `${way} ${line}`).toBe(false);
+  }
 });
 
 it('and the server is well, with all that was answered', async () => {

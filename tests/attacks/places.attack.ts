@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../db/support/people.ts';
+import { cameraNotes, takenAt } from '../support/exif.ts';
 import { SIZE, TELLING } from '../support/jpegs.ts';
 import { idOf, stored, type Row } from './support/api.ts';
 import { expectWell, now } from './support/honest.ts';
@@ -109,6 +110,16 @@ it('an erased picture that is sent again is answered as there already, and the s
   }
   expect(await keptOf('site_pictures', row['id'])).toEqual([]);
   await expectWell(target());
+});
+
+it('of everything that is on the server no picture tells where it was taken', async () => {
+  const telling = await noise(64, 48).jpeg().withExif(GPS).toBuffer();
+  expect(await takenAt(telling)).toMatchObject({ latitude: 43.2 });
+  const row = picture(await reported(), { picture: telling.toString('base64') });
+  await by.send('visitor', 'site_pictures', row);
+  const all = await stored(target(), 'site_pictures', 'select=picture');
+  expect(all.length).toBeGreaterThan(2);
+  for (const one of all) expect(await cameraNotes(Buffer.from(String(one['picture']), 'base64'))).toBeNull();
 });
 
 describe('nothing is kept of a picture that is sent around the app:', () => {

@@ -242,6 +242,43 @@ describe.each(databases)('on %s', (kind) => {
     }
   });
 
+  it.each([
+    ['the parts after their total', false, ' Pupils  absent'],
+    ['the total after its parts', true, 'pupils absent'],
+  ])(
+    'gives no few back of a total here and its parts there that share no number, once both say whom they count: %s',
+    async (_, turned, people) => {
+      const period = turned ? '1985' : '1984';
+      const counted = { value_type: 'count', unit: both('children') };
+      const at = (geography: string, value: number, row: number) =>
+        figure(row, { geography, value, denominator: null, period });
+      const total = [at('city', 131, 2)];
+      const parts = [at('ward-1', 61, 2), at('ward-2', 43, 3), at('ward-3', 20, 4), at('ward-4', 7, 5)];
+      const told: Value[] = [];
+      for (const [name, figures] of turned
+        ? ([
+            ['pupils absent', parts],
+            [people, total],
+          ] as const)
+        : ([
+            ['pupils absent', total],
+            [people, parts],
+          ] as const)) {
+        const item = await begun();
+        const over = { ...counted, people: name };
+        await write(item, 'indicator', indicator(null, over));
+        expect(await publish(item, await write(item, 'indicator', indicator(await brought(item, figures), over)))).toMatch(/^[0-9a-f-]{36}$/); // prettier-ignore
+        told.push(...(((await live(item))?.values ?? []) as readonly Value[]));
+      }
+      const cells = [...total, ...parts].map((one) => cell(String(one.geography), '', Number(one.value)));
+      const known = new Set(told.flatMap(([geography, , , value]) => (value === null ? [] : [geography])));
+      const hidden = cells.flatMap(({ geography }, one) => (known.has(geography) ? [] : [one]));
+      expect(hidden).toContain(4);
+      expect(known.size).toBeGreaterThan(1);
+      expect(solved(equations(cells), hidden)).toEqual([]);
+    },
+  );
+
   it('gives no few back of any figures about the same people, in whatever order they went out', async () => {
     type Told = (typeof WAYS)[number];
     const WAYS = ['tally', 'people', 'share'] as const;

@@ -127,6 +127,22 @@ const rules: readonly Rules[] = [
     change: { words: 'Changed words.' },
   },
   {
+    table: 'page_corrections',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: everybody,
+    delete: nobody,
+    change: { words: 'Changed words.' },
+  },
+  {
+    table: 'page_correction_acts',
+    key: 'id',
+    read: ['content', 'deputy', 'manager', 'candidate'],
+    insert: ['content', 'deputy', 'manager', 'candidate'],
+    delete: nobody,
+    change: { note: 'Changed' },
+  },
+  {
     table: 'content_snapshots',
     key: 'number',
     read: everybody,
@@ -188,6 +204,7 @@ describe.each(databases)('on %s', (kind) => {
     await world.rest('POST', 'media', await world.token('content'), goodRow('media'));
     await world.rest('POST', 'event_checkins', await world.token('manager'), goodRow('event_checkins'));
     await world.rest('POST', 'idea_appeals', null, goodRow('idea_appeals'));
+    await world.rest('POST', 'page_correction_acts', await world.token('content'), goodRow('page_correction_acts'));
     const { key, value } = goodRow('campaign_settings');
     await world.rpc('manager', 'publish_setting', { key, value });
   });

@@ -6,6 +6,7 @@ import { deskPicturesRead } from '../../src/features/places/data/deskPictureRead
 import { shownPicturesRead } from '../../src/features/places/data/pictureReads.ts';
 import { pictureActKind, sitePictureKind, type PictureAct } from '../../src/features/places/model/pictureKinds.ts';
 import { strippedJpeg } from '../../src/core/picture/strip.ts';
+import { cameraNotes, takenAt } from '../support/exif.ts';
 import { aJpeg, CANVASES, SIZE, TELLING } from '../support/jpegs.ts';
 import { draw, hashOf } from '../support/pictures.ts';
 import { accountOf, people, type Person } from './support/people.ts';
@@ -53,6 +54,21 @@ describe.each(databases)('on %s', (kind) => {
     on: '2026-05-01',
     ...ALT,
     ...more,
+  });
+
+  it('nothing that a reader of camera notes finds is on the server, whatever is sent', async () => {
+    const telling = await draw('image/jpeg', { notes: true });
+    expect(await takenAt(telling)).toMatchObject({ latitude: 43.2 });
+    expect((await sent({}, telling)).answer.status).toBeGreaterThanOrEqual(400);
+    // As the app makes it of the same picture.
+    const cleaned = Buffer.from(strippedJpeg(new Uint8Array(telling)));
+    expect((await sent({}, cleaned)).answer.status).toBe(201);
+    const kept = await query('select picture from public.site_pictures');
+    expect(kept.length).toBeGreaterThan(3);
+    for (const { picture } of kept) {
+      const bytes = Buffer.from(String(picture), 'base64');
+      expect([await cameraNotes(bytes), await takenAt(bytes)]).toEqual([null, null]);
+    }
   });
 
   it('a picture as the app sends it arrives whole, before or after its report, and twice is once', async () => {

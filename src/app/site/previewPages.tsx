@@ -31,7 +31,6 @@ import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
 import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
 import { serviceOf } from '../../features/wellness/model/service.ts';
 import { useNow } from '../../hooks/useNow.ts';
-import { useWords } from '../../hooks/words.ts';
 import { PublicFigure } from '../../ui/figure/PublicFigure.tsx';
 import { previewWords } from './previewWords.tsx';
 
@@ -65,15 +64,16 @@ interface RowProps<Body> {
   readonly row: LiveRow<Body>;
 }
 
+/** Nobody corrects a draft. */
+const nothing = () => null;
+
 function Service({ row }: RowProps<ServiceBody>) {
-  const { email } = useWords('contact').words;
   const service = serviceOf({ ...row, verify_by: null }, clock.day);
-  return <ServiceLine of={service} now={useNow()} email={email} />;
+  return <ServiceLine of={service} now={useNow()} closed={null} wrong={nothing} />;
 }
 
 function Program({ row }: RowProps<ProgramBody>) {
-  const { email } = useWords('contact').words;
-  return <ProgramLine of={row} from={null} today={townDay(useNow())} email={email} />;
+  return <ProgramLine of={row} from={null} today={townDay(useNow())} closed={null} wrong={nothing} />;
 }
 
 const inList = (line: ReactNode) => <ul>{line}</ul>;

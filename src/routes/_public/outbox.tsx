@@ -10,6 +10,9 @@ const more = {
   rsvp: RsvpReceipt,
   idea: lateReceipt(async () => (await import('../../features/ideas/parts/IdeaReceipt.tsx')).IdeaReceipt),
   'site-report': lateReceipt(async () => (await import('../../features/places/parts/ReportReceipt.tsx')).ReportReceipt),
+  'page-correction': lateReceipt(
+    async () => (await import('../../features/corrections/parts/CorrectionReceipt.tsx')).CorrectionReceipt,
+  ),
   'yard-sign': lateReceipt(async () => (await import('../../features/signs/my/SignReceipt.tsx')).SignReceipt),
 };
 

@@ -1,7 +1,11 @@
 /** /transparency/payments and so on: one part of what is public. */
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import type { About } from '../../features/corrections/model/about.ts';
+import { WrongLink } from '../../features/corrections/parts/WrongLink.tsx';
 import { isPart, type Part } from '../../features/transparency/model/parts.ts';
 import { PartScreen } from '../../features/transparency/part/PartScreen.tsx';
+
+const wrong = (about: About) => <WrongLink about={about} />;
 
 export const Route = createFileRoute('/_public/transparency_/$part')({
   params: {
@@ -15,5 +19,5 @@ export const Route = createFileRoute('/_public/transparency_/$part')({
 });
 
 function OnePart() {
-  return <PartScreen part={Route.useParams().part} />;
+  return <PartScreen part={Route.useParams().part} wrong={wrong} />;
 }

@@ -2,6 +2,7 @@
  * A figure that everybody can check: what was found as its headline, the drawing, the same numbers as a table and as a file, how it was made,
  * by whom, and what was corrected. Knows no subject: any page that has figures shows them by this.
  */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import type { Localized } from '../../core/content/fields.ts';
 import { spoken } from '../../core/content/localized.ts';
@@ -55,6 +56,8 @@ export interface FigureProps {
   /** Where this figure is, and its place on that page. */
   readonly href: string;
   readonly id: string;
+  /** The way to say what is wrong with it; left out where it stands in another site's frame. */
+  readonly wrong?: ReactNode;
 }
 
 const quiet = css({ textStyle: 'small', color: 'inkMuted' });
@@ -133,10 +136,11 @@ export function FigureView(props: FigureProps) {
         {nextOn === undefined ? '' : <NextUpdate on={nextOn} />}
       </p>
       <EmbedCode src={embed} title={spoken(title).words} />
-      <p>
+      <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
         <a className={textLink} href={localHref(href)}>
           {m.ui_figure_link()}
         </a>
+        {props.wrong}
       </p>
     </article>
   );

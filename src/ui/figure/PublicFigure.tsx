@@ -1,5 +1,5 @@
 /** One public figure as it is written and counted, by the view that all pages share. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Localized } from '../../core/content/fields.ts';
 import { spoken } from '../../core/content/localized.ts';
 import type { FigureSet } from '../../hooks/liveFigures.ts';
@@ -27,11 +27,12 @@ export interface PublicFigureProps {
   readonly set: FigureSet | null;
   /** The page it stands on: /education. */
   readonly page: string;
+  readonly wrong?: ReactNode;
 }
 
 const NOTHING: readonly never[] = [];
 
-export function PublicFigure({ row: { slug, body }, source, set, page }: PublicFigureProps) {
+export function PublicFigure({ row: { slug, body }, source, set, page, wrong }: PublicFigureProps) {
   const labelOf = useMemo(() => {
     const names = new Map(body.labels?.map(({ code, text }) => [code, spoken(text).words]));
     return (code: string) => names.get(code) ?? code;
@@ -55,6 +56,7 @@ export function PublicFigure({ row: { slug, body }, source, set, page }: PublicF
       asOf={set?.as_of ?? null}
       sha256={set?.sha256 ?? ''}
       nextOn={body.next_update_on}
+      wrong={wrong}
     />
   );
 }

@@ -5,6 +5,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import { css } from 'styled-system/css';
 import type { Bounds, Position } from '../../core/geo/position.ts';
 import type { Drawing, Tool } from './areas.ts';
+import { listenToKeys, type Way } from './keys.ts';
 import { readPalette, type Palette } from './dotStyles.ts';
 import { openMap, show, spotAt, type MapOptions } from './open.ts';
 import { changedLooks, chosen, layersOf, sources, spotFeatures, streetFeatures, type OnMap } from './scene.ts';
@@ -14,6 +15,10 @@ export interface MapCanvasProps extends Omit<MapOptions, 'locate'> {
   readonly locate?: boolean;
   readonly chosenId?: string | null;
   readonly onPress?: (id: string) => void;
+  /** Arrow keys go from dot to dot instead of moving the map, which then follows the one that is chosen. */
+  readonly onWay?: (way: Way) => void;
+  /** Enter, on the map. */
+  readonly onEnter?: () => void;
   /** Where on the earth a press was, on a dot or beside all. */
   readonly onPlace?: (place: Position) => void;
   /** Areas can be drawn. */
@@ -49,6 +54,8 @@ export function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<Palette | null>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const pressed = useEffectEvent((id: string) => props.onPress?.(id));
+  const went = useEffectEvent((way: Way) => props.onWay?.(way));
+  const entered = useEffectEvent(() => props.onEnter?.());
   const placed = useEffectEvent((place: Position) => props.onPlace?.(place));
   const failed = useEffectEvent(() => props.onFailed());
   const drew = useEffectEvent((areas: readonly (readonly Position[])[]) => onAreas?.(areas));
@@ -121,6 +128,16 @@ export function MapCanvas(props: MapCanvasProps) {
     drawn.current = { ...was, around: [west, south, east, north] };
     show(map, [west, south, east, north]);
   }, [map, west, south, east, north]);
+
+  const byKeys = props.onWay !== undefined;
+  useEffect(() => {
+    if (map && byKeys) return listenToKeys(map, { onWay: (way) => went(way), onEnter: () => entered() });
+  }, [map, byKeys]);
+  const chosenPlace = useEffectEvent(() => spots.find(({ id }) => id === chosenId)?.place);
+  useEffect(() => {
+    const place = byKeys && chosenId !== null ? chosenPlace() : undefined;
+    if (map && place && !map.getBounds().contains([place[0], place[1]])) map.panTo([place[0], place[1]]);
+  }, [map, byKeys, chosenId]);
 
   const draws = tool !== undefined;
   useEffect(() => {

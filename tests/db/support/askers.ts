@@ -75,6 +75,15 @@ export function askersOf(world: () => World) {
         note: 'Ms. Zanzibar is home on Fridays',
         client_created_at: at,
       });
+      await add('page_corrections', 'visitor', {
+        id: randomUUID(),
+        item_id: 'a7c40000-0000-4000-8000-000100000000',
+        reason: 'hours',
+        words: 'Ask for Perpetua Zanzibar at the desk.',
+        email,
+        phone,
+        client_created_at: at,
+      });
       await act('signup', volunteer, { action: 'note', note: 'Perpetua Zanzibar called back.' });
       await act('signup', OTHERS_FORM, {
         action: 'note',

@@ -15,6 +15,8 @@ const insertable: Record<string, string> = {
   idea_appeals: 'id form_id words client_created_at',
   site_reports:
     'id kind text danger address latitude longitude from_latitude from_longitude from_accuracy_m language user_id client_created_at trap filled_in_ms wording_version about_id',
+  page_corrections:
+    'id item_id reason words email phone language user_id client_created_at trap filled_in_ms wording_version',
   site_pictures: 'id report_id site_id picture width height user_id client_created_at',
   device_failures: 'id build engine engine_major kind name place times first_on_phone client_created_at',
 };
@@ -276,6 +278,8 @@ const readable = [
   'site_report_acts',
   'site_reports',
   'site_visits',
+  'page_correction_acts',
+  'page_corrections',
   'service_check_leases',
   'service_checks',
   'sites',
@@ -300,6 +304,7 @@ const siteColumns = {
 };
 const serviceCallable = [
   'my_service_checks()',
+  'page_corrections_desk()',
   'return_service_checks()',
   'service_findings()',
   'take_service_checks(integer,integer,integer,integer)',
@@ -325,7 +330,9 @@ const forAll = [
   'live_links(): EXECUTE',
   'live_site_pictures(): EXECUTE',
   'live_sites(): EXECUTE',
+  'my_page_correction(text): EXECUTE',
   'my_site_report(text): EXECUTE',
+  'told_closed(): EXECUTE',
   'my_idea(text): EXECUTE',
   'full_events(): EXECUTE',
   'insert_each(text,text): EXECUTE',
@@ -366,7 +373,10 @@ const expected: Record<string, string[]> = {
     'site_picture_desk(timestamp with time zone,uuid,integer): EXECUTE',
     'site_stops(): EXECUTE',
     ...serviceCallable.map((name) => `${name}: EXECUTE`),
-    ...columnGrants({ service_checks: 'id item_id revision_id heard note seen user_id client_created_at' }),
+    ...columnGrants({
+      page_correction_acts: 'id correction_id verdict note seen user_id client_created_at',
+      service_checks: 'id item_id revision_id heard note seen user_id client_created_at',
+    }),
     ...columnGrants(siteColumns),
     ...callable.map((name) => `${name}: EXECUTE`),
     ...fieldReadable.map((table) => `${table}: SELECT`),

@@ -231,6 +231,8 @@ export const linterRules: readonly LinterRule[] = [
       my_question: 'Says how far a question is to whoever knows its receipt, and counts who asks.',
       my_questions: 'Says how questions stand to whoever knows the ids of their receipts, and not why or by whom.',
       my_sign: 'Says how far a yard sign is to whoever knows the receipt of its request, and counts who asks.',
+      my_page_correction: 'Says what came of a correction to whoever knows its receipt, and counts who asks.',
+      told_closed: 'Which services and programs may be closed, as a caller of ours heard: their ids and a day.',
       my_site_report: 'Says how a reported place stands to whoever knows its receipt, and counts who asks.',
       picture_file: 'Gives everybody the pictures that something live shows, and no others.',
       site_picture: 'Gives everybody the pictures of places that somebody described and showed, and no others.',

@@ -102,6 +102,8 @@ export const NO_PERSON_IN: Readonly<Record<string, string>> = {
   'public.ideas': 'moderation topic status',
   'public.qa_acts': 'action topic',
   'public.qa_questions': 'language origin room_code wording_version state topic',
+  'public.page_corrections': 'reason language wording_version verdict',
+  'public.page_correction_acts': 'verdict',
   'public.qa_wishes': 'wish',
   'public.inbox_items': 'kind what stage',
   'public.invitations': 'roles',

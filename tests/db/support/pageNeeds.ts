@@ -220,6 +220,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('site_pictures', 'select=picture&limit=1', 'event-runners'),
     call('return_service_checks', () => ({}), 'signed-in'),
     read('rpc/service_findings', '', 'publishers'),
+    read('rpc/page_corrections_desk', '', 'publishers'),
+    add('page_correction_acts', 'publishers'),
     read('rpc/my_sign_routes', '', 'signed-in'),
     read('rpc/sign_route', 'route=53000000-0000-4000-8000-000000000001', 'signed-in'),
   ],
@@ -527,6 +529,9 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     read('rpc/published_money_rows', '', 'everybody'),
   ],
   '/wellness': [
+    read('rpc/told_closed', '', 'everybody'),
+    add('page_corrections', 'everybody'),
+    call('my_page_correction', () => ({ receipt: '0000-0000' }), 'everybody'),
     ...['service', 'indicator', 'source'].map((of_kind) => read('rpc/live_content', `of_kind=${of_kind}`, 'everybody')),
     read('rpc/live_figures', '', 'everybody'),
   ],
@@ -548,6 +553,8 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     add('site_reports', 'everybody'),
   ],
   '/education': [
+    read('rpc/told_closed', '', 'everybody'),
+    add('page_corrections', 'everybody'),
     ...['program', 'indicator', 'source'].map((of_kind) => call('live_content', () => ({ of_kind }), 'everybody')),
     read('rpc/live_figures', '', 'everybody'),
   ],

@@ -385,6 +385,15 @@ export function goodRow(table: string): Row {
         found: 'as_reported',
         client_created_at,
       };
+    case 'page_corrections':
+      return { id: randomUUID(), item_id: 'a7c40000-0000-4000-8000-000100000000', reason: 'closed', client_created_at };
+    case 'page_correction_acts':
+      return {
+        id: randomUUID(),
+        correction_id: 'c0e00000-0000-4000-8000-000000000001',
+        verdict: 'stands',
+        client_created_at,
+      };
     case 'site_reports':
       return {
         id: randomUUID(),

@@ -136,6 +136,7 @@ const fields: Labels = {
   page: m.content_f_page,
   value_type: m.content_f_value_type,
   counts: m.content_f_counts,
+  people: m.content_f_people,
   per: m.content_f_per,
   unit: m.content_f_unit,
   definition: m.content_f_definition,

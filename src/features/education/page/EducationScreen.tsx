@@ -8,6 +8,7 @@ import { dayWords } from '../../../ui/figure/words.ts';
 import { wrap } from '../../../ui/layout.ts';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { textLink } from '../../../ui/staff/textLink.ts';
+import type { About } from '../../corrections/model/about.ts';
 import { ProgramsPart } from '../parts/programs/ProgramsPart.tsx';
 
 const text = css({ maxWidth: 'text', marginTop: '3' });
@@ -17,16 +18,18 @@ export interface EducationScreenProps {
   readonly figures: ReactNode;
   /** What people asked for and what came of it: it takes other subjects' rows. */
   readonly asked: ReactNode;
+  /** The way to say what is wrong with a program: likewise. */
+  readonly wrong: (about: About) => ReactNode;
 }
 
-export function EducationScreen({ figures, asked }: EducationScreenProps) {
+export function EducationScreen({ figures, asked, wrong }: EducationScreenProps) {
   return (
     <main id="main" className={wrap}>
       <div className={css({ maxWidth: 'text', paddingBlock: { base: '6', md: '10' } })}>
         <h1 className={css({ textStyle: 'h2' })}>{m.education_title()}</h1>
         <p className={css({ textStyle: 'lead', marginTop: '3' })}>{m.education_lead()}</p>
       </div>
-      <ProgramsPart />
+      <ProgramsPart wrong={wrong} />
       <div className={css({ paddingTop: '10' })}>{asked}</div>
       <h2 className={css({ textStyle: 'h3', paddingTop: '10' })}>{m.education_figures()}</h2>
       <p className={`${text} ${css({ marginBottom: '6' })}`}>

@@ -32,6 +32,7 @@ export function WithheldPanel({ work, read }: { readonly work: FigureImport; rea
             {withheld.length === 0 ? m.figures_withheld_none() : m.figures_withheld(counted(withheld.length))}
           </p>
         )}
+        {withheld === null ? null : <p>{m.figures_withheld_beside()}</p>}
         {withheld?.some(({ why }) => why === 'unsaid') ? <p>{m.figures_withheld_unchecked()}</p> : null}
       </div>
       {withheld !== null && withheld.length > 0 ? (

@@ -23,6 +23,8 @@ export const indicatorContent = defineContentKind({
     page: f.choice(PAGES, { required: true }),
     value_type: f.choice(VALUE_TYPES, { required: true }),
     counts: f.choice(COUNTS),
+    /** Who is counted, by a name of one's own: two figures that say the same one are of the same people, whether or not they share a number. */
+    people: f.text({ max: 60 }),
     per: f.choice(PER),
     unit: f.text({ each: true, max: 80, required: true }),
     definition: f.text({ each: true, max: 1000, required: true }),

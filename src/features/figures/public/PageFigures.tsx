@@ -1,14 +1,23 @@
 /** The figures that a page shows, each with its source, its age and when the next are due. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { spoken } from '../../../core/content/localized.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PublicFigure } from '../../../ui/figure/PublicFigure.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import type { About } from '../../corrections/model/about.ts';
 import { usePageFigures } from '../data/usePageFigures.ts';
 import type { IndicatorBody } from '../model/indicatorContent.ts';
 
-export function PageFigures({ of }: { readonly of: IndicatorBody['page'] }) {
+export interface PageFiguresProps {
+  readonly of: IndicatorBody['page'];
+  /** The way to say what is wrong with one: of another subject. */
+  readonly wrong: (about: About) => ReactNode;
+}
+
+export function PageFigures({ of, wrong }: PageFiguresProps) {
   const { figures, asOf, trouble, waiting } = usePageFigures(of);
   return (
     <>
@@ -24,7 +33,13 @@ export function PageFigures({ of }: { readonly of: IndicatorBody['page'] }) {
             key={row.id}
             className={css({ borderTopWidth: '2px', borderTopStyle: 'solid', paddingTop: '5', minWidth: '0' })}
           >
-            <PublicFigure row={row} source={source} set={set} page={`/${of}`} />
+            <PublicFigure
+              row={row}
+              source={source}
+              set={set}
+              page={`/${of}`}
+              wrong={wrong({ item: row.id, kind: 'indicator', name: spoken(row.body.name).words })}
+            />
           </li>
         ))}
       </ul>

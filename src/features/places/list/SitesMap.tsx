@@ -1,4 +1,5 @@
 /** Places on a map: those that were found, each stage with a dot of its own, and what lies behind the dot that was pressed. The list has all of it. */
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { css } from 'styled-system/css';
 import { boundsOf } from '../../../core/geo/position.ts';
@@ -9,7 +10,7 @@ import { DoorMap } from '../../../ui/map/DoorMap.tsx';
 import { MapKey } from '../../../ui/map/MapKey.tsx';
 import type { LookName } from '../../../ui/map/dotStyles.ts';
 import type { SiteNow } from '../data/useSites.ts';
-import { dotBeside } from '../model/dots.ts';
+import { dotBeside, dotTowards } from '../model/dots.ts';
 import type { Stage } from '../model/site.ts';
 import type { Spot } from '../model/spot.ts';
 import { SiteLine } from './SiteLine.tsx';
@@ -40,6 +41,7 @@ export interface SitesMapProps {
 }
 
 export function SitesMap({ found, from }: SitesMapProps) {
+  const navigate = useNavigate();
   const [pressed, setPressed] = useState<string | null>(null);
   const dots = useMemo(
     () => found.map(({ id, site, stage }) => ({ id, place: site.at, look: LOOK[stage], text: '' })),
@@ -62,7 +64,12 @@ export function SitesMap({ found, from }: SitesMapProps) {
         tiles={campaignNow().field.tiles}
         chosenId={pressed}
         onPress={setPressed}
+        onWay={(way) => setPressed(dotTowards(dots, pressed, way))}
+        onEnter={() => {
+          if (chosen) void navigate({ to: '/revitalization/$site', params: { site: chosen.site.slug } });
+        }}
       />
+      <p className={css({ textStyle: 'small', color: 'inkMuted', maxWidth: 'text' })}>{m.places_map_keys()}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         <Button variant="secondary" onClick={() => setPressed(dotBeside(dots, pressed, -1))}>
           {m.places_map_before()}

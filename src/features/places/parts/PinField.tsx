@@ -1,19 +1,38 @@
 /** Where the thing is and where one stands: two places. The pin is moved by buttons, so that it needs neither a map nor a mouse. */
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { css } from 'styled-system/css';
 import type { CampaignForm } from '../../../forms/useCampaignForm.ts';
+import { digits } from '../../../hooks/format.ts';
 import { EXACTLY, whereIAm } from '../../../hooks/whereIAm.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextInput.tsx';
 import type { ReportValues } from '../model/reportSchema.ts';
-import { DIRECTIONS, hereOf, hereText, metres, moved, spotOf, spotText, windTo } from '../model/spot.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  hereOf,
+  hereText,
+  metres,
+  moved,
+  spotOf,
+  spotText,
+  windTo,
+} from '../model/spot.ts';
 import { quiet } from './styles.ts';
 import { directionWords, distanceWords, windWords } from './words.ts';
 
 /** Thirty feet: about the width of a house. */
 const STEP_M = 9.144;
+/** With Shift: as fine as the pin is written. */
+const SMALL_M = 1;
+const KEYS: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowUp', 'north'],
+  ['ArrowRight', 'east'],
+  ['ArrowDown', 'south'],
+  ['ArrowLeft', 'west'],
+]);
 /** Nearer than this the pin is where one stands. */
 const SAME_M = 3;
 
@@ -24,6 +43,12 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
   const { busy, run } = useOneAtATime();
   const here = hereOf(form.values.here);
   const pin = spotOf(form.values.pin);
+  const byKey = (event: KeyboardEvent) => {
+    const way = KEYS.get(event.key);
+    if (way === undefined || pin === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    form.set('pin', spotText(moved(pin, way, event.shiftKey ? SMALL_M : STEP_M)));
+  };
   const find = () =>
     run(async () => {
       const found = await whereIAm(EXACTLY);
@@ -61,16 +86,24 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
           <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>
             {m.places_move({ step: distanceWords(STEP_M) })}
           </legend>
+          <p className={`${quiet} ${css({ marginBottom: '3' })}`}>
+            {m.places_move_keys({ step: digits(Math.round(STEP_M)), small: digits(SMALL_M) })}
+          </p>
           <div className={row}>
             {DIRECTIONS.map((way) => (
-              <Button key={way} variant="secondary" onClick={() => form.set('pin', spotText(moved(pin, way, STEP_M)))}>
+              <Button
+                key={way}
+                variant="secondary"
+                onKeyDown={byKey}
+                onClick={() => form.set('pin', spotText(moved(pin, way, STEP_M)))}
+              >
                 {directionWords[way]()}
               </Button>
             ))}
           </div>
           <p aria-live="polite" className={css({ marginTop: '2' })}>
             {here === null
-              ? null
+              ? m.places_pin_at({ spot: spotText(pin) })
               : metres(here, pin) < SAME_M
                 ? m.places_pin_here()
                 : m.places_pin_from({

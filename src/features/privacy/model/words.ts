@@ -46,6 +46,7 @@ const tables: Words = {
   'private.outgoing_mails': m.privacy_in_mails,
   'private.followers': m.privacy_in_followers,
   'public.qa_questions': m.privacy_in_questions,
+  'public.page_corrections': m.privacy_in_corrections,
   'public.qa_acts': m.privacy_in_question_acts,
   'public.qa_wishes': m.privacy_in_question_wishes,
   'auth.users': m.privacy_in_account,
@@ -68,6 +69,7 @@ const rules: Words = {
   phone_failures: m.privacy_rule_failures,
   sent_mails: m.privacy_rule_mails,
   questions_off: m.privacy_rule_questions,
+  corrections: m.privacy_rule_corrections,
 };
 
 const named = (words: Words) => (name: string) => words[name]?.() ?? name.replaceAll('_', ' ');

@@ -1,17 +1,25 @@
 /** The figures of the town: what was found, how it was counted, by whom, and what was corrected. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
+import { spoken } from '../../../core/content/localized.ts';
 import { liveFiguresRead } from '../../../hooks/liveFigures.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PublicFigure } from '../../../ui/figure/PublicFigure.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
+import type { About } from '../../corrections/model/about.ts';
 import { indicatorsRead, sourcesRead } from '../data/reads.ts';
 import { useLiveItems, useOpen } from '../data/useOpen.ts';
 import { Age } from '../parts/Age.tsx';
 
+export interface PartProps {
+  /** The way to say what is wrong with a figure: of another subject. */
+  readonly wrong: (about: About) => ReactNode;
+}
+
 const none = () => '';
 
-export function FiguresPart() {
+export function FiguresPart({ wrong }: PartProps) {
   const open = useLiveItems(indicatorsRead, none);
   const { rows: sources } = useOpen(sourcesRead);
   const { rows: sets } = useOpen(liveFiguresRead);
@@ -36,6 +44,7 @@ export function FiguresPart() {
               source={sourceOf.get(row.body.source) ?? null}
               set={setOf.get(row.id) ?? null}
               page="/transparency/figures"
+              wrong={wrong({ item: row.id, kind: 'indicator', name: spoken(row.body.name).words })}
             />
           </li>
         ))}

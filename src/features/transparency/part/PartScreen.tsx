@@ -14,12 +14,12 @@ import { CorrectionsPart } from './CorrectionsPart.tsx';
 import { DataPart } from './DataPart.tsx';
 import { DecisionsPart } from './DecisionsPart.tsx';
 import { DocumentsPart } from './DocumentsPart.tsx';
-import { FiguresPart } from './FiguresPart.tsx';
+import { FiguresPart, type PartProps } from './FiguresPart.tsx';
 import { PaymentsPart } from './PaymentsPart.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { RequestsPart } from './RequestsPart.tsx';
 
-const SCREENS: Readonly<Record<Part, FunctionComponent>> = {
+const SCREENS: Readonly<Record<Part, FunctionComponent<PartProps>>> = {
   documents: DocumentsPart,
   decisions: DecisionsPart,
   payments: PaymentsPart,
@@ -31,7 +31,7 @@ const SCREENS: Readonly<Record<Part, FunctionComponent>> = {
   data: DataPart,
 };
 
-export function PartScreen({ part }: { readonly part: Part }) {
+export function PartScreen({ part, wrong }: PartProps & { readonly part: Part }) {
   const Body = SCREENS[part];
   const { name, about } = partWords[part];
   return (
@@ -41,7 +41,7 @@ export function PartScreen({ part }: { readonly part: Part }) {
       </Link>
       <h1 className={css({ textStyle: 'h2' })}>{name()}</h1>
       <p className={css({ textStyle: 'lead', maxWidth: 'text', marginTop: '3', marginBottom: '6' })}>{about()}</p>
-      <Body key={part} />
+      <Body key={part} wrong={wrong} />
       <PartNav now={part} />
       <KeepAll />
     </main>

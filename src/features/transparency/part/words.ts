@@ -36,6 +36,7 @@ export const keptWords: Readonly<Record<string, () => string>> = {
   phone_failures: m.transparency_kept_failures,
   sent_mails: m.transparency_kept_mails,
   questions_off: m.transparency_kept_questions,
+  corrections: m.transparency_kept_corrections,
 };
 
 /** "3.6 kB", "1.2 MB" */

@@ -13,13 +13,13 @@ import { NeedsSignal } from '../../../ui/staff/NeedsSignal.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
 import { checksRead } from '../data/checkReads.ts';
 import { useChecks } from '../data/useChecks.ts';
-import { CheckEntry } from './CheckEntry.tsx';
+import { CheckEntry, type ReadOuts } from './CheckEntry.tsx';
 import { isAsked } from './asked.ts';
 
 /** As many as somebody asks in two hours; the defaults of take_service_checks(). */
 const IN_BATCH = 10;
 
-export function Batch({ me }: { readonly me: string }) {
+export function Batch({ me, ...spoken }: ReadOuts & { readonly me: string }) {
   const { read, lines, unsent } = useChecks(checksRead, me);
   const change = useChange(read.refresh);
   const now = useNow('half a minute');
@@ -47,7 +47,7 @@ export function Batch({ me }: { readonly me: string }) {
           <p>{ends > now ? m.wellness_checks_yours({ time: moment(ends) }) : m.wellness_checks_over()}</p>
           <ul aria-label={m.wellness_checks_batch()} className={css({ marginTop: '4' })}>
             {lines.map((one) => (
-              <CheckEntry key={one.row.lease_id} of={one} me={me} next={one === open[0]} />
+              <CheckEntry key={one.row.lease_id} of={one} me={me} next={one === open[0]} {...spoken} />
             ))}
           </ul>
         </>

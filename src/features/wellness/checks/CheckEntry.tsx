@@ -1,5 +1,5 @@
 /** One service to ask: its numbers, what is to be read out, what others heard, and what was heard now. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
 import { useNow } from '../../../hooks/useNow.ts';
@@ -19,21 +19,30 @@ import { CallLink } from '../parts/CallLink.tsx';
 import { ServiceMore } from '../parts/ServiceMore.tsx';
 import { line, quiet } from '../parts/styles.ts';
 import { dayWords, ended, languageWords, needWords, sentence } from '../parts/words.ts';
-import { listed } from '../../../hooks/format.ts';
+import { listed, moment } from '../../../hooks/format.ts';
+import type { Reason } from '../../corrections/model/about.ts';
+import type { ProgramBody } from '../../education/model/programContent.ts';
 import { isAsked } from './asked.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { PastChecks } from './PastChecks.tsx';
 
 const answers = css({ display: 'grid', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, auto)' }, gap: '2' });
 
-export interface CheckEntryProps {
+export interface CheckEntryProps extends ReadOuts {
   readonly of: Checked<CheckRow>;
   readonly me: string;
   /** Open at once: the one to be asked next. */
   readonly next: boolean;
 }
 
-export function CheckEntry({ of, me, next }: CheckEntryProps) {
+export interface ReadOuts {
+  /** All that the page says of a program: of another subject. */
+  readonly readOut: (program: ProgramBody) => ReactNode;
+  /** What kind of thing a reader says is wrong, in words: likewise. */
+  readonly reason: (reason: Reason) => string;
+}
+
+export function CheckEntry({ of, me, next, readOut, reason }: CheckEntryProps) {
   const { row, own } = of;
   const [noting, setNoting] = useState<'changed' | 'closed' | null>(null);
   const [again, setAgain] = useState(false);
@@ -64,6 +73,7 @@ export function CheckEntry({ of, me, next }: CheckEntryProps) {
                   : m.wellness_check_saved()}
             </Tag>
           )}
+          {row.told.length > 0 ? <Tag loud>{m.wellness_checks_told_tag()}</Tag> : null}
           {row.contested ? <Tag loud>{m.wellness_checks_contested()}</Tag> : null}
         </summary>
         <div className={css({ display: 'grid', gap: '3', paddingBottom: '2' })}>
@@ -71,7 +81,7 @@ export function CheckEntry({ of, me, next }: CheckEntryProps) {
             {m.wellness_checked({ day: dayWords(dayNumber(row.checked_on)) })} {row.body.provider}
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })}>
-            {row.body.phones.map(({ id, phone, label }) => (
+            {phonesOf(row).map(({ id, phone, label }) => (
               <CallLink key={id} phone={phone}>
                 {label ? (
                   <>
@@ -83,12 +93,28 @@ export function CheckEntry({ of, me, next }: CheckEntryProps) {
           </div>
           <div>
             <p className={css({ fontWeight: 'bold' })}>{m.wellness_checks_read_out()}</p>
-            <p className={css({ maxWidth: 'text' })}>
-              {needWords[row.body.need]()}. <Said of={row.body.text} />{' '}
-              {ended(sentence(listed(row.body.languages.map((one) => languageWords[one]()))))}
-            </p>
-            <ServiceMore body={row.body} today={clock.day(now)} />
+            {row.kind === 'program' ? (
+              readOut(row.body)
+            ) : (
+              <>
+                <p className={css({ maxWidth: 'text' })}>
+                  {needWords[row.body.need]()}. <Said of={row.body.text} />{' '}
+                  {ended(sentence(listed(row.body.languages.map((one) => languageWords[one]()))))}
+                </p>
+                <ServiceMore body={row.body} today={clock.day(now)} />
+              </>
+            )}
           </div>
+          {row.told.length === 0 ? null : (
+            <div>
+              <p className={css({ fontWeight: 'bold' })}>{m.wellness_checks_told()}</p>
+              <ul aria-label={m.wellness_checks_told()}>
+                {row.told.map(({ id, reason: kind, words, at }) => (
+                  <li key={id}>{[reason(kind), words, moment(Date.parse(at))].filter(Boolean).join(' · ')}</li>
+                ))}
+              </ul>
+            </div>
+          )}
           <PastChecks checks={row.checks} />
         </div>
       </details>
@@ -130,3 +156,11 @@ export function CheckEntry({ of, me, next }: CheckEntryProps) {
     </li>
   );
 }
+
+/** A program has one number at most. */
+const phonesOf = ({ kind, body }: CheckRow) =>
+  kind === 'service'
+    ? body.phones
+    : body.phone === undefined
+      ? []
+      : [{ id: 'only', phone: body.phone, label: undefined }];

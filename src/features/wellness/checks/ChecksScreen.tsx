@@ -1,12 +1,19 @@
 /** /field-ops/services: services are asked by phone whether all of it still holds, in a dead spot too; and what was heard waits for a writer. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useMay } from '../../../hooks/useMay.ts';
 import { m } from '../../../messages/messages.js';
 import { ForWhoMay } from '../../../ui/staff/ForWhoMay.tsx';
+import type { ReadOuts } from './CheckEntry.tsx';
 import { Batch } from './Batch.tsx';
 import { Findings } from './Findings.tsx';
 
-export function ChecksScreen() {
+export interface ChecksScreenProps extends ReadOuts {
+  /** What readers say is wrong, for whoever writes: of another subject. */
+  readonly told: (me: string) => ReactNode;
+}
+
+export function ChecksScreen({ told, ...spoken }: ChecksScreenProps) {
   const writes = useMay('publish_content');
   return (
     <ForWhoMay
@@ -18,8 +25,9 @@ export function ChecksScreen() {
     >
       {({ userId }) => (
         <div className={css({ display: 'grid', gap: '8', minWidth: '0' })}>
-          <Batch me={userId} />
+          <Batch me={userId} {...spoken} />
           {writes ? <Findings me={userId} /> : null}
+          {writes ? told(userId) : null}
         </div>
       )}
     </ForWhoMay>

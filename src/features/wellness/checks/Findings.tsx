@@ -50,7 +50,7 @@ function Finding({ of: { row, own }, me }: { readonly of: Checked<FindingRow>; r
       </p>
       <PastChecks checks={row.checks} />
       <p className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
-        <Link to="/content/$kind/$item" params={{ kind: 'service', item: row.item_id }} className={textLink}>
+        <Link to="/content/$kind/$item" params={{ kind: row.kind, item: row.item_id }} className={textLink}>
           {m.wellness_findings_write()}
         </Link>
         {settled ? null : (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ReadTrouble } from '../../../core/reads/read.ts';
 import { useNowOnDevice } from '../../../hooks/useNow.ts';
 import { useRead } from '../../../hooks/useRead.ts';
+import { useToldClosed } from '../../../hooks/toldClosed.ts';
 import { serviceOf, type Service, type ServiceRow } from '../model/service.ts';
 import { clock } from './clock.ts';
 import { servicesRead } from './reads.ts';
@@ -13,6 +14,8 @@ export interface Directory {
   /** Epoch ms of the server's answer. null while printing and hydrating: an age is written otherwise on each device. */
   readonly asOf: number | null;
   readonly trouble: ReadTrouble | null;
+  /** The day on which a caller heard that a service is closed, YYYY-MM-DD, by its id. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly waiting: boolean;
   /** Epoch ms, the beginning of the minute; null while printing and hydrating. */
   readonly now: number | null;
@@ -21,11 +24,13 @@ export interface Directory {
 export function useServices(): Directory {
   const { rows, asOf, trouble, state } = useRead(servicesRead);
   const now = useNowOnDevice();
+  const closed = useToldClosed();
   const live = rows === null ? null : stillShown(rows, now);
   return {
     services: useMemo(() => live?.map((row) => serviceOf(row, clock.day)) ?? null, [live]),
     asOf: now === null ? null : asOf,
     trouble: now === null ? null : trouble,
+    closed,
     waiting: rows === null && state === 'loading',
     now,
   };

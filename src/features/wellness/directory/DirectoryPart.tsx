@@ -1,8 +1,7 @@
 /** The services, found, narrowed and asked when they are open: all of it on this device, in a dead spot too. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useKeptHere } from '../../../hooks/useKeptHere.ts';
 import { useLocale } from '../../../hooks/locale.ts';
-import { useWords } from '../../../hooks/words.ts';
 import { m } from '../../../messages/messages.js';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListView } from '../../../ui/list/ListView.tsx';
@@ -11,6 +10,7 @@ import { useListView } from '../../../ui/list/useListView.ts';
 import { useShownFromHash } from '../../../ui/list/useShownFromHash.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { AsOf } from '../../../ui/staff/AsOf.tsx';
+import type { About } from '../../corrections/model/about.ts';
 import { clock } from '../data/clock.ts';
 import { useServices } from '../data/useServices.ts';
 import { directorySpec, NOW, THEN, WHEN } from '../parts/spec.ts';
@@ -21,9 +21,9 @@ import { SUNDAY_AT_SIX, thenAt, ThenFields, type Then } from './ThenFields.tsx';
 
 const anchorOf = ({ slug }: { readonly slug: string }) => `service-${slug}`;
 
-export function DirectoryPart() {
-  const { services, asOf, trouble, waiting, now } = useServices();
-  const { words: contact } = useWords('contact');
+/** @param wrong the way to say what is wrong with one: of another subject. */
+export function DirectoryPart({ wrong }: { readonly wrong: (about: About) => ReactNode }) {
+  const { services, asOf, trouble, waiting, now, closed } = useServices();
   const [state, setState] = useKeptHere<ListState>('help', WHOLE_LIST);
   const [chosen, setThen] = useKeptHere<Then | null>('help-then', null);
   const today = now === null ? null : clock.day(now);
@@ -39,7 +39,7 @@ export function DirectoryPart() {
     <>
       {services?.length && whole ? (
         <OpenNow
-          services={services}
+          services={services.filter(({ id }) => !closed.has(id))}
           now={now}
           onAll={() => setState({ ...state, picked: { ...state.picked, [WHEN]: NOW } })}
         />
@@ -48,7 +48,9 @@ export function DirectoryPart() {
         name={m.wellness_services()}
         many={m.wellness_many()}
         finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint(), folded: true }}
-        renderRow={(one) => <ServiceLine key={one.id} of={one} now={now} email={contact.email} />}
+        renderRow={(one) => (
+          <ServiceLine key={one.id} of={one} now={now} closed={closed.get(one.id) ?? null} wrong={wrong} />
+        )}
         halves
         empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
         noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}

@@ -1,4 +1,5 @@
 /** One service: what it is, whether it is open, whom to call, and behind a press all the rest. Grey where nobody has asked for 90 days. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { spoken } from '../../../core/content/localized.ts';
 import { listed } from '../../../hooks/format.ts';
@@ -7,10 +8,12 @@ import { Said } from '../../../ui/Said.tsx';
 import { opener } from '../../../ui/staff/opener.ts';
 import { Tag } from '../../../ui/staff/Tag.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { dayWords as isoDayWords } from '../../../ui/figure/words.ts';
+import type { About } from '../../corrections/model/about.ts';
 import { clock } from '../data/clock.ts';
 import { isUnverified, type Service } from '../model/service.ts';
 import { CallLink } from '../parts/CallLink.tsx';
-import { facts, line, link, quiet } from '../parts/styles.ts';
+import { facts, line, quiet } from '../parts/styles.ts';
 import { costWords, dayWords, languageWords, needWords, sentence } from '../parts/words.ts';
 import { OpenState } from '../parts/OpenState.tsx';
 import { ServiceMore } from '../parts/ServiceMore.tsx';
@@ -21,16 +24,18 @@ export interface ServiceLineProps {
   readonly of: Service;
   /** Epoch ms; null while printing and hydrating. */
   readonly now: number | null;
-  /** Where somebody writes who knows better. */
-  readonly email: string;
+  /** The day on which a caller heard that it is closed, YYYY-MM-DD; null: nobody did. */
+  readonly closed: string | null;
+  /** For whoever knows better. */
+  readonly wrong: (about: About) => ReactNode;
 }
 
-export function ServiceLine({ of, now, email }: ServiceLineProps) {
+export function ServiceLine({ of, now, closed, wrong }: ServiceLineProps) {
   const { body, slug, hours, checked } = of;
   const name = spoken(body.name);
   const old = now !== null && isUnverified(of, clock.day(now));
   return (
-    <li id={`service-${slug}`} data-grey={old || undefined} className={`${line} ${grey}`}>
+    <li id={`service-${slug}`} data-grey={old || closed !== null || undefined} className={`${line} ${grey}`}>
       <p className={facts}>
         <Tag>{needWords[body.need]()}</Tag>
         <span>{costWords[body.cost]()}</span>
@@ -39,6 +44,11 @@ export function ServiceLine({ of, now, email }: ServiceLineProps) {
       <h3 className={css({ textStyle: 'h4' })} lang={name.lang}>
         {name.words}
       </h3>
+      {closed === null ? null : (
+        <p>
+          <strong>{m.wellness_told_closed({ day: isoDayWords(closed) })}</strong>
+        </p>
+      )}
       <OpenState hours={hours} now={now} />
       <p className={css({ maxWidth: 'text' })}>
         <Said of={body.text} />
@@ -71,12 +81,7 @@ export function ServiceLine({ of, now, email }: ServiceLineProps) {
         ) : (
           `${m.wellness_checked({ day: dayWords(checked) })} `
         )}
-        <a
-          className={link}
-          href={`mailto:${email}?subject=${encodeURIComponent(m.wellness_wrong_about({ name: name.words }))}`}
-        >
-          {m.wellness_wrong()}
-        </a>
+        {wrong({ item: of.id, kind: 'service', name: name.words, confidential: body.confidential === true })}
       </p>
     </li>
   );

@@ -7,14 +7,21 @@ import { Boundary } from '../../../ui/Boundary.tsx';
 import { wrap } from '../../../ui/layout.ts';
 import { SectionError } from '../../../ui/PlainError.tsx';
 import { Panel } from '../../../ui/staff/Panel.tsx';
+import type { About } from '../../corrections/model/about.ts';
 import { CrisisLine } from '../parts/CrisisLine.tsx';
 import { DirectoryPart } from './DirectoryPart.tsx';
 
 // It brings what the device keeps.
 const CheckInPart = lazy(() => import('../parts/checkin/CheckInPart.tsx'));
 
-/** @param figures those about health in the city: of another subject. */
-export function WellnessScreen({ figures }: { readonly figures: ReactNode }) {
+export interface WellnessScreenProps {
+  /** Those about health in the city: of another subject. */
+  readonly figures: ReactNode;
+  /** The way to say what is wrong with a service: likewise. */
+  readonly wrong: (about: About) => ReactNode;
+}
+
+export function WellnessScreen({ figures, wrong }: WellnessScreenProps) {
   const idle = useIdle();
   return (
     <main id="main">
@@ -26,7 +33,7 @@ export function WellnessScreen({ figures }: { readonly figures: ReactNode }) {
         <p className={css({ maxWidth: 'text', marginTop: '2', marginBottom: '6' })}>{m.wellness_private()}</p>
         <Panel title={m.wellness_services()}>
           <Boundary fallback={SectionError}>
-            <DirectoryPart />
+            <DirectoryPart wrong={wrong} />
           </Boundary>
         </Panel>
         <Panel

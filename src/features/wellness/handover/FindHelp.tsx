@@ -45,7 +45,7 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
   const [locale, setLocale] = useState(speaks);
   // Whoever comes back from one that was not it finds the list as they left it.
   const list = useState<ListState>(WHOLE_LIST);
-  const { services, asOf, trouble, waiting, now } = useServices();
+  const { services, asOf, trouble, waiting, now, closed } = useServices();
   return (
     <Dialog open onClose={onClose} title={m.wellness_hand_title()}>
       <div
@@ -76,6 +76,7 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
       ) : (
         <Finder
           services={services}
+          closed={closed}
           now={now}
           list={list}
           onChoose={setShown}
@@ -89,6 +90,8 @@ function HelpDialog({ speaks, onClose }: FindHelpProps & { readonly onClose: () 
 
 interface FinderProps {
   readonly services: readonly Service[] | null;
+  /** The day on which a caller heard that one is closed, by its id. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly now: number | null;
   readonly list: readonly [ListState, (next: ListState) => void];
   readonly onChoose: (service: Service) => void;
@@ -96,7 +99,7 @@ interface FinderProps {
   readonly waiting: boolean;
 }
 
-function Finder({ services, now, list, onChoose, status, waiting }: FinderProps) {
+function Finder({ services, closed, now, list, onChoose, status, waiting }: FinderProps) {
   const locale = useLocale();
   // oxlint-disable-next-line react/exhaustive-deps -- the names are in the app's language
   const spec = useMemo(() => handoverSpec(now), [now, locale]);
@@ -109,7 +112,15 @@ function Finder({ services, now, list, onChoose, status, waiting }: FinderProps)
         name={m.wellness_services()}
         many={m.wellness_many()}
         finder={{ look, label: m.wellness_find(), hint: m.wellness_find_hint() }}
-        renderRow={(one) => <ServiceChoice key={one.id} of={one} now={now} onChoose={() => onChoose(one)} />}
+        renderRow={(one) => (
+          <ServiceChoice
+            key={one.id}
+            of={one}
+            now={now}
+            closed={closed.get(one.id) ?? null}
+            onChoose={() => onChoose(one)}
+          />
+        )}
         empty={{ title: m.wellness_none(), text: m.wellness_none_more() }}
         noFit={{ title: m.wellness_no_fit(), text: m.wellness_no_fit_more() }}
         status={status}

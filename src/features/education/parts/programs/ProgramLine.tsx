@@ -1,8 +1,9 @@
 /** One program: for whom, when, whether there is a seat, how far away, and where one signs up. */
+import type { ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { spoken } from '../../../../core/content/localized.ts';
 import { distanceWords } from '../../../../hooks/distance.ts';
-import { counted, digits, listed, townDay } from '../../../../hooks/format.ts';
+import { listed, townDay } from '../../../../hooks/format.ts';
 import { m } from '../../../../messages/messages.js';
 import { dayWords } from '../../../../ui/figure/words.ts';
 import { line, quiet } from '../../../../ui/entry.ts';
@@ -11,10 +12,12 @@ import { Said } from '../../../../ui/Said.tsx';
 import { Tag } from '../../../../ui/staff/Tag.tsx';
 import { textLink } from '../../../../ui/staff/textLink.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import type { About } from '../../../corrections/model/about.ts';
 import type { Spot } from '../../../places/model/spot.ts';
-import { checkedOn, isUnverified, metresTo, seatsOf, signUpOf } from '../../model/program.ts';
+import { checkedOn, isUnverified, metresTo, signUpOf } from '../../model/program.ts';
 import type { ProgramBody } from '../../model/programContent.ts';
 import { agesWords, languageWords, programCostWords, seasonWords, signUpWords, subjectWords } from '../words.ts';
+import { seatsWords } from './seatsWords.ts';
 import type { Program } from './spec.ts';
 
 const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' });
@@ -27,18 +30,20 @@ export interface ProgramLineProps {
   readonly from: Spot | null;
   /** Of the town, YYYY-MM-DD; null while printing and hydrating. */
   readonly today: string | null;
-  /** Where somebody writes who knows better. */
-  readonly email: string;
+  /** The day on which a caller heard that it is closed, YYYY-MM-DD; null: nobody did. */
+  readonly closed: string | null;
+  /** For whoever knows better. */
+  readonly wrong: (about: About) => ReactNode;
 }
 
-export function ProgramLine({ of, from, today, email }: ProgramLineProps) {
+export function ProgramLine({ of, from, today, closed, wrong }: ProgramLineProps) {
   const { slug, body } = of;
   const checked = checkedOn(of, townDay);
   const old = today !== null && isUnverified(checked, today);
   const name = spoken(body.name);
   const metres = from === null ? null : metresTo(body, from);
   return (
-    <li id={`program-${slug}`} data-grey={old || undefined} className={`${line} ${grey}`}>
+    <li id={`program-${slug}`} data-grey={old || closed !== null || undefined} className={`${line} ${grey}`}>
       <p className={facts}>
         <Tag>{subjectWords[body.subject]()}</Tag>
         <strong>{agesWords({ from: body.age_from, until: body.age_until })}</strong>
@@ -48,6 +53,11 @@ export function ProgramLine({ of, from, today, email }: ProgramLineProps) {
       <h3 className={css({ textStyle: 'h4' })} lang={name.lang}>
         {name.words}
       </h3>
+      {closed === null ? null : (
+        <p>
+          <strong>{m.education_told_closed({ day: dayWords(closed) })}</strong>
+        </p>
+      )}
       <p className={text}>
         <Said of={body.text} />
       </p>
@@ -83,13 +93,7 @@ export function ProgramLine({ of, from, today, email }: ProgramLineProps) {
         ) : (
           m.education_checked({ day: dayWords(checked) })
         )}{' '}
-        <a
-          className={textLink}
-          href={`mailto:${email}?subject=${encodeURIComponent(m.education_wrong_about({ name: name.words }))}`}
-        >
-          {m.education_wrong()}
-          <VisuallyHidden>: {name.words}</VisuallyHidden>
-        </a>
+        {wrong({ item: of.id, kind: 'program', name: name.words })}
       </p>
     </li>
   );
@@ -126,13 +130,4 @@ function SignUpPart({ body, name, today }: SignUpProps) {
       )}
     </p>
   );
-}
-
-function seatsWords(body: ProgramBody): string {
-  const seats = seatsOf(body);
-  if (seats.state === 'unknown') return m.education_seats_unknown();
-  const offered = digits(seats.offered);
-  return seats.state === 'full'
-    ? m.education_seats_full({ offered })
-    : m.education_seats_free({ ...counted(seats.free), offered });
 }

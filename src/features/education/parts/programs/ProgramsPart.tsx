@@ -1,12 +1,12 @@
 /** The programs, found and narrowed on this device, in a dead spot too; nearest first for whoever presses for it. */
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { css } from 'styled-system/css';
 import { useLocale } from '../../../../hooks/locale.ts';
 import { townDay } from '../../../../hooks/format.ts';
 import { useKeptHere } from '../../../../hooks/useKeptHere.ts';
 import { useNowOnDevice } from '../../../../hooks/useNow.ts';
 import { useRead } from '../../../../hooks/useRead.ts';
-import { useWords } from '../../../../hooks/words.ts';
+import { useToldClosed } from '../../../../hooks/toldClosed.ts';
 import { m } from '../../../../messages/messages.js';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ListView } from '../../../../ui/list/ListView.tsx';
@@ -17,6 +17,7 @@ import { NearMe } from '../../../../ui/NearMe.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { AsOf } from '../../../../ui/staff/AsOf.tsx';
 import { Panel } from '../../../../ui/staff/Panel.tsx';
+import type { About } from '../../../corrections/model/about.ts';
 import type { Spot } from '../../../places/model/spot.ts';
 import { stillLive } from '../../../transparency/model/live.ts';
 import { programsRead } from '../../data/reads.ts';
@@ -27,9 +28,10 @@ const text = css({ maxWidth: 'text', marginBottom: '3' });
 
 const anchorOf = ({ slug }: { readonly slug: string }) => `program-${slug}`;
 
-export function ProgramsPart() {
+/** @param wrong the way to say what is wrong with one: of another subject. */
+export function ProgramsPart({ wrong }: { readonly wrong: (about: About) => ReactNode }) {
   const { rows, asOf, trouble, state } = useRead(programsRead);
-  const { words: contact } = useWords('contact');
+  const closed = useToldClosed();
   const now = useNowOnDevice();
   const today = now === null ? null : townDay(now);
   const [from, setFrom] = useState<Spot | null>(null);
@@ -53,7 +55,16 @@ export function ProgramsPart() {
         name={m.education_programs()}
         many={m.education_programs_many()}
         finder={{ look, label: m.education_find(), hint: m.education_find_hint(), folded: true }}
-        renderRow={(one) => <ProgramLine key={one.id} of={one} from={from} today={today} email={contact.email} />}
+        renderRow={(one) => (
+          <ProgramLine
+            key={one.id}
+            of={one}
+            from={from}
+            today={today}
+            closed={closed.get(one.id) ?? null}
+            wrong={wrong}
+          />
+        )}
         halves
         empty={{ title: m.education_programs_none(), text: m.education_programs_none_more() }}
         noFit={{ title: m.education_no_fit(), text: m.education_no_fit_more() }}
