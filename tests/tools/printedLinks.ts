@@ -14,21 +14,30 @@ interface Printed {
 
 /** What the backend answers below its own paths is asked of a server, by other tests. */
 const SERVED = ['/functions/v1/', '/storage/v1/', '/rest/v1/'];
+/** Documents that a campaign lays beside its site by hand: the build has none of them. */
+const BESIDE = ['/documents/'];
+/** Drawn by the app below a printed page: hosts answer with 404.html, which is the shell (src/build/hostFiles.ts). */
+const DRAWN = [/^\/(?:es\/)?engagement\/[0-9a-f-]{36}$/];
 const LINK = /\s(?:href|src|poster|data)="([^"]*)"/g;
 const SEVERAL = /\s(?:srcset|imagesrcset)="([^"]*)"/gi;
 /** What messengers fetch stands in a `content`. */
-const SHARED = /<meta [^>]*(?:property|name)="(?:og:(?:image|url|video)|twitter:image)[^"]*"[^>]*content="([^"]*)"/g;
+const SHARED =
+  /<meta (?:property|name)="(?:og:(?:image|url|video)(?::(?:secure_)?url)?|twitter:(?:image|player))" content="([^"]*)"/g;
 
-/** @param siteUrl links to it are our own. @throws Error when there is no build. */
-export function deadLinks(dist: string, siteUrl: string): { readonly dead: readonly DeadLink[]; readonly followed: number } {
+/** @throws Error when there is no build. */
+export function deadLinks(dist: string): { readonly dead: readonly DeadLink[]; readonly followed: number } {
   const pages = new Map(htmlFiles(dist).map((file) => [file, read(join(dist, file))]));
+  const [, siteUrl = ''] =
+    /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(readFileSync(join(dist, 'index.html'), 'utf8')) ?? [];
+  if (siteUrl === '') throw new Error('The landing page does not say where it stands.');
+  const leftOut = [...SERVED, ...BESIDE];
   const routes = routesOf(readFileSync(join(dist, '_redirects'), 'utf8'));
   let followed = 0;
   const dead: DeadLink[] = [];
   for (const [page, { links }] of pages) {
     for (const link of links) {
       const url = new URL(link, `${siteUrl}/${addressOf(page)}`);
-      if (url.origin !== siteUrl || SERVED.some((path) => url.pathname.startsWith(path))) continue;
+      if (url.origin !== siteUrl || leftOut.some((path) => url.pathname.startsWith(path))) continue;
       followed++;
       const to = fileOf(dist, decodeURIComponent(url.pathname), pages);
       const place = decodeURIComponent(url.hash.slice(1));
@@ -48,15 +57,16 @@ function htmlFiles(dist: string): string[] {
 
 function read(file: string): Printed {
   // Rows and words that the page brings along are no links yet.
-  const html = readFileSync(file, 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => script.slice(0, script.indexOf('>') + 1));
+  const html = readFileSync(file, 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
+    script.slice(0, script.indexOf('>') + 1),
+  );
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => plain(value));
   const several = found(SEVERAL).flatMap((set) => set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''));
   const links = [...new Set([...found(LINK), ...several, ...found(SHARED)])].filter((link) => link !== '');
   return { links, ids: new Set(found(/\sid="([^"]*)"/g)) };
 }
 
-const plain = (value: string) =>
-  value.replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (sign) => SIGNS[sign] ?? sign);
+const plain = (value: string) => value.replace(/&(?:amp|quot|lt|gt|#x27|#39);/g, (sign) => SIGNS[sign] ?? sign);
 const SIGNS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',
@@ -83,5 +93,6 @@ function routesOf(redirects: string): RegExp[] {
     .split('\n')
     .filter((line) => line.endsWith(' /shell 200'))
     .map((line) => line.split(' ')[0] ?? '')
-    .map((path) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('/*', '(?:/.*)?')}/?$`));
+    .map((path): RegExp => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('/*', '(?:/.*)?')}/?$`))
+    .concat(DRAWN);
 }
