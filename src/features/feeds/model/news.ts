@@ -78,7 +78,10 @@ const wordsKind = (kind: string): OpenKind => ({ kind, title: '' });
 
 type Fields = Readonly<Record<string, unknown>>;
 
-async function fieldsOf(ask: Ask, name: string): Promise<readonly Fields[]> {
+async function fieldsOf(
+  ask: Ask,
+  name: 'live_ideas' | 'answered_questions' | 'city_payment_files',
+): Promise<readonly Fields[]> {
   const rows = await listOf(ask, callPath(name));
   if (!rows.every(isFields)) throw new TypeError(`${name} is not told as it should be.`);
   return rows;
