@@ -1,9 +1,11 @@
 /** Every page: no axe finding by day and by night, nothing wider than a phone, and words for what is not there. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, expectAccessibleInEveryLook, test } from '../fixtures.ts';
 import { STUDIO } from '../support/content.ts';
 import { startSignedIn } from '../support/staff.ts';
+import { deadLinks } from '../../tests/tools/printedLinks.ts';
 import { isComing, LONGER, oneComing } from '../support/thorough.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -96,6 +98,12 @@ test('a bad row sent straight to the backend is refused and stored nowhere', asy
   });
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(await server.rows('signups', `notes=eq.${encodeURIComponent(person)}`)).toEqual([]);
+});
+
+test('every link of the printed pages leads to a file, to its place on a page, or to a page of the app', () => {
+  const { dead, followed } = deadLinks(fileURLToPath(new URL('../../dist', import.meta.url)));
+  expect(dead).toEqual([]);
+  expect(followed).toBeGreaterThan(1000);
 });
 
 test('no secret is in anything that is served', async () => {

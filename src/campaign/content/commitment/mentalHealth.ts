@@ -140,10 +140,10 @@ export const mentalHealth: readonly ContentSeed<CommitmentBody>[] = [
         'Ninguna. La más cercana está a 31 millas y abre entre semana hasta las 4.',
       ),
       target: both(
-        'Four evenings a week from April 15, 2026.',
-        'Cuatro tardes por semana desde el 15 de abril de 2026.',
+        'Four evenings a week from April 14, 2026.',
+        'Cuatro tardes por semana desde el 14 de abril de 2026.',
       ),
-      due_on: '2026-04-15',
+      due_on: '2026-04-14',
       cost_low: dollars(176_000),
       cost_high: dollars(236_000),
       funding: both(
@@ -174,7 +174,7 @@ export const mentalHealth: readonly ContentSeed<CommitmentBody>[] = [
         ),
         milestone(
           'dff1c553-404d-421f-b2b1-1613694ecec6',
-          '2026-04-15',
+          '2026-04-14',
           'The room is open on four evenings a week.',
           'La sala abre cuatro tardes por semana.',
         ),

@@ -30,7 +30,7 @@ export const transparency: readonly ContentSeed<CommitmentBody>[] = [
         'All of them, for every payment since January 5, 2026.',
         'Todos, desde los pagos del 5 de enero de 2026.',
       ),
-      due_on: '2026-04-15',
+      due_on: '2026-04-14',
       cost_low: dollars(28_000),
       cost_high: dollars(46_000),
       funding: both(
@@ -61,7 +61,7 @@ export const transparency: readonly ContentSeed<CommitmentBody>[] = [
         ),
         milestone(
           '2c838dad-4e5e-4249-a6eb-925b1b8df7b3',
-          '2026-04-15',
+          '2026-04-14',
           'Every payment since January 5 is online, in time.',
           'Todos los pagos desde el 5 de enero están en internet, a tiempo.',
         ),

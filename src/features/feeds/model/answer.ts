@@ -20,7 +20,8 @@ import { openGeoJson, openSites, SITES_FILE, SITES_GEOJSON } from '../../places/
 import { OPEN_DATA, OPEN_KINDS, type OpenKind } from './kinds.ts';
 import { FIGURES_FILE, figuresFile, liveFigures, type LiveFigures } from './figures.ts';
 import { liveRows, type Ask, type LiveRow } from './rows.ts';
-import { goneOf, tableNamed, TABLES, type Gone } from './tables.ts';
+import { newsOf, NO_NEWS, timesOf, type News } from './news.ts';
+import { tableNamed, TABLES } from './tables.ts';
 
 const CACHE_SECONDS = 300;
 
@@ -67,11 +68,11 @@ export async function answerOpenData(asked: Asked, ask: Ask, site: OpenDataSite,
     if (!file) return none();
     const live = await all(file.kinds, ask);
     const figures = file.figures ? await liveFigures(ask) : [];
-    const gone = file.gone ? await goneOf(ask) : [];
+    const news = file.news ? await newsOf(ask) : NO_NEWS;
     // Of what is said, not of when it was asked.
-    const etag = `W/"${await hash(JSON.stringify([[...live], figures, gone]))}"`;
-    return given(asked, { etag, type: file.type, ...lastModified(live, gone) }, () =>
-      file.make(live, now, figures, gone),
+    const etag = `W/"${await hash(JSON.stringify([[...live], figures, news]))}"`;
+    return given(asked, { etag, type: file.type, ...lastModified(live, news) }, () =>
+      file.make(live, now, figures, news),
     );
   } catch {
     return new Response(null, { status: 503, headers: { 'retry-after': '120' } });
@@ -159,9 +160,9 @@ interface OpenFile {
   readonly kinds: readonly OpenKind[];
   /** Whether it tells the values of figures, too. */
   readonly figures?: true;
-  /** Whether it tells what was withdrawn, too. */
-  readonly gone?: true;
-  readonly make: (live: Live, now: number, figures: readonly LiveFigures[], gone: readonly Gone[]) => string | Bytes;
+  /** Whether it tells what happened beside content, too. */
+  readonly news?: true;
+  readonly make: (live: Live, now: number, figures: readonly LiveFigures[], news: News) => string | Bytes;
 }
 
 function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
@@ -173,8 +174,8 @@ function fileNamed(name: string, site: OpenDataSite): OpenFile | null {
     return {
       type: TYPES[format],
       kinds: OPEN_KINDS,
-      gone: true,
-      make: (live, _now, _figures, gone) => feed(OPEN_KINDS, live, about, gone),
+      news: true,
+      make: (live, _now, _figures, news) => feed(OPEN_KINDS, live, about, news),
     };
   }
   if (name === 'index.json') return { type: TYPES.json, kinds: [], make: () => indexFile(site) };
@@ -244,11 +245,8 @@ function kindFile(kind: OpenKind, live: Live, { siteUrl, author }: OpenDataSite,
 
 const pretty = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-function lastModified(live: Live, gone: readonly Gone[]): { modified?: string } {
-  const times = [
-    ...[...live.values()].flat().map((row) => Date.parse(row.live_since)),
-    ...gone.map((one) => Date.parse(one.withdrawn_at)),
-  ];
+function lastModified(live: Live, news: News): { modified?: string } {
+  const times = [...[...live.values()].flat().map((row) => Date.parse(row.live_since)), ...timesOf(news)];
   return times.length > 0 ? { modified: new Date(times.reduce((a, b) => Math.max(a, b))).toUTCString() } : {};
 }
 

@@ -2,10 +2,12 @@
 import { campaign } from '../../../campaign.ts';
 import { feedWords } from '../../../campaign/feed.ts';
 import { localHref } from '../../../core/address.ts';
-import { LOCALES, type Locale } from '../../../core/locale.ts';
+import type { Locale } from '../../../core/locale.ts';
+import { said, shortened, SUMMARY_AT_MOST, TITLE_AT_MOST, type Entry } from './entry.ts';
 import { placeOf, type OpenKind } from './kinds.ts';
+import { NO_NEWS, type News } from './news.ts';
+import { newsEntries } from './newsEntries.ts';
 import type { LiveRow } from './rows.ts';
-import type { Gone } from './tables.ts';
 
 export interface FeedSite {
   readonly siteUrl: string;
@@ -20,22 +22,10 @@ export interface FeedSite {
 export type Live = ReadonlyMap<string, readonly LiveRow[]>;
 
 const MOST = 50;
-const TITLE_AT_MOST = 120;
-const SUMMARY_AT_MOST = 600;
 
-interface Entry {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly lang: Locale;
-  readonly link: string;
-  readonly at: Date;
-}
-
-export function atomFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[] = []): string {
+export function atomFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, news: News = NO_NEWS): string {
   const { siteUrl, self, author, locale, licence } = site;
-  const entries = entriesOf(kinds, live, site, gone);
+  const entries = entriesOf(kinds, live, site, news);
   const words = feedWords[locale];
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
@@ -67,10 +57,10 @@ function atomEntry({ id, kind, title, summary, lang, link, at }: Entry): string 
   ].join('\n');
 }
 
-export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[] = []): string {
+export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, news: News = NO_NEWS): string {
   const { siteUrl, self, author, locale, licence } = site;
   const words = feedWords[locale];
-  const entries = entriesOf(kinds, live, site, gone);
+  const entries = entriesOf(kinds, live, site, news);
   return [
     `<?xml version="1.0" encoding="utf-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">`,
@@ -100,14 +90,13 @@ export function rssFeed(kinds: readonly OpenKind[], live: Live, site: FeedSite, 
   ].join('\n');
 }
 
-function entriesOf(kinds: readonly OpenKind[], live: Live, site: FeedSite, gone: readonly Gone[]): Entry[] {
+function entriesOf(kinds: readonly OpenKind[], live: Live, site: FeedSite, news: News): Entry[] {
   const rows = kinds
     .flatMap((kind) => (live.get(kind.kind) ?? []).map((row) => ({ kind, row, at: new Date(row.live_since) })))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.row.revision < b.row.revision ? -1 : 1))
     .slice(0, MOST)
     .map((one) => entryOf(one.kind, one.row, kinds, live, site));
-  const withdrawn = gone.slice(0, MOST).map((one) => withdrawal(one, site));
-  return [...rows, ...withdrawn].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST);
+  return [...rows, ...newsEntries(news, site)].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST);
 }
 
 function entryOf(
@@ -131,24 +120,6 @@ function entryOf(
   };
 }
 
-/** A promise does not vanish without a word: its old address says the same. */
-function withdrawal(
-  { step, slug, title, withdrawn_at: at, reason_en: en, reason_es: es }: Gone,
-  { siteUrl, locale }: FeedSite,
-): Entry {
-  const [name, lang] = said(title, locale);
-  const [reason] = said({ en, es }, lang);
-  return {
-    id: step,
-    kind: 'withdrawn',
-    title: `${feedWords[lang].withdrawn}: ${shortened(name, TITLE_AT_MOST)}`,
-    summary: shortened(reason === '' ? name : reason, SUMMARY_AT_MOST),
-    lang,
-    link: siteUrl + localHref(`/vision/${encodeURIComponent(slug)}`, locale),
-    at: new Date(at),
-  };
-}
-
 /** "Kept: " before what happened, where that changed how a commitment is rated. Nothing said before the term begins rates. */
 function rated({ body: { of, on, rating } }: LiveRow, lang: Locale): string {
   const [, word] = Object.entries(feedWords[lang].rated).find(([name]) => name === rating) ?? [];
@@ -165,24 +136,6 @@ export function addressOf(kind: OpenKind, row: LiveRow, kinds: readonly OpenKind
   const id = row.body[kind.of?.field ?? ''];
   const found = owner && live.get(owner.kind)?.find((one) => one.id === id);
   return owner && found ? addressOf(owner, found, kinds, live) : '/';
-}
-
-/** A text in a language, or in another that it has, and in which. */
-function said(value: unknown, wanted: Locale): readonly [string, Locale] {
-  if (typeof value === 'string') return [value, wanted];
-  const texts = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}; // checked
-  for (const locale of [wanted, ...LOCALES]) {
-    const text = texts[locale];
-    if (typeof text === 'string' && text.trim() !== '') return [text, locale];
-  }
-  return ['', wanted];
-}
-
-/** At a word's end. */
-function shortened(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
 }
 
 /** What XML has no way to say is left out. */

@@ -32,7 +32,8 @@ const EVENT = [
 
 const PAYMENT = ['file', 'row', 'vendor', 'street', 'purpose', 'department', 'paid_on', 'cents', 'reference'];
 
-async function listOf(ask: Ask, path: string): Promise<readonly unknown[]> {
+/** @throws Error when it cannot be had, or is no list. */
+export async function listOf(ask: Ask, path: string): Promise<readonly unknown[]> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`${path} was not given: ${answer.status}.`);
   const rows: unknown = await answer.json();

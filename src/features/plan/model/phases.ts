@@ -10,9 +10,9 @@ export interface Term {
   readonly years: number;
 }
 
-/** The last day of each. */
+/** The last day of each: its first day is day 1, so that the hundredth is 99 days after it. */
 export function phaseEnds({ firstDay, years }: Term): Readonly<Record<Phase, string>> {
-  return { days: addDays(firstDay, 100), year: lastDayOfYears(firstDay, 1), term: lastDayOfYears(firstDay, years) };
+  return { days: addDays(firstDay, 99), year: lastDayOfYears(firstDay, 1), term: lastDayOfYears(firstDay, years) };
 }
 
 /** What is due after the term still belongs to it: somebody has promised it. */

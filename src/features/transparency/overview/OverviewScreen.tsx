@@ -10,6 +10,7 @@ import { useLately } from '../data/useLately.ts';
 import { partHref, PARTS, type Part } from '../model/parts.ts';
 import { Age } from '../parts/Age.tsx';
 import { partWords } from '../parts/partWords.ts';
+import { DataForAll } from './DataForAll.tsx';
 import { Said } from '../../../ui/Said.tsx';
 import { facts, line, link } from '../parts/styles.ts';
 import { dayWords } from '../parts/written.ts';
@@ -56,6 +57,7 @@ export function OverviewScreen() {
           <Age of={open} source={m.transparency_source_campaign()} />
         </section>
       </div>
+      <DataForAll />
       <KeepAll />
     </main>
   );

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { feedWords } from '../../../../src/campaign/feed.ts';
 import { LOCALES, setLocale } from '../../../../src/core/locale.ts';
+import { kindName } from '../../../../src/features/content/parts/labels.ts';
 import { OPEN_KINDS } from '../../../../src/features/feeds/model/kinds.ts';
+import { WORDS } from '../../../../src/features/feeds/model/news.ts';
 import { RATINGS } from '../../../../src/features/plan/model/asked.ts';
 import { ratingWords } from '../../../../src/features/plan/parts/written.ts';
 import { contentKinds } from '../../../../src/wiring/contentKinds.ts';
@@ -24,6 +26,16 @@ it('says of each what its fields say', () => {
     const fields = contentKinds.find((one) => one.kind === kind)?.fields ?? {};
     for (const name of [text, of?.field]) if (name !== undefined) expect(Object.keys(fields)).toContain(name);
   }
+});
+
+it.each(LOCALES)('tells every section of the landing page, and calls it in %s what the studio calls it', (locale) => {
+  setLocale(locale);
+  const kinds = contentKinds.map(({ kind }) => kind).filter(isWords);
+  const { page, sections } = feedWords[locale];
+  expect(Object.keys(WORDS).toSorted()).toEqual(kinds.toSorted());
+  expect(Object.fromEntries(Object.entries(sections).map(([kind, name]) => [kind, `${page}: ${name}`]))).toEqual(
+    Object.fromEntries(kinds.map((kind) => [kind, kindName(kind)])),
+  );
 });
 
 it.each(LOCALES)('calls a rating in %s what the page calls it', (locale) => {

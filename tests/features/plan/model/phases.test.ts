@@ -7,14 +7,14 @@ import { ratingUpdate, standingOf, type Rated } from '../../../../src/features/p
 const term = { firstDay: '2026-01-05', years: 4 };
 
 describe('the parts of the term', () => {
-  it('end a hundred days, a year and the whole term after its beginning', () => {
-    expect(phaseEnds(term)).toEqual({ days: '2026-04-15', year: '2027-01-04', term: '2030-01-04' });
+  it('end with their hundredth day, their year and the whole term, of which the first day is day 1', () => {
+    expect(phaseEnds(term)).toEqual({ days: '2026-04-14', year: '2027-01-04', term: '2030-01-04' });
   });
 
   it.each([
     ['2025-12-01', 'days'],
-    ['2026-04-15', 'days'],
-    ['2026-04-16', 'year'],
+    ['2026-04-14', 'days'],
+    ['2026-04-15', 'year'],
     ['2027-01-04', 'year'],
     ['2027-01-05', 'term'],
     ['2031-06-01', 'term'],

@@ -1,0 +1,125 @@
+/**
+ * What a feed tells beside content: ideas and questions that were answered, the city's payments as they are brought in, new words on the
+ * landing page, and what was withdrawn. Asked of the functions that the pages ask, so that what is hidden, taken back or erased is told no
+ * more; of people nothing is kept but their published words.
+ */
+import { callPath } from '../../../backend/paths.ts';
+import { said } from './entry.ts';
+import type { OpenKind } from './kinds.ts';
+import { liveRows, type Ask, type LiveRow } from './rows.ts';
+import { goneOf, listOf, type Gone } from './tables.ts';
+
+interface Answered {
+  readonly id: string;
+  readonly text: Readonly<Record<string, unknown>>;
+  readonly answer: Readonly<Record<string, unknown>>;
+  /** YYYY-MM-DD: more is not public. */
+  readonly day: string;
+  /** Where it is read, without a language. */
+  readonly place: string;
+}
+
+interface PaymentFile {
+  readonly id: string;
+  readonly rows: number;
+  /** YYYY-MM-DD */
+  readonly asOf: string;
+  readonly published: string;
+}
+
+export interface News {
+  readonly gone: readonly Gone[];
+  readonly ideas: readonly Answered[];
+  readonly questions: readonly Answered[];
+  readonly files: readonly PaymentFile[];
+  readonly words: readonly LiveRow[];
+}
+
+export const NO_NEWS: News = { gone: [], ideas: [], questions: [], files: [], words: [] };
+
+/** The landing page's sections, each with its place there. Held against the kinds by tests/features/feeds/model/kinds.test.ts. */
+export const WORDS: Readonly<Record<string, string>> = {
+  'words-head': '/',
+  'words-hero': '/',
+  'words-video': '/#transcript',
+  'words-actions': '/#action-zone',
+  'words-priorities': '/#priorities',
+  'words-earlyvoting': '/#events',
+  'words-testimonials': '/#testimonials',
+  'words-faq': '/#faq',
+  'words-closing': '/',
+  'words-contact': '/',
+  'words-links': '/',
+  'words-legal': '/',
+};
+
+/** @throws Error when it cannot be had, or is not what it should be. */
+export async function newsOf(ask: Ask): Promise<News> {
+  // One after the other: on a small machine the database answers one at a time.
+  const gone = await goneOf(ask);
+  const ideas = (await fieldsOf(ask, 'live_ideas')).filter(isAnswered).map((row) => answered(row, textOf(row), idea));
+  const questions = (await fieldsOf(ask, 'answered_questions')).map((row) => answered(row, ownText(row), question));
+  const files = (await fieldsOf(ask, 'city_payment_files')).filter(({ ended_at: ended }) => ended === null).map(fileOf);
+  const words: LiveRow[] = [];
+  for (const kind of Object.keys(WORDS)) words.push(...(await liveRows(wordsKind(kind), ask)));
+  return { gone, ideas, questions, files, words };
+}
+
+export function timesOf({ gone, ideas, questions, files, words }: News): readonly number[] {
+  return [
+    ...gone.map((one) => Date.parse(one.withdrawn_at)),
+    ...[...ideas, ...questions].map(({ day }) => Date.parse(day)),
+    ...files.map(({ published }) => Date.parse(published)),
+    ...words.map((row) => Date.parse(row.live_since)),
+  ];
+}
+
+const wordsKind = (kind: string): OpenKind => ({ kind, title: '' });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function fieldsOf(
+  ask: Ask,
+  name: 'live_ideas' | 'answered_questions' | 'city_payment_files',
+): Promise<readonly Fields[]> {
+  const rows = await listOf(ask, callPath(name));
+  if (!rows.every(isFields)) throw new TypeError(`${name} is not told as it should be.`);
+  return rows;
+}
+
+const isFields = (row: unknown): row is Fields =>
+  typeof row === 'object' && row !== null && typeof Reflect.get(row, 'id') === 'string';
+
+/** What says again what another one says is answered there; to be looked into is no answer yet. */
+const isAnswered = ({ responded_on: day, into, response_en: en, response_es: es }: Fields) =>
+  typeof day === 'string' && (into ?? null) === null && said({ en, es }, 'en')[0] !== '';
+
+const textOf = ({ en, es }: Fields): Fields => ({ en, es });
+/** In the one language in which it was asked. */
+const ownText = ({ text, language }: Fields): Fields => ({ [language === 'es' ? 'es' : 'en']: text });
+
+const idea = ({ id }: Fields) => `/community-voice#idea-${String(id)}`;
+const question = ({ id, session }: Fields) => `/engagement/${String(session)}#question-${String(id)}`;
+
+function answered(row: Fields, text: Fields, placeOf: (row: Fields) => string): Answered {
+  const isIdea = 'responded_on' in row;
+  const answer = isIdea ? { en: row.response_en, es: row.response_es } : { en: row.answer_en, es: row.answer_es };
+  return {
+    id: String(row.id),
+    text,
+    answer,
+    day: dayOf(isIdea ? row.responded_on : row.answered_on),
+    place: placeOf(row),
+  };
+}
+
+const fileOf = ({ id, rows, as_of: asOf, published_at: published }: Fields): PaymentFile => {
+  if (typeof published !== 'string' || !Number.isFinite(Date.parse(published)))
+    throw new TypeError('A file has no time.');
+  return { id: String(id), rows: Number(rows), asOf: dayOf(asOf), published };
+};
+
+function dayOf(value: unknown): string {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw new TypeError('A day is none.');
+  return value;
+}
