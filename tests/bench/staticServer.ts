@@ -44,6 +44,8 @@ export async function serveStatic(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').split('?', 1)[0] ?? '/'));
     if (path.startsWith('/rest/v1')) {
+      // As PostgREST answers an insert: anything else is no receipt, and what the page sent would be sent again and again.
+      if (request.method === 'POST' && !path.startsWith('/rest/v1/rpc/')) return void response.writeHead(201).end();
       response.writeHead(200, { 'content-type': 'application/json' });
       return void Promise.resolve(api(request.url ?? '')).then((rows) => response.end(JSON.stringify(rows)));
     }

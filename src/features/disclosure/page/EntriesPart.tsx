@@ -1,8 +1,9 @@
 /** Every line of the snapshot: found in every column, narrowed to what was opened, a screenful at a time, and as a file. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { css } from 'styled-system/css';
 import { toCsv } from '../../../core/csv.ts';
 import { counted, exactMoney, townDay } from '../../../hooks/format.ts';
+import { useLocale } from '../../../hooks/locale.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
 import { fileNameOf } from '../../../ui/downloadFile.ts';
@@ -77,15 +78,7 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
         noFit={{ title: m.disclosure_no_fit(), text: m.disclosure_no_fit_more() }}
         status={
           look.found.length === 0 ? null : (
-            <p className={css({ fontWeight: 'bold' })} aria-live="polite" data-found="">
-              {inHand
-                ? cashWords(look.found, look.found.length === items?.length)
-                : m.disclosure_found({
-                    ...counted(look.found.length),
-                    raised: exactMoney(raised(look.found)),
-                    spent: exactMoney(spent(look.found)),
-                  })}
-            </p>
+            <Found found={look.found} all={look.found.length === items?.length} inHand={inHand} />
           )
         }
         waiting={
@@ -125,6 +118,29 @@ export function EntriesPart({ snapshot, opened, onOpen, list, asOf }: EntriesPro
     </>
   );
 }
+
+interface FoundProps {
+  readonly found: readonly Entry[];
+  readonly all: boolean;
+  readonly inHand: boolean;
+}
+
+/** Added up again only for other lines: a key is answered before what it finds is known, and the sums of 20,000 lines stood in its way. */
+const Found = memo(function Found({ found, all, inHand }: FoundProps) {
+  // What it says is asked of the messages.
+  useLocale();
+  return (
+    <p className={css({ fontWeight: 'bold' })} aria-live="polite" data-found="">
+      {inHand
+        ? cashWords(found, all)
+        : m.disclosure_found({
+            ...counted(found.length),
+            raised: exactMoney(raised(found)),
+            spent: exactMoney(spent(found)),
+          })}
+    </p>
+  );
+});
 
 /** How the money in hand comes about: of all its lines to the cent of the total, of some of them what they come to. */
 function cashWords(found: readonly Entry[], all: boolean): string {
