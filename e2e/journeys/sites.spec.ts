@@ -170,8 +170,11 @@ test('staff look at a report in a dead spot, make a place of it, join it with an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`House of ${person}`);
 
   // What the report said is put right: the story says what stood there, and the receipt what came of it.
+  // The desk may not have read yet that the two are apart again: it says which page it would put right.
+  await expect(about.getByRole('link', { name: `House of ${person}` })).toBeVisible();
   await about.getByRole('button', { name: 'Put it right' }).click();
   const right = desk.getByRole('dialog', { name: 'Put the page right' });
+  await expect(right).toContainText(`House of ${person}`);
   await right.getByRole('textbox', { name: /^Where is it/ }).fill('14 Canal Street');
   await right.getByRole('button', { name: 'Put it right' }).click();
   await expect(right.getByText('Say why')).toBeVisible();

@@ -21,8 +21,15 @@ export interface Joined {
   readonly told: readonly MergeLine[];
 }
 
-/** @param all every place, as the server has it. */
-export function useMerges(userId: string, all: CachedRead<KnownSite>): (site: KnownSite) => Joined {
+/**
+ * @param all every place, as the server has it.
+ * @param readAlso asks anew what names places by the page on which they are shown.
+ */
+export function useMerges(
+  userId: string,
+  all: CachedRead<KnownSite>,
+  readAlso: () => Promise<unknown>,
+): (site: KnownSite) => Joined {
   const list = useStaffRead(mergesRead);
   const here = useKeptFacts(TOPIC, userId);
   const { rows, refresh: refreshList, troubleNow: listTrouble } = list;
@@ -30,7 +37,8 @@ export function useMerges(userId: string, all: CachedRead<KnownSite>): (site: Kn
   const refresh = useCallback(async () => {
     await refreshList();
     await refreshAll();
-  }, [refreshList, refreshAll]);
+    await readAlso();
+  }, [refreshList, refreshAll, readAlso]);
   const troubleNow = useCallback(() => listTrouble() ?? allTrouble(), [listTrouble, allTrouble]);
   useForgetSent(TOPIC, userId, here, { refresh, troubleNow, asOf });
   const own = useMemo(() => {

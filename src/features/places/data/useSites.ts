@@ -18,10 +18,11 @@ export interface Sites {
   readonly asOf: number | null;
   readonly trouble: ReadTrouble | null;
   readonly waiting: boolean;
+  readonly refresh: () => Promise<unknown>;
 }
 
 export function useSites(): Sites {
-  const { rows, asOf, trouble, state } = useRead(sitesRead);
+  const { rows, asOf, trouble, state, refresh } = useRead(sitesRead);
   const hydrated = useNowOnDevice() !== null;
   const sites = useMemo(() => rows && rows.map((site) => ({ id: site.id, site, ...standingOf(site) })), [rows]);
   return {
@@ -29,5 +30,6 @@ export function useSites(): Sites {
     asOf: hydrated ? asOf : null,
     trouble: hydrated ? trouble : null,
     waiting: rows === null && state === 'loading',
+    refresh,
   };
 }

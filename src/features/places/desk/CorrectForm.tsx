@@ -57,7 +57,7 @@ export function CorrectForm(props: CorrectFormProps) {
   const { site, said, report, onClose } = props;
   const form = useKeptForm<Values>(`places-correct:${site.id}:${report?.id ?? ''}`, () => firstValues(said));
   return (
-    <Dialog open onClose={onClose} title={m.places_correct()} description={report?.text ?? nameOf(site)}>
+    <Dialog open onClose={onClose} title={m.places_correct()} description={nameOf(site)}>
       {form.initial === null ? (
         <Spinner label={m.ui_loading()} />
       ) : (
@@ -114,6 +114,8 @@ function Fields({ site, said, report, me, commitments, onClose, form, initial }:
   }
   return (
     <StackedForm onSubmit={save}>
+      {/* Which page is put right stands above: a report may have come to another one since. */}
+      {report === null ? null : <blockquote>{report.text}</blockquote>}
       <p>{m.places_correct_lead()}</p>
       <PlaceFields field={field} commitments={commitments} chosen={values.commitment} />
       <TextField

@@ -1,6 +1,6 @@
 /** /content/places: what visitors reported is looked at, put on the page, sent to whose it is, or kept off; and what happened is written down. */
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { css } from 'styled-system/css';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
@@ -59,7 +59,10 @@ function Desk({ me, commitments }: DeskScreenProps & { readonly me: string }) {
   const [view, setView] = useState<View>('waiting');
   const [drawn, setDrawn] = useState(DRAWN);
   const { read, lines, withOwn } = useDesk(view, me);
-  const sites = useSites().sites ?? [];
+  const { sites: live, refresh: readSites } = useSites();
+  const sites = live ?? [];
+  const { refresh: readReports } = read;
+  const readAlso = useCallback(() => Promise.all([readReports(), readSites()]), [readReports, readSites]);
   const desk = useDeskPictures(me, read);
   const hides = useHides(me);
   const corrected = useCorrections(me, hides.read);
@@ -122,6 +125,7 @@ function Desk({ me, commitments }: DeskScreenProps & { readonly me: string }) {
       <HidePanel
         me={me}
         hides={hides}
+        readAlso={readAlso}
         corrected={corrected}
         onCorrect={(site) => setRighting({ site, report: null })}
       />

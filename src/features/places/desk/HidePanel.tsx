@@ -22,12 +22,14 @@ import { MergeForm } from './MergeForm.tsx';
 export interface HidePanelProps {
   readonly me: string;
   readonly hides: Hides;
+  /** Asks anew what the desk shows of places. */
+  readonly readAlso: () => Promise<unknown>;
   readonly corrected: (site: KnownSite) => Corrected;
   readonly onCorrect: (site: KnownSite) => void;
 }
 
-export function HidePanel({ me, hides: { read, sites }, corrected, onCorrect }: HidePanelProps) {
-  const joinedOf = useMerges(me, read);
+export function HidePanel({ me, hides: { read, sites }, readAlso, corrected, onCorrect }: HidePanelProps) {
+  const joinedOf = useMerges(me, read, readAlso);
   const { busy, kept } = useSaving(m.places_not_saved, 'device');
   const [merging, setMerging] = useState<KnownSite | null>(null);
   const all = sites ?? [];
