@@ -775,7 +775,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
     {
       "type": "object",
       "properties": {
-        "to": {
+        "asked": {
           "type": "string",
           "pattern": "^(question|idea)[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
           "maxBytes": 45,
@@ -792,7 +792,7 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
         },
         "named": { "type": "string", "pattern": "\\S", "maxLength": 120 }
       },
-      "required": ["to", "text"]
+      "required": ["asked", "text", "named"]
     }
   $shape$
 );

@@ -2,10 +2,10 @@
 -- everything that the campaign says. They are told with the question or the idea (20261203093100_questions.sql, 20261203094000_ideas.sql),
 -- and nowhere by themselves: what is hidden or taken back takes its reply with it.
 
-create index content_revisions_reply_idx on public.content_revisions ((body ->> 'to')) where kind = 'reply';
+create index content_revisions_reply_idx on public.content_revisions ((body ->> 'asked')) where kind = 'reply';
 
 create view private.replies_now as
-select said.body ->> 'to' as asked, live.item_id, live.live_since, said.body -> 'text' ->> 'en' as en, said.body -> 'text' ->> 'es' as es,
+select said.body ->> 'asked' as asked, live.item_id, live.live_since, said.body -> 'text' ->> 'en' as en, said.body -> 'text' ->> 'es' as es,
   said.body ->> 'named' as named
 from public.content_revisions as said
 join private.content_now as live on live.item_id = said.item_id and live.revision_id = said.id
@@ -19,7 +19,7 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'to', asked_told.asked, 'text_en', case when one.language = 'en' then one.told ->> 'text' end,
+      'asked', asked_told.asked, 'text_en', case when one.language = 'en' then one.told ->> 'text' end,
       'text_es', case when one.language = 'es' then one.told ->> 'text' end, 'shown', one.shown, 'event', session.event_id,
       'answer_en', one.told -> 'answer_en', 'answer_es', one.told -> 'answer_es', 'named', one.told -> 'answered_by'
     )
@@ -30,7 +30,7 @@ begin
     )
     union all
     select jsonb_build_object(
-      'to', asked_told.asked, 'text_en', idea.text_en, 'text_es', idea.text_es, 'shown', idea.moderation = 'published', 'event', null,
+      'asked', asked_told.asked, 'text_en', idea.text_en, 'text_es', idea.text_es, 'shown', idea.moderation = 'published', 'event', null,
       'answer_en', idea.response_en, 'answer_es', idea.response_es, 'named', null
     )
     from public.ideas as idea where asked_told.asked like 'idea/%' and idea.id::text = split_part(asked_told.asked, '/', 2)
@@ -47,7 +47,7 @@ begin
   return (
     select coalesce(jsonb_agg(one.told || jsonb_build_object('replies', (
       select coalesce(jsonb_agg(distinct said.item_id), '[]') from public.content_revisions as said
-      where said.kind = 'reply' and said.body ->> 'to' = reply_asked.asked
+      where said.kind = 'reply' and said.body ->> 'asked' = reply_asked.asked
     ))), '[]')
     from (select private.asked_told(reply_asked.asked) as told) as one where (one.told ->> 'shown')::boolean
   );

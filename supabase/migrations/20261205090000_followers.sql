@@ -354,7 +354,7 @@ as $$
 declare
   asked text;
 begin
-  select said.body ->> 'to' into asked from public.content_revisions as said where said.id = new.revision_id and said.kind = 'reply';
+  select said.body ->> 'asked' into asked from public.content_revisions as said where said.id = new.revision_id and said.kind = 'reply';
   if asked is null or not exists (select 1 from private.followers) or exists (
     select 1 from private.content_times as span where span.item_id = new.item_id and span.step_id <> new.id and span.live_since < now()
   ) then

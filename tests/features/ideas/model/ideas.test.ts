@@ -101,6 +101,7 @@ const line: DeskLine = {
   responseEn: null,
   responseEs: null,
   respondedOn: null,
+  reply: null,
   into: null,
   head: null,
   contested: false,

@@ -48,6 +48,7 @@ const asked: RoomQuestion = {
   promiseEs: null,
   dueOn: null,
   doneOn: null,
+  reply: null,
   acts: [],
   wishes: [],
   delivery: null,
