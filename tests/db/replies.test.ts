@@ -295,5 +295,28 @@ describe.each(databases)('on %s', (kind) => {
     const planned = await approved(other.to);
     expect(await step(planned, 'scheduled', { go_live_at: at(HOUR) })).toMatchObject({ status: 201 });
     expect(await mailsOf(other.id)).toEqual([{ step: 'answered', now_so: null }]);
+    // An idea stands where it stood: what was to be told is asked of the reply alone.
+    const form = {
+      ...goodRow('signups'),
+      id: randomUUID(),
+      type: 'idea',
+      interest: null,
+      phone: '(207) 555-0199',
+      may_write: true,
+    };
+    const mine = { ...form, email: `idea-${form.id}@example.com`, notes: 'A bench at the ferry.' };
+    expect(await world().rest('POST', 'signups', null, mine)).toMatchObject({ status: 201 });
+    const [line] = await query('select id from public.ideas where signup_id = $1', [form.id]);
+    const suggested = String(line?.['id']);
+    await decide(suggested, 'published', { text_en: 'A bench at the ferry landing.', as_written: false });
+    const called = await approved(`idea/${suggested}`);
+    expect(await step(called, 'scheduled', { go_live_at: at(HOUR) })).toMatchObject({ status: 201 });
+    expect(await mailsOf(suggested)).toEqual([{ step: 'shown', now_so: null }]);
+    const out = await live(`idea/${suggested}`);
+    expect(await mailsOf(suggested)).toContainEqual({
+      step: 'shown',
+      now_so: { about: 'idea', step: 'shown', page: `idea ${suggested}` },
+    });
+    expect(out.item).not.toBe(called.item);
   });
 });
