@@ -1730,6 +1730,15 @@ insert into public.content_events (id, item_id, revision_id, action, go_live_at,
 insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
   ('d3386bd8-4abc-4c89-8f85-92214d683bb5', 'b8d50000-0000-4000-8000-000000000008', '3fd13e4a-1360-438a-8ede-4704735f1168', 'verified', null, 'a0000000-0000-4000-8000-000000000006', now() - interval '8 days', now() - interval '8 days')
   on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b9e40000-0000-4000-8000-000000000001', 'reply', 'idea-1dea0000', 'a0000000-0000-4000-8000-000000000006', '2025-10-20T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('e81e891b-4c4a-4c47-82f0-df26d6ece62b', 'b9e40000-0000-4000-8000-000000000001', 'reply', 'idea-1dea0000', null, '{"asked":"idea/1dea0000-0000-4000-8000-000000000010","text":{"en":"The water office prints it from a form of 1998 that knows one language. It has a second one in the drawer and has told us what it would cost to use it: less than the stamps of one month. We will ask the council for it.","es":"La oficina del agua lo imprime con un formulario de 1998 que solo sabe un idioma. Tiene otro guardado y nos dijo cuánto costaría usarlo: menos que los sellos de un mes. Se lo pediremos al concejo."},"named":"Dana Whitfield"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', '2025-10-20T15:00:00Z', '2025-10-20T15:00:00Z')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('0092c0bf-b54c-4dc4-8e3b-0cb31092c78d', 'b9e40000-0000-4000-8000-000000000001', 'e81e891b-4c4a-4c47-82f0-df26d6ece62b', 'approved', null, 'a0000000-0000-4000-8000-000000000002', '2025-10-20T15:00:00Z', '2025-10-20T15:00:00Z'),
+  ('23c8c612-1c11-4263-8926-003fb88eadd1', 'b9e40000-0000-4000-8000-000000000001', 'e81e891b-4c4a-4c47-82f0-df26d6ece62b', 'published', '2025-10-20T15:00:00Z', 'a0000000-0000-4000-8000-000000000006', '2025-10-20T15:00:00Z', '2025-10-20T15:00:00Z')
+  on conflict do nothing;
 insert into public.content_items (id, kind, slug, user_id, created_at) values ('1378cdd7-f5a7-44c5-85a8-4d6c188b8748', 'words-head', 'head', 'a0000000-0000-4000-8000-000000000006', '2025-01-06T14:00:00Z')
   on conflict do nothing;
 insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
@@ -1946,6 +1955,15 @@ insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, 
   on conflict do nothing;
 insert into public.content_events (id, item_id, revision_id, action, assignee, go_live_at, note, user_id, client_created_at, created_at) values
   ('a864094c-5f33-4598-8167-c562d55c6878', '2c63888f-28f0-4481-be6d-dce7a7ace732', 'a4bc5f2d-aacb-426d-892e-7797236985cf', 'changes_requested', null, null, 'Say who will bring it, and by when.', 'a0000000-0000-4000-8000-000000000002', now() - interval '20 hours', now() - interval '20 hours')
+  on conflict do nothing;
+insert into public.content_items (id, kind, slug, user_id, created_at) values ('b9e40000-0000-4000-8000-000000000002', 'reply', 'question-d2000000', 'a0000000-0000-4000-8000-000000000006', now() - interval '30 hours')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('92037308-0c78-4205-8ace-e8b8a228f989', 'b9e40000-0000-4000-8000-000000000002', 'reply', 'question-d2000000', null, '{"asked":"question/d2000000-0000-4000-8000-000000000015","text":{"en":"The public works office does, by a list of 2009: hospital and fire station first, then bus routes, then the rest by lot. The list was never posted. We have a copy, and here it will stand.","es":"La oficina de obras, según una lista de 2009: primero el hospital y los bomberos, luego las rutas de autobús y el resto por sorteo. La lista nunca se publicó. Tenemos una copia y aquí estará."},"named":"Dana Whitfield"}'::jsonb, 'a0000000-0000-4000-8000-000000000006', now() - interval '30 hours', now() - interval '30 hours')
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('93495b24-52dd-47d5-85bf-a6cc8395e79c', 'b9e40000-0000-4000-8000-000000000002', '92037308-0c78-4205-8ace-e8b8a228f989', 'approved', null, 'a0000000-0000-4000-8000-000000000002', now() - interval '26 hours', now() - interval '26 hours'),
+  ('be7bb0fc-49b7-4e49-8612-3ea28618afa4', 'b9e40000-0000-4000-8000-000000000002', '92037308-0c78-4205-8ace-e8b8a228f989', 'scheduled', now() + interval '5 days', 'a0000000-0000-4000-8000-000000000006', now() - interval '25 hours', now() - interval '25 hours')
   on conflict do nothing;
 insert into public.content_releases (id, name, user_id, created_at) values ('5556f56d-2967-40cc-8265-b6cce4465cb8', 'What comes in spring', 'a0000000-0000-4000-8000-000000000006', now() - interval '18 hours')
   on conflict do nothing;

@@ -18,6 +18,7 @@ const HREF = /^(https:[/][/][A-Za-z0-9]|[/][A-Za-z0-9?#]|[/]$|#[A-Za-z0-9])[!-~]
 const CLOCK = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const PHONE = /^[+(]?[0-9][0-9 ().-]*[0-9]$/;
 const EMAIL = /^[!-?A-~]+@[A-Za-z0-9.-]+$/;
+const ASKED = /^(question|idea)[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOST_CENTS = 100_000_000_000_000;
 
 const like = (pattern: RegExp, bytes: number) => v.pipe(v.string(), v.regex(pattern), v.maxBytes(bytes));
@@ -69,6 +70,7 @@ const plain: Readonly<Record<string, v.GenericSchema>> = {
   sha256: like(/^[0-9a-f]{64}$/, 64),
   picture: v.pipe(picture, v.metadata({ is: 'picture' })),
   figures: v.pipe(id, is('figures')),
+  asked: v.pipe(like(ASKED, 45), is('asked')),
 };
 
 function schemaOf(field: Field, draft: boolean): v.GenericSchema {

@@ -118,7 +118,7 @@ export async function seedsOf(kind: string, root: string): Promise<readonly Cont
 /** What people suggested, as rpc/live_ideas would give it, the newest first. */
 export function ideaRows(): readonly object[] {
   const rows = ideaSeeds.map(
-    ({ id, text, topic, ward, on, status, response, into = null, ledTo, supports, held, looked }) => ({
+    ({ id, text, topic, ward, on, status, response, reply, into = null, ledTo, supports, held, looked }) => ({
       id,
       en: text.en,
       es: text.es,
@@ -127,9 +127,9 @@ export function ideaRows(): readonly object[] {
       on,
       into,
       status: into === null ? status : 'duplicate',
-      response_en: response?.en ?? null,
-      response_es: response?.es ?? null,
-      responded_on: response?.on ?? (status === 'open' ? null : on),
+      response_en: (reply ?? response)?.en ?? null,
+      response_es: (reply ?? response)?.es ?? null,
+      responded_on: (reply ?? response)?.on ?? (status === 'open' ? null : on),
       led_to: ledTo
         ? [{ kind: 'commitment', slug: ledTo.slug, on: null, words_en: ledTo.words.en, words_es: ledTo.words.es }]
         : [],

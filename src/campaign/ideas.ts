@@ -15,6 +15,8 @@ export interface IdeaSeed {
   readonly on: string;
   readonly status: 'open' | 'under_review' | 'in_plan' | 'declined';
   readonly response?: Both & { readonly on: string };
+  /** What the studio says to it since that day, in place of the response. */
+  readonly reply?: Both & { readonly on: string; readonly item: string };
   /** The day on which the campaign began to look into it, where it said so before it answered. YYYY-MM-DD. */
   readonly looked?: string;
   /** The one that it says again. */
@@ -178,6 +180,12 @@ export const ideaSeeds: readonly IdeaSeed[] = [
     ward: 2,
     on: '2025-10-06',
     status: 'under_review',
+    reply: {
+      item: 'b9e40000-0000-4000-8000-000000000001',
+      on: '2025-10-20',
+      en: 'The water office prints it from a form of 1998 that knows one language. It has a second one in the drawer and has told us what it would cost to use it: less than the stamps of one month. We will ask the council for it.',
+      es: 'La oficina del agua lo imprime con un formulario de 1998 que solo sabe un idioma. Tiene otro guardado y nos dijo cuánto costaría usarlo: menos que los sellos de un mes. Se lo pediremos al concejo.',
+    },
   },
   {
     id: id(11),

@@ -3,6 +3,7 @@
  * `node tests/tools/contentKinds.ts`, which tells the database its rules.
  */
 import type { ContentKind } from '../core/content/kind.ts';
+import { replyContent } from '../features/content/model/replyContent.ts';
 import { wordsKinds } from '../features/content/model/wordsContent.ts';
 import { programContent } from '../features/education/model/programContent.ts';
 import { indicatorContent } from '../features/figures/model/indicatorContent.ts';
@@ -30,6 +31,7 @@ export const contentKinds: readonly ContentKind[] = [
   sourceContent,
   serviceContent,
   programContent,
+  replyContent,
   ...wordsKinds,
 ];
 

@@ -101,10 +101,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select count(*) from public.qa_questions as asked
+    select count(*) from private.questions_told as asked
     join public.qa_sessions as session on session.id = asked.session_id
     join public.events as event on event.id = session.event_id
-    where asked.state in ('approved', 'on_stage') and not asked.hidden and asked.withdrawn_at is null and event.status <> 'cancelled'
+    where asked.state in ('approved', 'on_stage') and asked.shown and event.status <> 'cancelled'
       and private.answers_due_on(session) < private.town_day()
   );
 end

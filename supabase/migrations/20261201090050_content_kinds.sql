@@ -772,6 +772,33 @@ insert into private.content_kinds (kind, eyes, verify_days, address, title, shap
 );
 
 insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
+  'reply', 2, null, null, 'text', $shape$
+    {
+      "type": "object",
+      "properties": {
+        "asked": {
+          "type": "string",
+          "pattern": "^(question|idea)[/][0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$",
+          "maxBytes": 45,
+          "is": "asked"
+        },
+        "text": {
+          "type": "object",
+          "properties": {
+            "en": { "type": "string", "pattern": "\\S", "maxLength": 2000 },
+            "es": { "type": "string", "pattern": "\\S", "maxLength": 2000 }
+          },
+          "required": [],
+          "minProperties": 1
+        },
+        "named": { "type": "string", "pattern": "\\S", "maxLength": 120 }
+      },
+      "required": ["asked", "text", "named"]
+    }
+  $shape$
+);
+
+insert into private.content_kinds (kind, eyes, verify_days, address, title, shape) values (
   'service', 1, 90, null, 'name', $shape$
     {
       "type": "object",

@@ -262,12 +262,14 @@ as $$
     join public.content_revisions as said on said.id = live.revision_id
     join private.content_heads as head on head.item_id = item.id
     join private.content_kinds as known on known.kind = item.kind
-    where item.kind = live_content.of_kind and (live_content.after is null or item.id > live_content.after)
+    -- A reply is told with what it is to, or not at all (20261203093050_replies.sql).
+    where item.kind = live_content.of_kind and item.kind <> 'reply' and (live_content.after is null or item.id > live_content.after)
     order by item.id limit least(greatest(coalesce(live_content.most, 5000), 1), 5000)
   ) as shown
 $$;
 comment on function public.live_content(text, uuid, integer) is
-  'What is live now of a kind, in the order of the ids, after one of them; at most 5000. Everybody may ask, and is told of nothing else.';
+  'What is live now of a kind, in the order of the ids, after one of them; at most 5000. Everybody may ask, and is told of nothing else. No '
+  'replies: they are told with what they are to.';
 
 create function public.content_versions(of_item uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -284,7 +286,7 @@ as $$
     'revision', wordings.revision, 'version', wordings.version, 'body', said.body,
     'live_since', wordings.live_since, 'live_until', case when wordings.live_until <= now() then wordings.live_until end
   ) order by wordings.version), '[]')
-  from wordings join public.content_revisions as said on said.id = wordings.revision
+  from wordings join public.content_revisions as said on said.id = wordings.revision and said.kind <> 'reply'
   -- What was taken down is down, with all that it said before, also once something else goes out in its place: its number is missing, so
   -- that everybody sees that there was something. What has expired or was replaced may be read.
   where wordings.live_since >= coalesce((
@@ -433,6 +435,8 @@ begin
   for mention in select distinct one.what, one.said from private.content_mentions(revision.body, known.shape) as one order by 1, 2 loop
     if mention.what = 'link' and not private.content_link_leads(mention.said, going_out || revision.item_id) then
       return query select 'broken_link', mention.said;
+    elsif mention.what = 'asked' and not coalesce((private.asked_told(mention.said) ->> 'shown')::boolean, false) then
+      return query select 'broken_ref', mention.said;
     elsif mention.what like 'ref:%' and not exists (
       select 1 from public.content_items as item where item.id::text = mention.said and item.kind = substr(mention.what, 5)
         -- Live, or planned: neither what was taken down nor what has expired.

@@ -186,7 +186,7 @@ as $$
 begin
   return query
   select item.kind, item.id, item.slug, null::date
-  from private.content_now as span join public.content_items as item on item.id = span.item_id
+  from private.content_now as span join public.content_items as item on item.id = span.item_id and item.kind <> 'reply'
   union all
   -- Of what was joined with another place the address is that one's.
   select 'site', place.id, site.slug, story.began_on

@@ -625,20 +625,34 @@ create trigger qa_captions_tell_rooms_again after update on private.qa_captions
 -- What everybody reads.
 
 -- A view and no function: of a room that 300 phones ask for every five seconds a function a question took most of the time.
+-- A reply of the studio is the answer while it is live, unless the room answered later. What was promised stays promised.
 create view private.questions_told as
-select asked.id, asked.session_id, asked.created_at, asked.state, asked.due_on, asked.done_on,
+select asked.id, asked.session_id, asked.created_at, case when reply.item_id is null then asked.state else 'answered' end as state,
+  case when reply.item_id is null then asked.answered_on else (reply.live_since at time zone private.town_zone())::date end as answered_on,
+  reply.item_id as reply_id, asked.due_on, asked.done_on,
   asked.state in ('approved', 'on_stage', 'answered') and not asked.hidden and asked.withdrawn_at is null as shown,
   jsonb_build_object(
   'id', asked.shown_id, 'session', asked.session_id, 'text', coalesce(asked.shown_text, asked.text), 'edited', asked.shown_text is not null,
-  'language', asked.language, 'name', asked.name, 'origin', asked.origin, 'state', asked.state, 'topic', asked.topic,
+  'language', asked.language, 'name', asked.name, 'origin', asked.origin,
+  'state', case when reply.item_id is null then asked.state else 'answered' end, 'topic', asked.topic,
   'asked_at', least(asked.client_created_at, asked.created_at), 'staged_at', asked.staged_at,
   'supports', private.support_shown(item.counted), 'held', coalesce(item.held, 0) > 0,
-  'answer_en', asked.answer_en, 'answer_es', asked.answer_es, 'answered_by', asked.answered_by, 'answered_on', asked.answered_on,
+  'answer_en', case when reply.item_id is null then asked.answer_en else reply.en end,
+  'answer_es', case when reply.item_id is null then asked.answer_es else reply.es end,
+  'answered_by', case when reply.item_id is null then asked.answered_by else reply.named end,
+  'answered_on', case when reply.item_id is null then asked.answered_on else (reply.live_since at time zone private.town_zone())::date end,
   'promise_en', asked.promise_en, 'promise_es', asked.promise_es, 'due_on', asked.due_on,
   'done_en', asked.done_en, 'done_es', asked.done_es, 'done_on', asked.done_on
 ) as told
 from public.qa_questions as asked
-left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id;
+left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id
+left join lateral (
+  select one.item_id, one.live_since, one.en, one.es, one.named from private.replies_now as one
+  where one.asked = 'question/' || asked.shown_id order by one.live_since desc, one.item_id limit 1
+) as reply on asked.state in ('approved', 'on_stage', 'answered') and not asked.hidden and asked.withdrawn_at is null
+  and reply.live_since > coalesce((
+    select max(act.created_at) from public.qa_acts as act where act.question_id = asked.id and act.action = 'answer' and act.counts
+  ), '-infinity');
 comment on view private.questions_told is 'Questions as everybody reads them, those that are not shown among them.';
 
 create function private.session_told(session public.qa_sessions) returns jsonb
@@ -743,14 +757,14 @@ create function public.answered_questions() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(
-    one.told || jsonb_build_object('led_to', coalesce(outcome.led_to, '[]')) order by asked.answered_on desc, asked.id
+    one.told || jsonb_build_object('led_to', coalesce(outcome.led_to, '[]')) order by one.answered_on desc, asked.id
   ), '[]')
   from public.qa_questions as asked
   join private.questions_told as one on one.id = asked.id and one.shown
   left join private.question_outcomes() as outcome on outcome.question_id = asked.id
   join public.qa_sessions as session on session.id = asked.session_id
   join public.events as event on event.id = session.event_id
-  where asked.state = 'answered' and event.visibility = 'public'
+  where one.state = 'answered' and event.visibility = 'public'
 $$;
 comment on function public.answered_questions() is 'Every answer that was given at a public event, newest first. For everybody.';
 
@@ -760,7 +774,7 @@ as $$
   select coalesce(jsonb_agg(
     one.told || jsonb_build_object(
       'receipt', asked.id, 'own_text', asked.text, -- What is hidden answers like what is declined: they can ask for another look at either.
-      'state', case when asked.withdrawn_at is not null then 'withdrawn' when asked.hidden then 'declined' else asked.state end,
+      'state', case when asked.withdrawn_at is not null then 'withdrawn' when asked.hidden then 'declined' else one.state end,
       'shown', one.shown, 'merged_into', target.told,
       'appealed', exists (select 1 from public.qa_wishes as wish where wish.question_id = asked.id and wish.wish = 'appeal'),
       'led_to', coalesce(outcome.led_to, '[]')
@@ -815,6 +829,9 @@ begin
   return (
     select coalesce(jsonb_agg(
       to_jsonb(asked) - 'user_id' - 'room_code' - 'email' - 'client_created_at' - 'wording_version' || jsonb_build_object(
+        'reply', case when told.reply_id is not null then jsonb_build_object(
+          'item', told.reply_id, 'en', told.told -> 'answer_en', 'es', told.told -> 'answer_es', 'on', told.answered_on
+        ) end,
         'trap', asked.trap is not null, 'typed_by', case when asked.origin in ('paper', 'phone') then private.name_of(asked.user_id) end,
         'asked_at', least(asked.client_created_at, asked.created_at),
         'counted', coalesce(item.counted, 0), 'in_room', coalesce(item.in_room, 0), 'confirmed', coalesce(item.confirmed, 0),
@@ -838,6 +855,7 @@ begin
       ) order by asked.created_at, asked.id
     ), '[]')
     from public.qa_questions as asked
+    join private.questions_told as told on told.id = asked.id
     left join private.support_items as item on item.kind = 'question' and item.item_id = asked.shown_id
     where asked.session_id = session
   );
@@ -884,7 +902,12 @@ begin
         count(*) filter (where one.state = 'answered' and one.due_on < private.town_day() and one.done_on is null) as overdue,
         -- Days from question to answer, as they were: the screen makes a median of them.
         array_agg(one.answered_on - (one.created_at at time zone private.town_zone())::date) filter (where one.state = 'answered') as days
-      from public.qa_questions as one where one.session_id = session.id and one.withdrawn_at is null
+      from (
+        select of.topic, of.hidden, of.appealed, of.contested, of.created_at, of.withdrawn_at, told.session_id, told.state, told.answered_on,
+          told.due_on, told.done_on
+        from private.questions_told as told join public.qa_questions as of on of.id = told.id
+      ) as one
+      where one.session_id = session.id and one.withdrawn_at is null
     ) as asked
   );
 end

@@ -350,6 +350,17 @@ comment on function private.idea_steps() is
   'Where each idea has stood since it came, as [{on, status}] in the order in which it was decided: only what counted, nobody''s name, no '
   'reason, and not what was answered then.';
 
+-- A reply of the studio is the response while it is live, unless the desk responded in words later. Where the idea stands the desk alone says.
+create view private.idea_replies as
+select distinct on (idea.id) idea.id, one.item_id, one.en, one.es, (one.live_since at time zone private.town_zone())::date as responded_on
+from private.replies_now as one join public.ideas as idea on one.asked = 'idea/' || idea.id
+where idea.moderation = 'published' and one.live_since > coalesce((
+  select max(fact.created_at) from public.idea_actions as fact
+  where fact.idea_id = idea.id and fact.action = 'responded' and fact.counts and coalesce(fact.response_en, fact.response_es) is not null
+), '-infinity')
+order by idea.id, one.live_since desc, one.item_id;
+comment on view private.idea_replies is 'The reply that counts at this moment of each idea that has one.';
+
 -- As one value: a list of rows would be cut at 1,000.
 create function public.live_ideas() returns json
 language sql stable security definer set search_path = ''
@@ -379,13 +390,16 @@ as $$
     'id', one.id, 'en', one.text_en, 'es', one.text_es, 'topic', one.topic, 'ward', one.ward, 'on',
     (one.arrived_at at time zone (select private.town_zone()))::date,
     'status', case when target.id is null then one.status else 'duplicate' end, 'into', target.id,
-    'response_en', one.response_en, 'response_es', one.response_es, 'responded_on', one.responded_on, 'led_to', coalesce(led.ends, '[]'),
+    'response_en', case when reply.id is null then one.response_en else reply.en end,
+    'response_es', case when reply.id is null then one.response_es else reply.es end,
+    'responded_on', case when reply.id is null then one.responded_on else reply.responded_on end, 'led_to', coalesce(led.ends, '[]'),
     'supports', private.support_shown(coalesce(support.counted, 0)), 'held', coalesce(support.held, 0) > 0,
     'also', coalesce(family.ids, '[]'), 'steps', coalesce(said.steps, '[]')
   ) order by one.arrived_at desc, one.id), '[]')
   from shown as one
   -- Merged into something that is hidden now: it stands for itself again, without a word about the other.
   left join shown as target on target.id = one.root
+  left join private.idea_replies as reply on reply.id = one.id
   left join led on led.idea_id = one.id
   left join family on family.root = one.id
   left join private.idea_steps() as said on said.idea_id = one.id
@@ -430,6 +444,10 @@ as $$
     'said', coalesce(form.notes, card.text), 'language', coalesce(form.language, card.language), 'from_paper', line.card_id is not null, 'name', form.name, 'email', form.email, 'phone', form.phone,
     'en', line.text_en, 'es', line.text_es, 'as_written', line.as_written, 'topic', line.topic, 'ward', line.ward,
     'status', line.status, 'response_en', line.response_en, 'response_es', line.response_es, 'responded_on', line.responded_on,
+    'reply', (
+      select jsonb_build_object('item', reply.item_id, 'en', reply.en, 'es', reply.es, 'on', reply.responded_on)
+      from private.idea_replies as reply where reply.id = line.id
+    ),
     'into', line.merged_into, 'head', line.head, 'contested', line.contested,
     'appealed', line.appealed, 'appeals', (
       select coalesce(jsonb_agg(jsonb_build_object('words', said.words, 'at', said.created_at) order by said.created_at, said.id), '[]')
@@ -504,7 +522,8 @@ as $$
   select case
     when line.moderation = 'pending' and line.arrived_at < now() - make_interval(days => private.answer_within_days()) then 'unread'
     when line.moderation = 'published' and line.merged_into is null and line.responded_on is null
-      and line.published_at < now() - make_interval(days => private.question_within_days()) then 'unanswered'
+      and line.published_at < now() - make_interval(days => private.question_within_days())
+      and not exists (select 1 from private.idea_replies as reply where reply.id = line.id) then 'unanswered'
   end
 $$;
 comment on function private.idea_late(public.ideas) is
@@ -512,7 +531,10 @@ comment on function private.idea_late(public.ideas) is
 
 create function private.idea_answer_days(line public.ideas) returns integer
 language sql stable security definer set search_path = ''
-as $$ select line.responded_on - (line.arrived_at at time zone private.town_zone())::date $$;
+as $$
+  select coalesce(line.responded_on, (select reply.responded_on from private.idea_replies as reply where reply.id = line.id))
+    - (line.arrived_at at time zone private.town_zone())::date
+$$;
 comment on function private.idea_answer_days(public.ideas) is 'Days from an idea to the campaign''s answer. Null: there is none.';
 
 create function public.idea_figures() returns jsonb
@@ -536,7 +558,7 @@ begin
       'after_time', count(*) filter (where private.idea_answer_days(line) > private.question_within_days()),
       'answer_days', percentile_cont(0.5) within group (
         order by private.idea_answer_days(line)
-      ) filter (where line.responded_on is not null),
+      ) filter (where private.idea_answer_days(line) is not null),
       'by_ward', (
         select coalesce(jsonb_agg(jsonb_build_object('ward', sums.ward, 'status', sums.status, 'count', sums.n) order by sums.ward, sums.status), '[]')
         from (

@@ -105,6 +105,16 @@ as $$
 $$;
 comment on function private.idea_stands(public.ideas) is 'How an idea stands: shown, merged, declined, under_review, in_plan or no.';
 
+create function private.question_stands_now(asked public.qa_questions) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when standing.word = 'shown' and exists (
+    select 1 from private.questions_told as told where told.id = (asked).id and told.state = 'answered'
+  ) then 'answered' else standing.word end
+  from (select private.question_stands(asked) as word) as standing
+$$;
+comment on function private.question_stands_now(public.qa_questions) is 'As private.question_stands(), with the reply that is live at this moment.';
+
 -- What was merged stands where that one does that it went into.
 create function private.stands_now(of_kind text, item uuid) returns text
 language plpgsql stable security definer set search_path = ''
@@ -116,11 +126,11 @@ declare
 begin
   if of_kind = 'question' then
     select * into asked from public.qa_questions as one where one.id = item;
-    stands := private.question_stands(asked);
+    stands := private.question_stands_now(asked);
     while stands = 'merged' loop
       select * into asked from public.qa_questions as one where one.id = asked.merged_into;
-      exit when private.question_stands(asked) is null or private.question_stands(asked) in ('shown', 'declined');
-      stands := private.question_stands(asked);
+      exit when private.question_stands_now(asked) is null or private.question_stands_now(asked) in ('shown', 'declined');
+      stands := private.question_stands_now(asked);
     end loop;
   else
     select * into idea from public.ideas as one where one.id = item;
@@ -337,6 +347,36 @@ comment on function private.tell_of_outcome() is 'A commitment moved: whoever as
 create trigger content_events_tell_followers after insert on public.content_events
   for each row when (new.action in ('scheduled', 'published')) execute function private.tell_of_outcome();
 
+-- A reply goes out at its time: whoever asked hears of it then, and of another wording of it no more.
+create function private.tell_of_reply() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  asked text;
+begin
+  select said.body ->> 'asked' into asked from public.content_revisions as said where said.id = new.revision_id and said.kind = 'reply';
+  if asked is null or not exists (select 1 from private.followers) or exists (
+    select 1 from private.content_times as span where span.item_id = new.item_id and span.step_id <> new.id and span.live_since < now()
+  ) then
+    return null;
+  end if;
+  perform private.tell_followers(
+    about.kind, about.id, about.step, concat_ws(' ', new.item_id, new.go_live_at), jsonb_build_object('reply', new.item_id),
+    greatest(new.go_live_at, now()) + interval '15 minutes'
+  )
+  from (
+    select 'question' as kind, one.id, 'answered' as step from public.qa_questions as one where asked = 'question/' || one.shown_id
+    union all
+    select 'idea', one.id, private.idea_stands(one) from public.ideas as one where asked = 'idea/' || one.id
+  ) as about
+  where about.step is not null;
+  return null;
+end
+$$;
+comment on function private.tell_of_reply() is 'A question or an idea has its reply: whoever sent it hears of it once it is out.';
+create trigger content_events_tell_of_reply after insert on public.content_events
+  for each row when (new.action in ('scheduled', 'published')) execute function private.tell_of_reply();
+
 create function private.moved_still(point uuid, said jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -387,7 +427,7 @@ begin
     -- It is not out yet: whoever waits hears of it when it is.
     return case when page is null then jsonb_build_object('not_yet', true)
       else jsonb_build_object('about', about, 'step', said ->> 'step', 'page', page) end;
-  elsif stands is distinct from said ->> 'step' then
+  elsif stands is distinct from said ->> 'step' or (said ? 'reply' and not private.is_live((said ->> 'reply')::uuid)) then
     return null;
   end if;
   return jsonb_build_object('about', about, 'step', stands, 'page', case when about = 'idea' and stands not in ('declined') then 'idea ' || item end);

@@ -92,6 +92,28 @@ insert into public.content_events (id, item_id, revision_id, action, assignee, g
   on conflict do nothing;`;
 }
 
+/** The answer to a question that is owed one, approved and planned: nobody outside reads it before its day. */
+function plannedReply(): string {
+  const item = 'b9e40000-0000-4000-8000-000000000002';
+  const id = seedRevision(item, 'planned');
+  const asked = 'question/d2000000-0000-4000-8000-000000000015';
+  const text = {
+    en: 'The public works office does, by a list of 2009: hospital and fire station first, then bus routes, then the rest by lot. The list was never posted. We have a copy, and here it will stand.',
+    es: 'La oficina de obras, según una lista de 2009: primero el hospital y los bomberos, luego las rutas de autobús y el resto por sorteo. La lista nunca se publicó. Tenemos una copia y aquí estará.',
+  };
+  const name = `'reply', 'question-d2000000'`;
+  const ago = (hours: number) => `now() - interval '${hours} hours', now() - interval '${hours} hours'`;
+  return `insert into public.content_items (id, kind, slug, user_id, created_at) values ('${item}', ${name}, '${WRITER}', now() - interval '30 hours')
+  on conflict do nothing;
+insert into public.content_revisions (id, item_id, kind, slug, parent_id, body, user_id, client_created_at, created_at) values
+  ('${id}', '${item}', ${name}, null, ${json({ asked, text, named: 'Dana Whitfield' })}, '${WRITER}', ${ago(30)})
+  on conflict do nothing;
+insert into public.content_events (id, item_id, revision_id, action, go_live_at, user_id, client_created_at, created_at) values
+  ('${seedRevision(id, 'approved')}', '${item}', '${id}', 'approved', null, '${OTHER_EYES}', ${ago(26)}),
+  ('${seedRevision(id, 'scheduled')}', '${item}', '${id}', 'scheduled', now() + interval '5 days', '${WRITER}', ${ago(25)})
+  on conflict do nothing;`;
+}
+
 /** As its text says. */
 const RULE_OF = (item: string) =>
   `(select private.figure_rule(body) from public.content_revisions where item_id = '${item}' order by arrival desc limit 1)`;
@@ -158,6 +180,7 @@ export async function contentSeedSql(): Promise<string> {
           ),
         ]
       : []),
+    plannedReply(),
     ...(commitment && document ? releaseOf('What comes in spring', [commitment, document]) : []),
   ];
   const body = [

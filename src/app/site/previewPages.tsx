@@ -5,6 +5,7 @@ import { fullSchema } from '../../backend/contentSchema.ts';
 import type { FieldMap, ValuesOf } from '../../core/content/fields.ts';
 import type { ContentKind } from '../../core/content/kind.ts';
 import { townDay } from '../../hooks/format.ts';
+import { replyContent, type ReplyBody } from '../../features/content/model/replyContent.ts';
 import type { DrawPage } from '../../features/content/parts/preview.ts';
 import { programContent, type ProgramBody } from '../../features/education/model/programContent.ts';
 import { ProgramLine } from '../../features/education/parts/programs/ProgramLine.tsx';
@@ -26,6 +27,7 @@ import { Decision } from '../../features/transparency/part/DecisionsPart.tsx';
 import { DocumentLine } from '../../features/transparency/part/DocumentLine.tsx';
 import { Member } from '../../features/transparency/part/PeoplePart.tsx';
 import { Request } from '../../features/transparency/part/RequestsPart.tsx';
+import { Answer } from '../../features/townhall/parts/Answer.tsx';
 import { clock } from '../../features/wellness/data/clock.ts';
 import { ServiceLine } from '../../features/wellness/directory/ServiceLine.tsx';
 import { serviceContent, type ServiceBody } from '../../features/wellness/model/serviceContent.ts';
@@ -76,6 +78,24 @@ function Program({ row }: RowProps<ProgramBody>) {
   return <ProgramLine of={row} from={null} today={townDay(useNow())} closed={null} wrong={nothing} />;
 }
 
+/** As a question has it; an idea says the same words. */
+function ReplyLook({ of: { text, named } }: { readonly of: ReplyBody }) {
+  const day = townDay(useNow());
+  return (
+    <Answer
+      today={day}
+      of={{
+        ...NO_PROMISE,
+        answer_en: text.en ?? null,
+        answer_es: text.es ?? null,
+        answered_by: named,
+        answered_on: day,
+      }}
+    />
+  );
+}
+const NO_PROMISE = { promise_en: null, promise_es: null, due_on: null, done_en: null, done_es: null, done_on: null };
+
 const inList = (line: ReactNode) => <ul>{line}</ul>;
 
 export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
@@ -87,6 +107,7 @@ export const previewPages: ReadonlyMap<string, DrawPage> = new Map([
   page(correctionContent, ({ body, slug }) => inList(<Correction body={body} slug={slug} />)),
   page(memberContent, ({ slug, body }) => inList(<Member slug={slug} body={body} />)),
   page(pageContent, (row) => <Policy row={row} />),
+  page(replyContent, ({ body }) => <ReplyLook of={body} />),
   page(serviceContent, (row) => inList(<Service row={row} />)),
   page(programContent, (row) => inList(<Program row={row} />)),
   // Its words: the values come with what is published.

@@ -37,7 +37,8 @@ export interface PlainField extends Common {
     | 'slug'
     | 'sha256'
     | 'picture'
-    | 'figures';
+    | 'figures'
+    | 'asked';
 }
 export interface RefField extends Common {
   readonly type: 'ref' | 'refs';
@@ -114,6 +115,9 @@ export const sha256 = plain<string>('sha256');
 export const picture = plain<PictureValue>('picture');
 /** The id of a set of figures that was brought in for this very item. */
 export const figures = plain<string>('figures');
+
+/** What a reply is to: `question/<the id that everybody knows it by>` or `idea/<its id>`. */
+export const asked = plain<string>('asked');
 
 export const choice = <const C extends string, const R extends boolean = false>(
   of: readonly C[],

@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   source: FIGURES,
   service: /^(\/es)?\/wellness(\.html)?$/,
   program: /^(\/es)?\/education(\.html)?$/,
+  reply: /^(\/es)?\/(community-voice(\/.*)?|engagement(\/.*)?|education)(\.html)?$/,
 };
 const FRAME = /^(\/es)?\/embed\/(commitment|figure)\/([a-z0-9-]+?)(\.html)?$/;
 /** The picture of a commitment that somebody shares; in its place the site's own. */

@@ -275,6 +275,7 @@ export const pageNeeds: Readonly<Record<string, readonly Need[]>> = {
     add('idea_cards', 'publishers'),
     call('content_overview', () => ({}), 'reviewers'),
     call('content_item', () => ({ of_item: randomUUID() }), 'reviewers'),
+    read('rpc/reply_asked', 'asked=idea/1dea0000-0000-4000-8000-000000000010', 'reviewers'),
     call('content_uses', () => ({ of_item: randomUUID() }), 'reviewers'),
     call('content_problems', () => ({ of_revision: randomUUID() }), 'reviewers'),
     call('content_reviewers', () => ({}), 'reviewers'),

@@ -12,19 +12,26 @@ import { ListView } from '../../../ui/list/ListView.tsx';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { contentKindOf } from '../data/kinds.ts';
 import { useOverview } from '../data/useOverview.ts';
-import { isSingle } from '../model/title.ts';
+import { isBegunElsewhere, isSingle } from '../model/title.ts';
 import { kindName } from '../parts/labels.ts';
 import { NotForYou } from '../parts/NotForYou.tsx';
 import { AllKinds } from './AllKinds.tsx';
+import { BeginReply } from './BeginReply.tsx';
 import { KindPicker } from './KindPicker.tsx';
 import { Line } from './Line.tsx';
 import { NewDialog } from './NewDialog.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
 import { specFor } from './spec.ts';
 
-/** @param kind null: all of them. */
-export function ContentScreen({ kind }: { readonly kind: string | null }) {
-  if (useMay('review_content')) return <Texts kind={kind} />;
+interface ContentScreenProps {
+  /** null: all of them. */
+  readonly kind: string | null;
+  /** What a reply is to be begun to, as its field holds it. */
+  readonly asked?: string | null;
+}
+
+export function ContentScreen({ kind, asked = null }: ContentScreenProps) {
+  if (useMay('review_content')) return <Texts kind={kind} asked={asked} />;
   return (
     <>
       <PageHead title={m.content_title()} />
@@ -33,7 +40,7 @@ export function ContentScreen({ kind }: { readonly kind: string | null }) {
   );
 }
 
-function Texts({ kind }: { readonly kind: string | null }) {
+function Texts({ kind, asked }: Required<ContentScreenProps>) {
   const { me, read, lines } = useOverview();
   const now = useNow();
   const [making, setMaking] = useState(false);
@@ -44,15 +51,17 @@ function Texts({ kind }: { readonly kind: string | null }) {
   const spec = useMemo(() => specFor(now), [now]);
   const look = useListView(shown, spec);
   const known = kind === null ? null : contentKindOf(kind);
-  const mayMake = me.publishes && (kind === null || (known !== null && !isSingle(known.kind)));
+  const mayMake =
+    me.publishes && (kind === null || (known !== null && !isSingle(known.kind) && !isBegunElsewhere(known.kind)));
   return (
     <>
       <AllKinds kind={kind} />
       <PageHead
         title={kind === null ? m.content_title() : kindName(kind)}
-        lead={kind === null ? m.content_lead() : undefined}
+        lead={kind === null ? m.content_lead() : isBegunElsewhere(kind) ? m.content_reply_lead() : undefined}
         actions={mayMake ? <Button onClick={() => setMaking(true)}>{m.content_new()}</Button> : null}
       />
+      {kind === 'reply' && asked !== null ? <BeginReply key={asked} asked={asked} me={me} /> : null}
       {kind === null ? <OtherScreens mayImport={me.publishes} /> : null}
       {kind === null ? <KindPicker lines={lines ?? []} now={now} /> : null}
       <div className={css({ maxWidth: '60rem' })}>

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextInput.tsx';
 import { contentKindOf, contentKinds } from '../data/kinds.ts';
 import { useSteps } from '../data/useSteps.ts';
 import type { Me } from '../model/fold.ts';
-import { isSingle, slugOf } from '../model/title.ts';
+import { isBegunElsewhere, isSingle, slugOf } from '../model/title.ts';
 import { fieldName, kindName } from '../parts/labels.ts';
 
 interface NewDialogProps {
@@ -54,7 +54,7 @@ export function NewDialog({ kind, me, onClose }: NewDialogProps) {
             error={pressed && known === null ? m.content_missing() : null}
             value={picked}
             options={contentKinds
-              .filter((one) => !isSingle(one.kind))
+              .filter((one) => !isSingle(one.kind) && !isBegunElsewhere(one.kind))
               .map((one) => ({ value: one.kind, label: kindName(one.kind) }))}
             onChange={({ target }) => setPicked(target.value)}
           />

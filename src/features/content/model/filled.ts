@@ -41,6 +41,8 @@ function exampleOf(field: Exclude<Field, { readonly type: 'group' | 'list' }>, t
     case 'ref':
     case 'figures':
       return NOBODY;
+    case 'asked':
+      return `question/${NOBODY}`;
     case 'refs':
       return [];
     case 'day':

@@ -25,5 +25,8 @@ export function slugOf(title: string): string | null {
   return slug === '' ? null : slug;
 }
 
+/** It begins at what it is to: a question or an idea. */
+export const isBegunElsewhere = (kind: string): boolean => kind === 'reply';
+
 /** There is one of these, and it has no name: a section of the landing page. */
 export const isSingle = (kind: string): boolean => kind.startsWith('words-');

@@ -28,6 +28,7 @@ const kinds: Labels = {
   source: m.content_k_source,
   service: m.content_k_service,
   program: m.content_k_program,
+  reply: m.content_k_reply,
 };
 
 const fields: Labels = {
@@ -121,6 +122,8 @@ const fields: Labels = {
   agenda: m.content_f_agenda,
   steps: m.content_f_steps,
   to: m.content_f_to,
+  asked: m.content_f_asked,
+  named: m.content_f_named,
   asked_on: m.content_f_asked_on,
   acknowledged_on: m.content_f_acknowledged_on,
   completed_on: m.content_f_completed_on,

@@ -7,6 +7,9 @@ import { choiceName } from './labels.ts';
 /** @param name of the field, for the words of its choices. */
 export function valueText(name: string, field: Field, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
+  if (field.type === 'asked') {
+    return String(value).startsWith('idea/') ? m.content_asked_idea() : m.content_asked_question();
+  }
   if (field.type === 'money') return `$${centsText(value)}`;
   if (field.type === 'flag') return value === true ? m.content_yes() : '';
   if (field.type === 'choice' && typeof value === 'string') return choiceName(name, value);

@@ -60,6 +60,8 @@ const lineSchema = v.pipe(
     response_en: optional,
     response_es: optional,
     responded_on: optional,
+    // None in what a device kept from before there were any.
+    reply: v.optional(v.nullable(v.object({ item: v.string(), en: optional, es: optional, on: v.string() })), null),
     into: optional,
     head: optional,
     contested: v.boolean(),

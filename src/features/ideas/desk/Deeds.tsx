@@ -56,10 +56,15 @@ export function Deeds({ entry, busy, onAsk, onPress }: DeedsProps) {
         </>
       ) : null}
       {published ? (
-        // By its own id: what came on paper has no form.
-        <ButtonLink variant="ghost" href={`/content/links?idea=${entry.id}`}>
-          {m.ideas_say_outcome()}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="ghost" href={`/content/reply?idea=${entry.id}`}>
+            {m.ideas_in_studio()}
+          </ButtonLink>
+          {/* By its own id: what came on paper has no form. */}
+          <ButtonLink variant="ghost" href={`/content/links?idea=${entry.id}`}>
+            {m.ideas_say_outcome()}
+          </ButtonLink>
+        </>
       ) : null}
       <Button variant="ghost" disabled={busy} onClick={() => onAsk('note')}>
         {m.ideas_do_note()}

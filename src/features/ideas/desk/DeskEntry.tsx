@@ -86,6 +86,11 @@ export function DeskEntry({ entry, me, busy, onDecide, onAsk }: DeskEntryProps) 
           {m.ideas_answer()}: {entry.responseEn ?? entry.responseEs}
         </p>
       ) : null}
+      {entry.reply === null ? null : (
+        <p className={css({ maxWidth: 'text' })}>
+          {m.ideas_studio_says({ day: dayWords(entry.reply.on), words: entry.reply.en ?? entry.reply.es ?? '' })}
+        </p>
+      )}
       {entry.supports === null ? null : (
         <p className={quiet}>
           {m.ideas_desk_supports({

@@ -25,6 +25,14 @@ export interface OwnFact extends DeskFact {
   readonly delivery: Delivery;
 }
 
+export interface StudioReply {
+  readonly item: string;
+  readonly en: string | null;
+  readonly es: string | null;
+  /** YYYY-MM-DD */
+  readonly on: string;
+}
+
 export interface DeskLine {
   readonly id: string;
   /** Epoch ms. */
@@ -47,6 +55,8 @@ export interface DeskLine {
   readonly responseEn: string | null;
   readonly responseEs: string | null;
   readonly respondedOn: string | null;
+  /** The reply of the studio that everybody reads as the response now; null for none. */
+  readonly reply: StudioReply | null;
   readonly into: string | null;
   readonly head: string | null;
   readonly contested: boolean;
@@ -97,6 +107,8 @@ function apply(line: DeskLine, fact: OwnFact): { readonly line: DeskLine; readon
     ...(fact.action === 'responded'
       ? { status: fact.status ?? line.status, responseEn: fact.responseEn, responseEs: fact.responseEs }
       : {}),
+    // The later words count.
+    ...(fact.responseEn === null && fact.responseEs === null ? {} : { reply: null }),
     ...(fact.action === 'merged' ? { into: fact.into } : {}),
     ...(fact.action === 'split' ? { into: null } : {}),
     ...(fact.action === 'asked' ? { mayShare: fact.agreed } : {}),

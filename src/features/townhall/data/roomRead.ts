@@ -98,6 +98,8 @@ const questionSchema = v.pipe(
     promise_es: text,
     due_on: text,
     done_on: text,
+    // None in what a device kept from before there were any.
+    reply: v.optional(v.nullable(v.object({ item: v.string(), en: text, es: text, on: v.string() })), null),
     acts: v.array(actSchema),
     wishes: v.array(v.object({ wish: v.picklist(['withdraw', 'appeal']), words: text })),
   }),
@@ -133,6 +135,7 @@ const questionSchema = v.pipe(
     promiseEs: row.promise_es,
     dueOn: row.due_on,
     doneOn: row.done_on,
+    reply: row.reply,
     acts: row.acts,
     wishes: row.wishes,
     delivery: null,

@@ -123,6 +123,7 @@ function asQuestion(id: string, card: CardPayload, at: number, delivery: Saved['
     promiseEs: null,
     dueOn: null,
     doneOn: null,
+    reply: null,
     acts: [],
     wishes: [],
     delivery,

@@ -22,6 +22,14 @@ export interface ActFact extends ActDetail {
   readonly delivery: Delivery | null;
 }
 
+export interface StudioReply {
+  readonly item: string;
+  readonly en: string | null;
+  readonly es: string | null;
+  /** YYYY-MM-DD */
+  readonly on: string;
+}
+
 /** A question of the room: as the server tells it, or as it was typed from a card on this device. */
 export interface RoomQuestion {
   readonly id: string;
@@ -59,6 +67,8 @@ export interface RoomQuestion {
   readonly promiseEs: string | null;
   readonly dueOn: string | null;
   readonly doneOn: string | null;
+  /** The reply of the studio that everybody reads as the answer now; null for none. */
+  readonly reply: StudioReply | null;
   readonly acts: readonly ActFact[];
   readonly wishes: readonly { readonly wish: 'withdraw' | 'appeal'; readonly words: string | null }[];
   /** null: the server has it. */
@@ -145,6 +155,8 @@ function effect(question: RoomQuestion, fact: ActFact): Partial<RoomQuestion> {
         promiseEs: fact.promiseEs,
         dueOn: fact.dueOn,
         doneOn: isSamePromise(question, fact) ? question.doneOn : null,
+        // The later word counts.
+        reply: null,
       };
     case 'follow_up':
       return { doneOn: fact.happenedOn };

@@ -11,11 +11,11 @@ export function laneOf(question: RoomQuestion): Lane {
   if (question.contested || question.appealed) return 'read';
   if (question.state === 'pending') return 'read';
   if (question.hidden || question.state === 'declined' || question.state === 'merged') return 'gone';
-  return question.state === 'answered' ? 'answered' : 'next';
+  return question.state === 'answered' || question.reply !== null ? 'answered' : 'next';
 }
 
 /** Whether everybody reads it: also while two of the staff have decided differently about it. */
-const isOnTheWall = ({ state, hidden, withdrawn, carriedTo }: RoomQuestion): boolean =>
+export const isOnTheWall = ({ state, hidden, withdrawn, carriedTo }: RoomQuestion): boolean =>
   !hidden && !withdrawn && carriedTo === null && (state === 'approved' || state === 'on_stage' || state === 'answered');
 
 /** Into which another can go: whoever asks the same must find an answer there. */
@@ -26,7 +26,8 @@ export const isMergeTarget = (question: RoomQuestion): boolean =>
   question.carriedTo === null;
 
 /** Let stand, and answered by nobody yet. */
-export const isUnanswered = (question: RoomQuestion): boolean => isOnTheWall(question) && question.state !== 'answered';
+export const isUnanswered = (question: RoomQuestion): boolean =>
+  isOnTheWall(question) && question.state !== 'answered' && question.reply === null;
 
 /** In the order in which they will come, by the rule that the page says; on stage first. The wall's order, whatever else is to be done. */
 export function nextInOrder(questions: readonly RoomQuestion[], session: string): readonly RoomQuestion[] {

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { NO_DETAIL, type Act, type ActDetail } from '../model/actKind.ts';
 import { rivalsOf, type ActFact, type RoomQuestion } from '../model/fold.ts';
-import { laneOf } from '../model/lanes.ts';
+import { isOnTheWall, laneOf } from '../model/lanes.ts';
 import { lookTwice } from '../model/lookTwice.ts';
 import { facts, line, questionText, quiet } from '../parts/styles.ts';
 import { dayWords } from '../../../ui/dayWords.ts';
@@ -144,6 +144,14 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, on
       {question.dueOn === null || question.doneOn !== null ? null : (
         <p className={quiet}>{m.townhall_promise_due({ day: dayWords(question.dueOn) })}</p>
       )}
+      {question.reply === null ? null : (
+        <p className={quiet}>
+          {m.townhall_studio_says({
+            day: dayWords(question.reply.on),
+            words: question.reply[locale] ?? question.reply.en ?? question.reply.es ?? '',
+          })}
+        </p>
+      )}
       {notSent(question) ? (
         <p>
           <Tag loud={notSent(question) === 'refused'}>
@@ -177,6 +185,12 @@ export function RoomLine({ question, busy, mayLink, mayCarry, owedSince, now, on
             <VisuallyHidden>: {words}</VisuallyHidden>
           </Button>
         ))}
+        {mayLink && question.shownId !== null && isOnTheWall(question) ? (
+          <ButtonLink variant="ghost" href={`/content/reply?question=${question.shownId}`}>
+            {m.townhall_in_studio()}
+            <VisuallyHidden>: {words}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
         {question.state === 'answered' && mayLink ? (
           <ButtonLink variant="ghost" href={`/content/links?question=${question.id}`}>
             {m.townhall_say_outcome()}

@@ -101,6 +101,7 @@ const line: DeskLine = {
   responseEn: null,
   responseEs: null,
   respondedOn: null,
+  reply: null,
   into: null,
   head: null,
   contested: false,
@@ -130,6 +131,14 @@ describe('what this device decided', () => {
     const answer = fact('2', '1', { action: 'responded', status: 'in_plan', responseEn: 'Yes.' });
     const entry = fold(line, [words, answer]);
     expect(entry).toMatchObject({ view: 'answered', ward: 2, status: 'in_plan', head: '2', rivals: [] });
+  });
+
+  it('takes the place of a reply of the studio where it has words of its own', () => {
+    const reply = { item: 'r', en: 'Soon.', es: null, on: '2026-01-03' };
+    const told = { ...line, moderation: 'published' as const, en: 'A bus', head: 'x', reply };
+    const turn = fact('1', 'x', { action: 'responded', status: 'under_review' });
+    expect(fold(told, [turn]).reply).toEqual(reply);
+    expect(fold(told, [{ ...turn, responseEn: 'Yes.' }]).reply).toBeNull();
   });
 
   it('is kept beside what somebody else decided before, and done only when it hides', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_DETAIL, type Act } from '../../../../src/features/townhall/model/actKind.ts';
 import { fold, rivalsOf, type ActFact, type RoomQuestion } from '../../../../src/features/townhall/model/fold.ts';
-import { laneOf } from '../../../../src/features/townhall/model/lanes.ts';
+import { isUnanswered, laneOf } from '../../../../src/features/townhall/model/lanes.ts';
 
 const act = (id: string, action: Act, seen: string | null, more: Partial<ActFact> = {}): ActFact => ({
   ...NO_DETAIL,
@@ -48,6 +48,7 @@ const asked: RoomQuestion = {
   promiseEs: null,
   dueOn: null,
   doneOn: null,
+  reply: null,
   acts: [],
   wishes: [],
   delivery: null,
@@ -77,6 +78,17 @@ describe('a question with what this device saved', () => {
     const again = fold(now, [act('2', 'decline', 'x', { reason: 'No.' })]);
     expect(again).toMatchObject({ state: 'declined', contested: false });
     expect(rivalsOf(again)).toEqual([]);
+  });
+
+  it('counts a reply of the studio as the answer, until the room answers later', () => {
+    const reply = { item: 'r', en: 'In June.', es: null, on: '2026-01-03' };
+    const told = { ...asked, state: 'approved' as const, head: 'x', reply };
+    expect([laneOf(told), isUnanswered(told)]).toEqual(['answered', false]);
+    expect(isUnanswered({ ...told, reply: null })).toBe(true);
+    expect(laneOf({ ...told, hidden: true })).toBe('gone');
+    const now = fold(told, [act('1', 'answer', 'x', { wordsEn: 'In May.', happenedOn: '2026-01-04' })]);
+    expect(now).toMatchObject({ reply: null, answerEn: 'In May.' });
+    expect(fold(told, [act('1', 'edit', 'x', { text: 'When does it open?' })]).reply).toEqual(reply);
   });
 
   it('takes the same decision twice for one', () => {

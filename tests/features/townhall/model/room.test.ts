@@ -47,6 +47,7 @@ const asked = (change: Partial<RoomQuestion> = {}): RoomQuestion => ({
   promiseEs: null,
   dueOn: null,
   doneOn: null,
+  reply: null,
   acts: [],
   wishes: [],
   delivery: null,

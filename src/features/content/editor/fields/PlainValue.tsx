@@ -8,6 +8,7 @@ import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { RadioCards } from '../../../../ui/RadioCards.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextInput.tsx';
+import { AskedWords } from '../../parts/AskedWords.tsx';
 import { choiceName, fieldName } from '../../parts/labels.ts';
 import { problemWords } from '../../parts/problemWords.ts';
 import { AmountField } from './AmountField.tsx';
@@ -92,6 +93,10 @@ export function PlainValue({ name, field, path }: PlainValueProps) {
         onChange={(next) => set(path, next ?? undefined)}
       />
     );
+  }
+  if (field.type === 'asked') {
+    // It begins there and stays there: nobody types it.
+    return text === '' ? <p>{m.content_asked_none()}</p> : <AskedWords asked={text} />;
   }
   if (field.type === 'figures') {
     return <FiguresValue {...frame} item={item} value={text} onValue={(next) => set(path, next)} />;

@@ -1,0 +1,56 @@
+/** A reply to what the desk of questions or of ideas led here for: those there are already, or a new one, prefilled with what is answered now. */
+import { Link, useNavigate } from '@tanstack/react-router';
+import { css } from 'styled-system/css';
+import { campaign } from '../../../campaign.ts';
+import { uuid } from '../../../core/uuid.ts';
+import { useStaffRead } from '../../../hooks/useStaff.ts';
+import { m } from '../../../messages/messages.js';
+import { Button } from '../../../ui/Button.tsx';
+import { textLink } from '../../../ui/staff/textLink.ts';
+import { replyAskedRead } from '../data/replyAsked.ts';
+import type { useMe } from '../data/useMe.ts';
+import { useSteps } from '../data/useSteps.ts';
+import { beginReply } from '../model/beginReply.ts';
+import { replySlug } from '../model/replyContent.ts';
+import { AskedWords } from '../parts/AskedWords.tsx';
+import { kindName } from '../parts/labels.ts';
+
+export function BeginReply({ asked, me }: { readonly asked: string; readonly me: ReturnType<typeof useMe> }) {
+  const navigate = useNavigate();
+  const steps = useSteps(me.userId);
+  const { rows } = useStaffRead(replyAskedRead(asked));
+  const [row = null] = rows ?? [];
+  // Nobody reads what it would be to: it could not go out.
+  const isGone = rows !== null && row === null;
+
+  async function begin() {
+    const item = uuid();
+    const about = { item, kind: 'reply', slug: replySlug(asked), title: kindName('reply') };
+    const id = await steps.write(about, { body: beginReply(asked, row, campaign.candidate.name), parent: null });
+    if (id !== null) await navigate({ to: '/content/$kind/$item', params: { kind: 'reply', item } });
+  }
+
+  return (
+    <section
+      aria-label={m.content_reply_begin()}
+      className={css({ display: 'grid', gap: '3', justifyItems: 'start', marginBottom: '6', maxWidth: 'text' })}
+    >
+      <AskedWords asked={asked} />
+      {row === null || row.replies.length === 0 ? null : (
+        <div className={css({ display: 'grid', justifyItems: 'start' })}>
+          <p>{m.content_reply_there()}</p>
+          {row.replies.map((item, at) => (
+            <Link key={item} to="/content/$kind/$item" params={{ kind: 'reply', item }} className={textLink}>
+              {m.content_reply_open({ number: String(at + 1) })}
+            </Link>
+          ))}
+        </div>
+      )}
+      {isGone || !me.publishes ? null : (
+        <Button disabled={steps.busy} onClick={() => void begin()}>
+          {m.content_reply_begin()}
+        </Button>
+      )}
+    </section>
+  );
+}

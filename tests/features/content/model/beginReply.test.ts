@@ -1,0 +1,46 @@
+/** How a reply begins, and what of an address says to what. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { draftSchema, wholeSchema } from '../../../../src/backend/contentSchema.ts';
+import { askedOf, askedSearch, beginReply } from '../../../../src/features/content/model/beginReply.ts';
+import { replyContent, replySlug } from '../../../../src/features/content/model/replyContent.ts';
+
+const id = 'd2000000-0000-4000-8000-000000000015';
+const asked = `question/${id}`;
+
+describe('beginning a reply', () => {
+  it('takes over what is answered now and by whom', () => {
+    const answered = { answer_en: 'Soon.', answer_es: 'Pronto.', named: 'The deputy' };
+    const body = beginReply(asked, answered, 'Dana');
+    expect(body).toEqual({ asked, text: { en: 'Soon.', es: 'Pronto.' }, named: 'The deputy' });
+    expect(v.safeParse(wholeSchema(replyContent), body).success).toBe(true);
+  });
+
+  it('is a draft where nobody has answered, or this device does not know', () => {
+    for (const nothing of [null, { answer_en: null, answer_es: null, named: null }]) {
+      const body = beginReply(asked, nothing, 'Dana');
+      expect(body).toEqual({ asked, named: 'Dana' });
+      expect(v.safeParse(draftSchema(replyContent), body).success).toBe(true);
+      expect(v.safeParse(wholeSchema(replyContent), body).success).toBe(false);
+    }
+  });
+
+  it('has an address that says nothing of it, and that the database takes', () => {
+    expect(replySlug(asked)).toMatch(/^question-[0-9a-f]{8}$/);
+    expect(replySlug(`idea/${id}`)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('an address', () => {
+  it('says to which question or idea', () => {
+    expect(askedOf(askedSearch({ question: id }))).toBe(asked);
+    expect(askedOf(askedSearch({ idea: id, more: 'x' }))).toBe(`idea/${id}`);
+  });
+
+  it.each([[{}], [{ question: 'x' }], [{ idea: `${id}/..` }], [{ question: [id] }], [{ site: id }]])(
+    'says nothing by %j',
+    (search) => {
+      expect(askedOf(askedSearch(search))).toBeNull();
+    },
+  );
+});
