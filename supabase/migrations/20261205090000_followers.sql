@@ -427,7 +427,13 @@ begin
     -- It is not out yet: whoever waits hears of it when it is.
     return case when page is null then jsonb_build_object('not_yet', true)
       else jsonb_build_object('about', about, 'step', said ->> 'step', 'page', page) end;
-  elsif stands is distinct from said ->> 'step' or (said ? 'reply' and not private.is_live((said ->> 'reply')::uuid)) then
+  elsif said ? 'reply' and not private.is_live((said ->> 'reply')::uuid) then
+    -- Its plan was moved: whoever waits hears of it when it is out. Taken out of the plan or taken down: nothing.
+    return case when exists (
+      select 1 from private.content_times as span
+      where span.item_id = (said ->> 'reply')::uuid and span.live_since > now()
+    ) then jsonb_build_object('not_yet', true) end;
+  elsif stands is distinct from said ->> 'step' then
     return null;
   end if;
   return jsonb_build_object('about', about, 'step', stands, 'page', case when about = 'idea' and stands not in ('declined') then 'idea ' || item end);

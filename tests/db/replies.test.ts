@@ -294,7 +294,7 @@ describe.each(databases)('on %s', (kind) => {
     const other = await ask();
     const planned = await approved(other.to);
     expect(await step(planned, 'scheduled', { go_live_at: at(HOUR) })).toMatchObject({ status: 201 });
-    expect(await mailsOf(other.id)).toEqual([{ step: 'answered', now_so: null }]);
+    expect(await mailsOf(other.id)).toEqual([{ step: 'answered', now_so: { not_yet: true } }]);
     // An idea stands where it stood: what was to be told is asked of the reply alone.
     const form = {
       ...goodRow('signups'),
@@ -311,7 +311,7 @@ describe.each(databases)('on %s', (kind) => {
     await decide(suggested, 'published', { text_en: 'A bench at the ferry landing.', as_written: false });
     const called = await approved(`idea/${suggested}`);
     expect(await step(called, 'scheduled', { go_live_at: at(HOUR) })).toMatchObject({ status: 201 });
-    expect(await mailsOf(suggested)).toEqual([{ step: 'shown', now_so: null }]);
+    expect(await mailsOf(suggested)).toEqual([{ step: 'shown', now_so: { not_yet: true } }]);
     const out = await live(`idea/${suggested}`);
     expect(await mailsOf(suggested)).toContainEqual({
       step: 'shown',
