@@ -1,6 +1,4 @@
 /** Saving what happens on a walk: durable in the outbox before anything is shown as saved. */
-import { askToPersist } from '../../../adapters/browser/persist.ts';
-import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
 import {
   attemptKind,
   callKind,
@@ -15,6 +13,7 @@ import type { SubmissionKind } from '../../../core/outbox/kind.ts';
 import type { PayloadOf } from '../../../wiring/kinds.ts';
 import { enqueueOnce } from '../../../core/outbox/once.ts';
 import { deviceName } from '../../../hooks/deviceName.ts';
+import { saveWithFact } from '../../../hooks/saveWithFact.ts';
 import { uuid } from '../../../core/uuid.ts';
 
 export type NewAttempt = Omit<AttemptPayload, 'device'>;
@@ -95,21 +94,11 @@ export async function recordForm<Name extends 'yard-sign' | 'volunteer'>(
   await enqueueOnce<PayloadOf<Name>>(runtime().outbox, kindOf(name), payload, { id, as: userId });
 }
 
-async function save<P>(
+const save = <P>(
   kind: SubmissionKind<P>,
   payload: P,
   topic: string,
   userId: string,
   fact: KeptPayload,
-  id: string = uuid(),
-): Promise<string> {
-  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
-    import('../../../wiring/runtime.ts'),
-    import('../../../adapters/dexie/localFacts.ts'),
-  ]);
-  const effect = keepFactWithItem(topic, id, userId, fact, fact.at);
-  await enqueueOnce(runtime().outbox, kind, payload, { id, effect, as: userId });
-  void requestBackgroundSync().catch(() => undefined);
-  void askToPersist();
-  return id;
-}
+  id: string,
+): Promise<string> => saveWithFact({ userId, topic, kind, payload, fact, at: fact.at, id });

@@ -1,8 +1,5 @@
 /** Saving what was decided about an idea: durable in the outbox before anything is shown as saved. */
-import { askToPersist } from '../../../adapters/browser/persist.ts';
-import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
-import { enqueueOnce } from '../../../core/outbox/once.ts';
-import { uuid } from '../../../core/uuid.ts';
+import { saveWithFact } from '../../../hooks/saveWithFact.ts';
 import { ideaActionKind, type ActionPayload } from '../model/actionKind.ts';
 import type { DeskLine } from '../model/desk.ts';
 
@@ -20,14 +17,7 @@ export interface KeptAction {
 
 /** Resolves once it is on this device's disk. Rejects with OutboxError: then nothing was saved. */
 export async function saveAction(userId: string, payload: ActionPayload, line: DeskLine): Promise<void> {
-  const id = uuid();
   const at = Date.now();
-  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
-    import('../../../wiring/runtime.ts'),
-    import('../../../adapters/dexie/localFacts.ts'),
-  ]);
-  const effect = keepFactWithItem(IDEAS_TOPIC, id, userId, { at, payload, line } satisfies KeptAction, at);
-  await enqueueOnce(runtime().outbox, ideaActionKind, payload, { id, as: userId, effect });
-  void requestBackgroundSync().catch(() => undefined);
-  void askToPersist();
+  const fact: KeptAction = { at, payload, line };
+  await saveWithFact({ userId, topic: IDEAS_TOPIC, kind: ideaActionKind, payload, fact, at });
 }

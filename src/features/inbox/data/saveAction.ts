@@ -1,8 +1,5 @@
 /** Saving what staff did about a submission: durable in the outbox before anything is shown as saved. */
-import { askToPersist } from '../../../adapters/browser/persist.ts';
-import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
-import { enqueueOnce } from '../../../core/outbox/once.ts';
-import { uuid } from '../../../core/uuid.ts';
+import { saveWithFact } from '../../../hooks/saveWithFact.ts';
 import { submissionActionKind, type ActionPayload } from '../model/facts.ts';
 import type { KeptLine } from './reads.ts';
 
@@ -20,15 +17,7 @@ export interface KeptAction {
 
 /** Resolves with the fact's id once it is on this device's disk. Rejects with OutboxError: then nothing was saved. */
 export async function saveAction(userId: string, payload: ActionPayload, line: KeptLine): Promise<string> {
-  const id = uuid();
   const at = Date.now();
-  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
-    import('../../../wiring/runtime.ts'),
-    import('../../../adapters/dexie/localFacts.ts'),
-  ]);
-  const effect = keepFactWithItem(INBOX_TOPIC, id, userId, { at, payload, line } satisfies KeptAction, at);
-  await enqueueOnce(runtime().outbox, submissionActionKind, payload, { id, as: userId, effect });
-  void requestBackgroundSync().catch(() => undefined);
-  void askToPersist();
-  return id;
+  const fact: KeptAction = { at, payload, line };
+  return saveWithFact({ userId, topic: INBOX_TOPIC, kind: submissionActionKind, payload, fact, at });
 }

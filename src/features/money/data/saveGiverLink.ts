@@ -1,8 +1,5 @@
 /** Saving what is said about two givers: durable in the outbox before anything is shown as saved. */
-import { askToPersist } from '../../../adapters/browser/persist.ts';
-import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
-import { enqueueOnce } from '../../../core/outbox/once.ts';
-import { uuid } from '../../../core/uuid.ts';
+import { saveWithFact } from '../../../hooks/saveWithFact.ts';
 import { pairOf, type Verdict } from '../../persons/model/link.ts';
 import { giverLinkKind, type GiverLinkPayload } from '../model/giverLink.ts';
 
@@ -21,15 +18,8 @@ interface Named {
 export async function saveGiverLink(userId: string, one: Named, other: Named, verdict: Verdict): Promise<void> {
   const [a, b] = pairOf(one.id, other.id);
   const names = a === one.id ? ([one.name, other.name] as const) : ([other.name, one.name] as const);
-  const id = uuid();
   const at = Date.now();
-  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
-    import('../../../wiring/runtime.ts'),
-    import('../../../adapters/dexie/localFacts.ts'),
-  ]);
-  const kept: KeptGiverLink = { at, a, b, verdict };
-  const effect = keepFactWithItem(GIVER_LINK_TOPIC, id, userId, kept, at);
-  await enqueueOnce(runtime().outbox, giverLinkKind, { a, b, verdict, names }, { id, as: userId, effect });
-  void requestBackgroundSync().catch(() => undefined);
-  void askToPersist();
+  const payload = { a, b, verdict, names };
+  const fact: KeptGiverLink = { at, a, b, verdict };
+  await saveWithFact({ userId, topic: GIVER_LINK_TOPIC, kind: giverLinkKind, payload, fact, at });
 }

@@ -1,9 +1,6 @@
 /** Saving what is said about people: durable in the outbox before anything is shown as saved. */
-import { askToPersist } from '../../../adapters/browser/persist.ts';
-import { requestBackgroundSync } from '../../../adapters/browser/serviceWorker.ts';
 import type { SubmissionKind } from '../../../core/outbox/kind.ts';
-import { enqueueOnce } from '../../../core/outbox/once.ts';
-import { uuid } from '../../../core/uuid.ts';
+import { saveWithFact } from '../../../hooks/saveWithFact.ts';
 import { submissionActionKind } from '../../inbox/model/facts.ts';
 import { pairOf, personLinkKind, type PersonLinkPayload, type Verdict } from '../model/link.ts';
 import { ROLE_TAGS, type OwnTag, type TaggedRole } from '../model/roles.ts';
@@ -20,16 +17,8 @@ export type KeptPerson =
 type Kept<Fact = KeptPerson> = Fact extends KeptPerson ? Omit<Fact, 'at'> : never;
 
 async function save<P>(kind: SubmissionKind<P>, payload: P, kept: Kept, userId: string): Promise<void> {
-  const id = uuid();
   const at = Date.now();
-  const [{ runtime }, { keepFactWithItem }] = await Promise.all([
-    import('../../../wiring/runtime.ts'),
-    import('../../../adapters/dexie/localFacts.ts'),
-  ]);
-  const effect = keepFactWithItem(PERSONS_TOPIC, id, userId, { at, ...kept }, at);
-  await enqueueOnce(runtime().outbox, kind, payload, { id, as: userId, effect });
-  void requestBackgroundSync().catch(() => undefined);
-  void askToPersist();
+  await saveWithFact({ userId, topic: PERSONS_TOPIC, kind, payload, fact: { at, ...kept }, at });
 }
 
 type Named = Pick<PersonRecord, 'ref' | 'name'>;

@@ -1,10 +1,9 @@
 /** A caller's batch, or what waits for a writer, with what was saved on this device on top of the server's answer. Brings Dexie. */
-import { useEffect, useMemo } from 'react';
-import { forgetFacts } from '../../../adapters/dexie/localFacts.ts';
-import { pageDb } from '../../../adapters/dexie/pageDb.ts';
+import { useMemo } from 'react';
 import type { Read } from '../../../core/reads/read.ts';
 import { deliveryOf, type Delivery } from '../../../core/outbox/delivery.ts';
 import type { KeptFact } from '../../../core/outbox/view.ts';
+import { useForgetArrived } from '../../../hooks/useForgetArrived.ts';
 import { useKeptFacts } from '../../../hooks/useKeptFacts.ts';
 import { useStaffRead, type CachedRead } from '../../../hooks/useStaff.ts';
 import type { Heard } from '../model/checkKind.ts';
@@ -37,13 +36,12 @@ export interface Checks<Row> {
   readonly unsent: number;
 }
 
-const MINUTE_MS = 60_000;
 const NOTHING: readonly KeptFact[] = [];
 
 export function useChecks<Row extends Known>(of: Read<Row>, userId: string): Checks<Row> {
   const read = useStaffRead(of);
   const here = useKeptFacts(CHECKS_TOPIC, userId);
-  const { rows, refresh, asOf } = read;
+  const { rows } = read;
   const lines = useMemo(() => {
     if (rows === null || here === null) return null;
     const own = new Map<string, OwnCheck>();
@@ -57,23 +55,8 @@ export function useChecks<Row extends Known>(of: Read<Row>, userId: string): Che
     });
   }, [rows, here]);
   const kept = here?.kept ?? NOTHING;
-  const sent = kept.filter(({ state }) => state === 'delivered');
-  const newest = sent.reduce((latest, { sentAt }) => Math.max(latest, sentAt === null ? 0 : Date.parse(sentAt)), 0);
+  const known = rows?.flatMap(({ checks }) => checks.map(({ id }) => id)) ?? [];
+  useForgetArrived({ topic: CHECKS_TOPIC, userId, kept, read, known });
 
-  // What has arrived is asked for, and then the server's answer has it.
-  useEffect(() => {
-    if (asOf !== null && newest >= asOf) void refresh();
-  }, [newest, asOf, refresh]);
-  const known = new Set(rows?.flatMap(({ checks }) => checks.map(({ id }) => id)));
-  const over = sent
-    .filter(
-      ({ id, sentAt }) => known.has(id) || (asOf !== null && sentAt !== null && Date.parse(sentAt) + MINUTE_MS < asOf),
-    )
-    .map(({ id }) => id)
-    .join();
-  useEffect(() => {
-    if (over !== '') void forgetFacts(pageDb(), CHECKS_TOPIC, userId, over.split(',')).catch(() => undefined);
-  }, [over, userId]);
-
-  return { read, lines, unsent: kept.length - sent.length };
+  return { read, lines, unsent: kept.filter(({ state }) => state !== 'delivered').length };
 }
