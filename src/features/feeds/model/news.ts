@@ -57,8 +57,8 @@ export const WORDS: Readonly<Record<string, string>> = {
 export async function newsOf(ask: Ask): Promise<News> {
   // One after the other: on a small machine the database answers one at a time.
   const gone = await goneOf(ask);
-  const ideas = (await fieldsOf(ask, 'live_ideas')).filter(isAnswered).map((row) => answered(row, textOf(row), idea));
-  const questions = (await fieldsOf(ask, 'answered_questions')).map((row) => answered(row, ownText(row), question));
+  const ideas = (await fieldsOf(ask, 'live_ideas')).filter(isAnswered).map(ideaOf);
+  const questions = (await fieldsOf(ask, 'answered_questions')).map(questionOf);
   const files = (await fieldsOf(ask, 'city_payment_files')).filter(({ ended_at: ended }) => ended === null).map(fileOf);
   const words: LiveRow[] = [];
   for (const kind of Object.keys(WORDS)) words.push(...(await liveRows(wordsKind(kind), ask)));
@@ -94,24 +94,22 @@ const isFields = (row: unknown): row is Fields =>
 const isAnswered = ({ responded_on: day, into, response_en: en, response_es: es }: Fields) =>
   typeof day === 'string' && (into ?? null) === null && said({ en, es }, 'en')[0] !== '';
 
-const textOf = ({ en, es }: Fields): Fields => ({ en, es });
-/** In the one language in which it was asked. */
-const ownText = ({ text, language }: Fields): Fields => ({ [language === 'es' ? 'es' : 'en']: text });
+const ideaOf = ({ id, en, es, response_en, response_es, responded_on: on }: Fields): Answered => ({
+  id: String(id),
+  text: { en, es },
+  answer: { en: response_en, es: response_es },
+  day: dayOf(on),
+  place: `/community-voice#idea-${String(id)}`,
+});
 
-const idea = ({ id }: Fields) => `/community-voice#idea-${String(id)}`;
-const question = ({ id, session }: Fields) => `/engagement/${String(session)}#question-${String(id)}`;
-
-function answered(row: Fields, text: Fields, placeOf: (row: Fields) => string): Answered {
-  const isIdea = 'responded_on' in row;
-  const answer = isIdea ? { en: row.response_en, es: row.response_es } : { en: row.answer_en, es: row.answer_es };
-  return {
-    id: String(row.id),
-    text,
-    answer,
-    day: dayOf(isIdea ? row.responded_on : row.answered_on),
-    place: placeOf(row),
-  };
-}
+const questionOf = ({ id, session, text, language, answer_en, answer_es, answered_on: on }: Fields): Answered => ({
+  id: String(id),
+  // In the one language in which it was asked.
+  text: { [language === 'es' ? 'es' : 'en']: text },
+  answer: { en: answer_en, es: answer_es },
+  day: dayOf(on),
+  place: `/engagement/${String(session)}#question-${String(id)}`,
+});
 
 const fileOf = ({ id, rows, as_of: asOf, published_at: published }: Fields): PaymentFile => {
   if (typeof published !== 'string' || !Number.isFinite(Date.parse(published)))

@@ -1,6 +1,7 @@
 /** What whoever moderates asks of the desk. Kept on the device per person, for a dead spot. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
+import { studioReply } from '../../../backend/studioReply.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
@@ -60,8 +61,7 @@ const lineSchema = v.pipe(
     response_en: optional,
     response_es: optional,
     responded_on: optional,
-    // None in what a device kept from before there were any.
-    reply: v.optional(v.nullable(v.object({ item: v.string(), en: optional, es: optional, on: v.string() })), null),
+    reply: studioReply,
     into: optional,
     head: optional,
     contested: v.boolean(),

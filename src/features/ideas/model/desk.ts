@@ -1,4 +1,5 @@
 /** Where an idea stands for whoever moderates: the server's line and on top of it what this device saved. private.weigh_idea_action says the same. */
+import type { StudioReply } from '../../../backend/studioReply.ts';
 import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Action, ActionPayload } from './actionKind.ts';
 import type { Status } from './idea.ts';
@@ -23,14 +24,6 @@ export interface DeskFact extends Omit<ActionPayload, 'idea' | 'seen'> {
 export interface OwnFact extends DeskFact {
   readonly seen: string | null;
   readonly delivery: Delivery;
-}
-
-export interface StudioReply {
-  readonly item: string;
-  readonly en: string | null;
-  readonly es: string | null;
-  /** YYYY-MM-DD */
-  readonly on: string;
 }
 
 export interface DeskLine {

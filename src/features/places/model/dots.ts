@@ -16,7 +16,10 @@ export function dotTowards(dots: readonly Dot[], chosen: string | null, way: Way
   if (!from) return dotBeside(dots, null, 1);
   const wide = Math.cos((from.place[1] * Math.PI) / 180);
   const onward = way === 'right' || way === 'down';
-  const on = dots.filter(({ id, place }) => place[0] === from.place[0] && place[1] === from.place[1] && (onward ? id > from.id : id < from.id)); // prettier-ignore
+  const on = dots.filter(
+    ({ id, place: [lng, lat] }) =>
+      lng === from.place[0] && lat === from.place[1] && (onward ? id > from.id : id < from.id),
+  );
   if (on.length > 0) return on.reduce((near, one) => (near.id < one.id === onward ? near : one)).id;
   let nearest: string = from.id;
   let least = Infinity;

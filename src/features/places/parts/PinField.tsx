@@ -7,6 +7,7 @@ import { EXACTLY, whereIAm } from '../../../hooks/whereIAm.ts';
 import { useOneAtATime } from '../../../hooks/useOneAtATime.ts';
 import { m } from '../../../messages/messages.js';
 import { Button } from '../../../ui/Button.tsx';
+import { wayOf, type Way } from '../../../ui/map/keys.ts';
 import { TextField } from '../../../ui/TextInput.tsx';
 import type { ReportValues } from '../model/reportSchema.ts';
 import {
@@ -27,12 +28,7 @@ import { directionWords, distanceWords, windWords } from './words.ts';
 const STEP_M = 9.144;
 /** With Shift: as fine as the pin is written. */
 const SMALL_M = 1;
-const KEYS: ReadonlyMap<string, Direction> = new Map([
-  ['ArrowUp', 'north'],
-  ['ArrowRight', 'east'],
-  ['ArrowDown', 'south'],
-  ['ArrowLeft', 'west'],
-]);
+const WINDS: Readonly<Record<Way, Direction>> = { up: 'north', right: 'east', down: 'south', left: 'west' };
 /** Nearer than this the pin is where one stands. */
 const SAME_M = 3;
 
@@ -44,10 +40,10 @@ export function PinField({ form }: { readonly form: CampaignForm<ReportValues> }
   const here = hereOf(form.values.here);
   const pin = spotOf(form.values.pin);
   const byKey = (event: KeyboardEvent) => {
-    const way = KEYS.get(event.key);
-    if (way === undefined || pin === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const way = wayOf(event.key);
+    if (way === null || pin === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    form.set('pin', spotText(moved(pin, way, event.shiftKey ? SMALL_M : STEP_M)));
+    form.set('pin', spotText(moved(pin, WINDS[way], event.shiftKey ? SMALL_M : STEP_M)));
   };
   const find = () =>
     run(async () => {

@@ -1,6 +1,7 @@
 /** Everything about one session's questions, as whoever runs the room asks for it; kept on the device. */
 import * as v from 'valibot';
 import { callPath } from '../../../backend/paths.ts';
+import { studioReply } from '../../../backend/studioReply.ts';
 import { keyedRead } from '../../../core/reads/keyedRead.ts';
 import { defineRead } from '../../../core/reads/read.ts';
 import { readableRows } from '../../../core/reads/readable.ts';
@@ -98,8 +99,7 @@ const questionSchema = v.pipe(
     promise_es: text,
     due_on: text,
     done_on: text,
-    // None in what a device kept from before there were any.
-    reply: v.optional(v.nullable(v.object({ item: v.string(), en: text, es: text, on: v.string() })), null),
+    reply: studioReply,
     acts: v.array(actSchema),
     wishes: v.array(v.object({ wish: v.picklist(['withdraw', 'appeal']), words: text })),
   }),

@@ -2,6 +2,7 @@
  * How a question stands: the server's answer, and on top of it what this device saved and may not have sent. The database says the
  * same (private.weigh_act): the first decision counts, and whoever decides next must have seen it; hiding waits for nobody.
  */
+import type { StudioReply } from '../../../backend/studioReply.ts';
 import type { Locale } from '../../../core/locale.ts';
 import type { Delivery } from '../../../core/outbox/delivery.ts';
 import type { Act, ActDetail } from './actKind.ts';
@@ -20,14 +21,6 @@ export interface ActFact extends ActDetail {
   readonly counts: boolean;
   /** null: the server told it. */
   readonly delivery: Delivery | null;
-}
-
-export interface StudioReply {
-  readonly item: string;
-  readonly en: string | null;
-  readonly es: string | null;
-  /** YYYY-MM-DD */
-  readonly on: string;
 }
 
 /** A question of the room: as the server tells it, or as it was typed from a card on this device. */
