@@ -2,13 +2,21 @@
 import type { ContentKind, Draft } from '../../../core/content/kind.ts';
 import { currentLocale, LOCALES } from '../../../core/locale.ts';
 import { plainText } from '../../../core/plainText.ts';
+import { shortened } from '../../../core/shortened.ts';
 
-/** In the language of the moment, or the one there is; null where it has no name of its own. */
+/** What has no name of its own is called by its text, which may fill a screen. */
+const MOST = 120;
+
+/** In the language of the moment, or the one there is, in a line; null where it has no name of its own. */
 export function titleText(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() || null;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const text = typeof value === 'string' ? value : inOneLanguage(value);
+  return shortened(text, MOST) || null;
+}
+
+function inOneLanguage(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
   const said = [currentLocale(), ...LOCALES].map((locale): unknown => Reflect.get(value, locale));
-  return said.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim() ?? null;
+  return said.find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? '';
 }
 
 export const titleOf = (kind: ContentKind | null, body: Draft): string | null =>

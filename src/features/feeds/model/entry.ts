@@ -25,10 +25,3 @@ export function said(value: unknown, wanted: Locale): readonly [string, Locale] 
   }
   return ['', wanted];
 }
-
-/** At a word's end. */
-export function shortened(text: string, most: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= most) return line;
-  return `${line.slice(0, most).replace(/\s+\S*$/, '')}…`;
-}

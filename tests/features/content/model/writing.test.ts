@@ -184,6 +184,10 @@ describe('a body', () => {
 it('a name becomes a part of an address, in any language', () => {
   expect(slugOf('¡Tapar cada bache, año a año!')).toBe('tapar-cada-bache-ano-a-ano');
   expect([slugOf('???'), slugOf('x'.repeat(99))?.length]).toEqual([null, 60]);
+  // What is called by its text is called by how that begins.
+  expect(titleText({ en: 'The list was never posted. '.repeat(5) })).toBe(
+    'The list was never posted. The list was never posted. The list was never posted. The list was never posted. The list…',
+  );
   expect([titleText({ es: 'Á' }), titleText('B'), titleText([]), titleText({ en: ' ' })]).toEqual([
     'Á',
     'B',
