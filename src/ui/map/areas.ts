@@ -48,6 +48,9 @@ export function startDrawing(
         drawInteraction: 'click-move-or-drag',
         minDistance: 8,
         preventPointsNearClose: true,
+        // For so long after an area no other is begun, ms, so that the press that ends one begins none; in the library's own 500 whoever
+        // drew again at once moved the map.
+        autoCloseTimeout: 100,
         styles: look,
       }),
       new TerraDrawPolygonMode({ pointerDistance: 24, styles: look }),
