@@ -3,6 +3,12 @@
 export const DOCUMENTS = 5000;
 export const UPDATES = 2000;
 
+// What is searched for: words that many have, and few.
+const WHAT =
+  "(array['Minutes','Budget','Bridge','Disclosure','Lease','Survey','Contract','Bids','Ordinance','Letter'])[1 + n % 10]";
+const WHERE =
+  "(array['the school','Canal Street','the falls','Quarry Road','the depot','the library','Mill Street'])[1 + n % 7]";
+
 const person = (name: string) => `(select id from auth.users where email like '${name}@%')`;
 
 export const contentTown = `
@@ -12,13 +18,13 @@ select gen_random_uuid() as item, gen_random_uuid() as first, gen_random_uuid() 
 from generate_series(1, ${DOCUMENTS + UPDATES}) as n;
 create temp table bodies as
 select made.*, case when kind = 'document' then jsonb_build_object(
-  'type', 'filing', 'title', jsonb_build_object('en', 'Disclosure no. ' || n, 'es', 'Declaración n.º ' || n),
+  'type', 'filing', 'title', jsonb_build_object('en', ${WHAT} || ' of ' || ${WHERE} || ' no. ' || n, 'es', 'Declaración n.º ' || n),
   'text', jsonb_build_object('en', repeat('What stands in it, in plain words. ', 8), 'es', repeat('Lo que dice, en palabras claras. ', 8)),
   'source', jsonb_build_object('en', 'City clerk', 'es', 'Secretaría'), 'published_on', '2026-03-01',
   'file', 'https://files.example/' || n || '.pdf', 'sha256', repeat('ab', 32), 'bytes', 12345
 ) else jsonb_build_object(
   'of', (select id from public.content_items where kind = 'commitment' order by id limit 1), 'on', '2026-03-01',
-  'text', jsonb_build_object('en', n || repeat(' What has happened, and why.', 6), 'es', n || repeat(' Lo que ha pasado, y por qué.', 6)),
+  'text', jsonb_build_object('en', ${WHAT} || ' of ' || ${WHERE} || ', ' || n || repeat(' What has happened, and why.', 6), 'es', n || repeat(' Lo que ha pasado, y por qué.', 6)),
   'source_title', jsonb_build_object('en', 'Minutes', 'es', 'Actas'), 'source', 'https://files.example/u/' || n
 ) end as body from made;
 insert into public.content_items (id, kind, slug) select item, kind, 'bench-' || n from made;
